@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { get } from './operation.ts'
+
+export const alert = v.object({
+  alertTitle: v.string(),
+  alertDetails: v.string(),
+  /** 1 low, 2 medium, 3 high. */
+  alertLevel: v.picklist([1, 2, 3]),
+  alertActive: v.boolean(),
+  /** ISO 8601 instants. */
+  startTime: v.string(),
+  endTime: v.string(),
+})
+export type Alert = v.InferOutput<typeof alert>
+
+export const alertOperations = { getActiveAlerts: get(v.array(alert)) }

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+/** Text a person may type or a link may carry: at most `max` UTF-16 units, no control characters. */
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^\P{Cc}*$/u))
+
+/** As `text`, and at least one character long. */
+export const filled = (max: number) => v.pipe(text(max), v.minLength(1))
+
+export const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
+export const businessPartnerNumber = filled(20)
+export const loginId = filled(64)
+export const email = filled(254)
+/** Never trimmed and never normalised: a password is what was typed. */
+export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
+export const securityAnswer = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
+export const oktaId = filled(64)
+export const factorId = filled(64)
+/** Phone in international form, as `+16095550148`. */
+export const phone = filled(24)
+export const verificationCode = filled(16)
+
+export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
+
+/** What the calls that write an interaction record answer; `S` is success (document 1, §7). */
+export const interactionRecordAnswer = v.object({
+  returnStatuses: v.pipe(v.array(v.object({ returnStatus: v.string() })), v.minLength(1)),
+})
+
+export const emptyText = v.literal('')

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import * as f from './fields.ts'
+import { post } from './operation.ts'
+
+export const invitationOperations = {
+  getEnrollmentDetails: post(
+    v.strictObject({ accountNumber: f.accountNumber, invitationGuid: f.filled(128) }),
+    v.union([
+      v.object({
+        connectionContractNumber: v.string(),
+        businessPartnerNumber: v.string(),
+        email: v.string(),
+        customerName: v.optional(v.string(), ''),
+        firstName: v.optional(v.string(), ''),
+        lastName: v.optional(v.string(), ''),
+        customerType: v.string(),
+      }),
+      v.object({ Status: v.string(), Login: v.optional(v.string(), '') }),
+    ]),
+  ),
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+/** An address the portal may send a person to: http(s), or a path on its own origin. */
+const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
+
+/** What the page carries in `<script type="application/json" id="portal-config">` (contract §3). */
+export const pageConfiguration = v.strictObject({
+  productName: name,
+  utilityName: name,
+  sisterName: name,
+  supportPhone: name,
+  apiBaseUrl: address,
+  okta: v.strictObject({
+    issuer: v.pipe(v.string(), v.url()),
+    clientId: name,
+    redirectUri: v.pipe(v.string(), v.url()),
+    scopes: v.pipe(v.array(name), v.minLength(1)),
+  }),
+  recaptchaSiteKey: name,
+  /** Domain the token cookies are shared on; empty for this host alone. */
+  cookieDomain: v.pipe(v.string(), v.maxLength(253)),
+  locale: v.picklist(['en', 'es']),
+  links: v.strictObject({
+    help: address,
+    waterQuality: address,
+    emergency: address,
+    privacy: address,
+    terms: address,
+    moveIn: address,
+    sisterSite: address,
+    sisterRegistration: address,
+    selfService: address,
+    securityDisclosure: address,
+  }),
+  features: v.strictObject({ paGetService: v.boolean(), emailCode: v.boolean() }),
+  scripts: v.strictObject({ survey: v.optional(address), analytics: v.optional(address) }),
+  protectedRoutes: v.array(
+    v.strictObject({
+      path: v.pipe(v.string(), v.startsWith('/')),
+      /** The assurance level the id token's `acr` must equal. */
+      acr: v.optional(name),
+      /** The person must be in at least one of them. */
+      groups: v.optional(v.array(name)),
+    }),
+  ),
+})
+export type PageConfiguration = v.InferOutput<typeof pageConfiguration>
+export type Links = PageConfiguration['links']
+
+export const pageConfigurationElementId = 'portal-config'

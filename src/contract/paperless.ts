@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import * as f from './fields.ts'
+import { post } from './operation.ts'
+
+const account = v.strictObject({
+  businessPartnerGuid: f.filled(64),
+  connectionContractNumber: f.accountNumber,
+})
+
+export const paperlessOperations = {
+  enrollInPaperless: post(account, v.object({ Status: v.string() })),
+  paperlessRegistrationComplete: post(account, f.interactionRecordAnswer),
+}

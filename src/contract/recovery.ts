@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import * as f from './fields.ts'
+import { post } from './operation.ts'
+
+const lookupRecord = v.strictObject({
+  customerType: v.picklist(['individual', 'business']),
+  firstName: v.optional(f.text(80)),
+  lastName: v.optional(f.text(80)),
+  customerName: v.optional(f.text(160)),
+  email: v.optional(f.text(254)),
+  phoneNumber: v.optional(f.text(24)),
+  phoneNumberNoCountry: v.optional(f.text(24)),
+  houseNumber: v.optional(f.text(20)),
+  streetName: v.optional(f.text(120)),
+  supplement: v.optional(f.text(40)),
+  city: v.optional(f.text(80)),
+  state: v.optional(f.text(2)),
+  country: v.optional(f.text(3)),
+  zipCode: v.optional(f.text(10)),
+  /** House number plus street name. */
+  address: v.optional(f.text(160)),
+})
+/** `Status` may be missing and the answer empty: document 2, §4 gives both a meaning of their own. */
+const lookupAnswer = v.object({
+  Status: v.optional(v.string()),
+  Recipient: v.optional(v.string(), ''),
+})
+const gatedText = { gated: true, answersText: true } as const
+
+export const recoveryOperations = {
+  forgotPasswordV3: post(
+    v.strictObject({ loginId: f.loginId }),
+    v.object({
+      Status: v.string(),
+      Details: v.optional(v.string(), ''),
+      Email: v.optional(v.string(), ''),
+      Emails: v.optional(v.array(v.object({ actualEmail: v.string(), displayValue: v.string() })), []),
+      oktaId: v.optional(v.string(), ''),
+      loginId: v.optional(v.string(), ''),
+    }),
+    gatedText,
+  ),
+  updateUserResetEmail: post(
+    v.strictObject({ loginId: f.loginId, email: f.filled(254), oktaId: f.oktaId }),
+    v.object({ Status: v.string(), Email: v.optional(v.string(), '') }),
+    gatedText,
+  ),
+  forgotLogin: post(
+    v.strictObject({ emailAddress: f.email, accountNumber: v.optional(f.accountNumber) }),
+    v.object({ Status: v.string() }),
+    gatedText,
+  ),
+  phoneNumberLookup: post(lookupRecord, lookupAnswer, { gated: true }),
+  addressLookup: post(lookupRecord, lookupAnswer, { gated: true }),
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import * as f from './fields.ts'
+import { post } from './operation.ts'
+
+const person = v.strictObject({
+  connectionContractNumber: f.accountNumber,
+  customerType: v.literal('Person'),
+  firstName: f.filled(80),
+  middleName: f.text(80),
+  lastName: f.filled(80),
+})
+const organization = v.strictObject({
+  connectionContractNumber: f.accountNumber,
+  customerType: v.literal('Organization'),
+  customerName: f.filled(160),
+})
+
+/** The registration record without credentials (document 1, §3), as both creating calls carry it. */
+const registrant = {
+  connectionContractNumber: f.accountNumber,
+  businessPartnerNumber: v.optional(f.text(20)),
+  businessPartnerGuid: v.optional(f.text(64)),
+  customerType: v.picklist(['Individual', 'Business']),
+  firstName: v.optional(f.text(80)),
+  middleName: v.optional(f.text(80)),
+  lastName: v.optional(f.text(80)),
+  customerName: v.optional(f.text(160)),
+  email: f.email,
+}
+
+export const registrationOperations = {
+  loginIdValid: post(v.strictObject({ loginId: f.loginId }), v.boolean()),
+  checkRegistrationEligibility: post(
+    v.variant('customerType', [person, organization]),
+    v.object({
+      Status: v.string(),
+      Details: v.optional(v.string(), ''),
+      StatusCode: v.optional(v.string(), ''),
+      'Okta Account Status': v.optional(v.string(), ''),
+      'Okta Id': v.optional(v.string(), ''),
+    }),
+    { gated: true },
+  ),
+  createUserWithCredentials: post(
+    v.strictObject({
+      ...registrant,
+      loginId: f.loginId,
+      password: f.password,
+      question: f.filled(64),
+      answer: f.securityAnswer,
+      mfaOptIn: v.boolean(),
+      mfaPhoneFactor: v.union([f.emptyText, f.phone]),
+      invitationGuid: v.optional(f.filled(128)),
+    }),
+    v.object({
+      /** Registration reads this one: `PROVISIONED` and `STAGED` are success. */
+      status: v.string(),
+      /** An invitation reads this one: `Success`. */
+      Status: v.optional(v.string(), ''),
+      id: v.optional(v.string(), ''),
+      oktaId: v.optional(v.string(), ''),
+      mfaEnrolledStatus: v.optional(v.string(), ''),
+      smsFactorId: v.optional(v.string(), ''),
+    }),
+  ),
+  createUser: post(v.strictObject(registrant), v.object({ status: v.string(), id: v.string() })),
+  registrationPending: post(
+    v.strictObject({
+      connectionContractNumber: f.accountNumber,
+      customerName: f.filled(260),
+      email: f.email,
+    }),
+    f.interactionRecordAnswer,
+  ),
+  contractAccountExists: post(
+    v.strictObject({ connectionContractNumber: f.accountNumber }),
+    v.object({ exists: v.boolean() }),
+    { gated: true },
+  ),
+}

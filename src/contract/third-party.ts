@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import * as f from './fields.ts'
+import { post } from './operation.ts'
+
+const hashcode = f.filled(256)
+const answered = v.string()
+
+const requestFields = [
+  'thirdparty_request_status_code',
+  'contract_account_number',
+  'primary_business_partner_number',
+  'reln_business_partner_number',
+  'reln_full_name',
+  'reln_last_name',
+  'reln_telephone_number',
+  'country_telephone_code',
+  'reln_telephone_extension',
+  'reln_care_of_name',
+  'reln_mailing_address',
+  'reln_mailing_house_number',
+  'reln_mailing_street',
+  'reln_mailing_supplement',
+  'reln_mailing_city',
+  'reln_mailing_state',
+  'reln_mailing_country',
+  'reln_mailing_zip',
+  'reln_po_box_number',
+  'reln_po_box_zip',
+  'reln_email',
+  'thirdparty_url_hashcode',
+  'address_type',
+  'reln_category',
+] as const
+
+/** All of them absent (`{}`) when there is no such request. */
+const requestAnswer = v.object(v.entriesFromList(requestFields, v.optional(v.string(), '')))
+
+const thirdPartyNumbers = {
+  connectionContractNumber: v.optional(f.text(12)),
+  primaryBusinessPartnerNumber: v.optional(f.text(20)),
+  thirdPartyBusinessPartnerNumber: v.optional(f.text(20)),
+  thirdPartyURLHashCode: hashcode,
+  relationshipType: v.optional(f.text(20)),
+}
+
+const registrationData = v.strictObject({
+  firstName: f.filled(80),
+  middleName: v.optional(f.text(80)),
+  lastName: f.filled(80),
+  loginId: f.loginId,
+  password: f.password,
+  securityQuestion: f.filled(64),
+  securityAnswer: f.securityAnswer,
+  email: f.email,
+  telephone1: f.phone,
+  phoneCountryCode: v.optional(f.text(8)),
+  telephone1Ext: v.optional(f.text(10)),
+  careOfName: v.optional(f.text(120)),
+  addressType: v.picklist(['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN']),
+  houseNumber: v.optional(f.text(20)),
+  streetName: v.optional(f.text(120)),
+  streetSupplement: v.optional(f.text(40)),
+  city: v.optional(f.text(80)),
+  state: v.optional(f.text(80)),
+  country: v.optional(f.text(80)),
+  zipCode: v.optional(f.text(16)),
+  poBox: v.optional(f.text(20)),
+  poBoxZip: v.optional(f.text(16)),
+  unit: v.optional(f.text(20)),
+  unitNumber: v.optional(f.text(20)),
+  apoFmoDpo: v.optional(f.text(3)),
+  aeApAA: v.optional(f.text(2)),
+  foreignState: v.optional(f.text(80)),
+  foreignCountry: v.optional(f.text(80)),
+  mfaOptIn: v.boolean(),
+  mfaPhoneFactor: v.union([f.emptyText, f.phone]),
+  ...thirdPartyNumbers,
+})
+
+const notice = v.strictObject({
+  businessPartnerNumber: f.businessPartnerNumber,
+  connectionContractNumber: f.accountNumber,
+})
+const contractNumber = v.strictObject({ contractNumber: f.accountNumber })
+
+export const thirdPartyOperations = {
+  getThirdPartyRequest: post(v.strictObject({ hashcode }), requestAnswer),
+  getPrimaryAccountInfo: post(
+    v.strictObject({ contractAccountNumber: f.accountNumber }),
+    v.object({ name: v.string(), address: v.string() }),
+  ),
+  updateThirdPartyRequestStatusCode: post(
+    v.strictObject({ hashcode, status: v.picklist(['Accepted', 'Rejected', 'Completed']) }),
+    v.object({ Status: v.string() }),
+  ),
+  sendThirdPartyAcceptV2: post(notice, answered, { answersText: true }),
+  sendThirdPartyRejectV2: post(notice, answered, { answersText: true }),
+  thirdPartyAccept: post(contractNumber, f.interactionRecordAnswer),
+  thirdPartyReject: post(contractNumber, f.interactionRecordAnswer),
+  thirdPartyRegistrationSubmit: post(
+    registrationData,
+    v.object({
+      Status: v.string(),
+      Details: v.optional(v.string(), ''),
+      errorSummaryStatus: v.optional(v.string(), ''),
+      errorCauses: v.optional(f.errorCauses, []),
+      oktaId: v.optional(v.string(), ''),
+      smsFactorId: v.optional(v.string(), ''),
+      mfaEnrolledStatus: v.optional(v.string(), ''),
+      thirdPartyBusinessPartnerNumber: v.optional(v.string(), ''),
+    }),
+  ),
+  createSecondaryAccountHolder: post(
+    v.strictObject({
+      firstName: v.optional(f.text(80)),
+      lastName: v.optional(f.text(80)),
+      loginId: v.optional(f.text(64)),
+      email: v.optional(f.text(254)),
+      mfaOptIn: v.optional(v.boolean()),
+      mfaPhoneFactor: v.optional(f.text(24)),
+      mfaFactorId: v.optional(f.text(64)),
+      oktaId: v.optional(f.text(64)),
+      ...thirdPartyNumbers,
+    }),
+    v.object({ outputObject: v.object({ returnStatus: v.string() }) }),
+  ),
+}
