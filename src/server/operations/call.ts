@@ -1,0 +1,26 @@
+import type * as v from 'valibot'
+import type { Answer, OperationName, Operations } from '../../contract/operations.ts'
+import type { Transaction } from '../store/database.ts'
+
+/** What an operation knows of its caller, and what it may reach. All of it lives in one transaction. */
+export interface Call {
+  readonly sql: Transaction
+  /** SHA-256 of the tab's session id: what permits are bound to. */
+  readonly sessionHash: string
+  readonly requestId: string
+  readonly language: 'en' | 'es'
+  readonly clientAddress: string
+  /** Where links in mails lead, as `http://localhost:8080`. */
+  readonly publicOrigin: string
+}
+
+type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends v.GenericSchema
+  ? v.InferOutput<NonNullable<Operations[Name]['body']>>
+  : null
+
+/** Carries out one call. Documented refusals are answers; faults are thrown as `Fault`. */
+export type Handler<Name extends OperationName> = (
+  body: DecodedBody<Name>,
+  call: Call,
+) => Promise<Answer<Name>>
+export type Handlers = { readonly [Name in OperationName]?: Handler<Name> }
