@@ -1,0 +1,18 @@
+export type EmailProblem = 'emailRequired' | 'emailInvalid'
+export type ConfirmEmailProblem = 'confirmEmailRequired' | 'emailsDoNotMatch'
+
+/** Required, and looking like an address: the pattern of HTML's email inputs with a dot in the domain (contract §1). */
+export const emailProblem = (email: string): EmailProblem | null => {
+  const typed = email.trim()
+  if (typed === '') return 'emailRequired'
+  const looksRight =
+    typed.length <= 254 &&
+    /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u.test(typed)
+  return looksRight ? null : 'emailInvalid'
+}
+
+/** Required and equal to the email, case-sensitive (document 1, §5). */
+export const confirmEmailProblem = (confirmation: string, email: string): ConfirmEmailProblem | null => {
+  if (confirmation.trim() === '') return 'confirmEmailRequired'
+  return confirmation.trim() === email.trim() ? null : 'emailsDoNotMatch'
+}

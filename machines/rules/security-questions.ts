@@ -1,0 +1,28 @@
+/** The 18 security questions, spelt as the specification spells them (document 1, §3). */
+export const securityQuestions = [
+  'disliked_food',
+  'name_of_first_plush_toy',
+  'first_award',
+  'favorite_security_question',
+  'favorite_toy',
+  'first_computer_game',
+  'favorite_movie_quote',
+  'first_sports_team_mascot',
+  'first_music_purchase',
+  'favorite_art_piece',
+  'grandmother_favorite_desert',
+  'first_thing_cooked',
+  'childhood_dream_job',
+  'place_where_significant_other_was_met',
+  'new_years_two_thousand',
+  'favorite_speaker_actor',
+  'favorite_book_movie_character',
+  'favorite_sports_player',
+] as const
+export type SecurityQuestion = (typeof securityQuestions)[number]
+
+const known: ReadonlySet<string> = new Set(securityQuestions)
+
+/** Must not remain "Please Select One", which is the empty value (document 1, §5). */
+export const securityQuestionProblem = (chosen: string): 'securityQuestionRequired' | null =>
+  known.has(chosen) ? null : 'securityQuestionRequired'
