@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Answer, OperationName, Operations } from '../../contract/operations.ts'
+import type { LimitRule } from '../limits.ts'
 import type { Transaction } from '../store/database.ts'
 
 /** What an operation knows of its caller, and what it may reach. All of it lives in one transaction. */
@@ -12,6 +13,8 @@ export interface Call {
   readonly clientAddress: string
   /** Where links in mails lead, as `http://localhost:8080`. */
   readonly publicOrigin: string
+  /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
+  readonly limit: (rule: LimitRule) => Promise<void>
 }
 
 type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends v.GenericSchema

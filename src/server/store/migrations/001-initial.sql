@@ -126,8 +126,17 @@ create table message (
   subject text not null default '',
   body text not null,
   links text[] not null default '{}',
+  language text not null default 'en' check (language in ('en', 'es')),
   created_at timestamptz not null default now(),
+  next_attempt_at timestamptz not null default now(),
   sent_at timestamptz
+);
+create index message_waiting on message (next_attempt_at) where sent_at is null;
+
+-- Tokens of the captcha stand-in that were verified already; each counts once.
+create table captcha_token (
+  token_hash text primary key,
+  expires_at timestamptz not null
 );
 
 -- rate-limiter-flexible's own shape
