@@ -13,6 +13,10 @@ export interface Call {
   readonly clientAddress: string
   /** Where links in mails lead, as `http://localhost:8080`. */
   readonly publicOrigin: string
+  /** What mails and SMS call the portal; from the page configuration. */
+  readonly productName: string
+  /** Tokens of least scope for a visitor who is not signed in. */
+  readonly issueAnonymousTokens: () => Promise<Answer<'serviceLogin'>>
   /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
   readonly limit: (rule: LimitRule) => Promise<void>
 }

@@ -22,6 +22,10 @@ create table account (
   -- why the registration process refuses this account: documented Details, or empty
   registration_refusal text not null default '',
   registration_refusal_code text not null default '',
+  -- the identity provider takes no user for this account
+  creation_refused boolean not null default false,
+  -- the customer record system takes no interaction record for this account
+  interaction_refused boolean not null default false,
   paperless boolean not null default false
 );
 
@@ -67,6 +71,11 @@ create table factor (
   failed_attempts integer not null default 0
 );
 create unique index factor_one_each on factor (okta_id, factor_type);
+
+-- Numbers the SMS carrier refuses: landlines, and people who answered STOP. E.164.
+create table sms_refusal (
+  phone text primary key
+);
 
 -- Single-use codes in mailed links, stored hashed. A new one of the same kind and subject replaces the old.
 create table link_code (
