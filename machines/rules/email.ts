@@ -7,7 +7,9 @@ export const emailProblem = (email: string): EmailProblem | null => {
   if (typed === '') return 'emailRequired'
   const looksRight =
     typed.length <= 254 &&
-    /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u.test(typed)
+    /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u.test(
+      typed,
+    )
   return looksRight ? null : 'emailInvalid'
 }
 

@@ -1,4 +1,7 @@
-export type SecurityAnswerProblem = 'securityAnswerRequired' | 'securityAnswerTooShort' | 'securityAnswerMatches'
+export type SecurityAnswerProblem =
+  | 'securityAnswerRequired'
+  | 'securityAnswerTooShort'
+  | 'securityAnswerMatches'
 
 /**
  * Required, at least 4 characters, and in any case none of password, login ID and email (document 1, §5).

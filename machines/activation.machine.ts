@@ -1,0 +1,169 @@
+/**
+ * Activation from the mailed link (document 2, §2.3, §4, §8; route /registrationComplete).
+ * arriving → processing → complete | alreadyActivated | expired | failed; without a code, home. The expired link
+ * leads through a login ID to a new email: form → resending → resent | activated | form with a refusal.
+ */
+import { assign, setup } from 'xstate'
+import { required } from './rules/required.ts'
+import type { ResendActivationOutcome, ResendActivationRefusal } from './resend-activation.machine.ts'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+
+export interface ActivatedLogin {
+  readonly customerName: string
+  readonly loginId: string
+  readonly email: string
+  readonly accountNumber: string
+  readonly businessPartnerNumber: string
+  readonly interactionRecorded: boolean
+}
+export type ActivationOutcome =
+  | { readonly kind: 'activated'; readonly login: ActivatedLogin }
+  | { readonly kind: 'alreadyActivated' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'failed' }
+
+const loginIdRequired = required('loginIdRequired')
+
+export const activationMachine = setup({
+  types: {
+    /** The code of the link, empty without one. */
+    input: {} as { code: string },
+    context: {} as {
+      code: string
+      login: ActivatedLogin | null
+      loginId: string
+      problem: 'loginIdRequired' | null
+      refusal: ResendActivationRefusal | null
+      email: string
+    },
+    events: {} as
+      | { type: 'form.submit'; loginId: string }
+      | { type: 'alert.dismiss' }
+      | { type: 'activation.retry' }
+      | { type: 'login.choose' },
+    tags: {} as 'pending' | 'result',
+  },
+  actors: {
+    completeRegistration: port<ActivationOutcome, { code: string }>('completeRegistration'),
+    recordCompleted: port<void, ActivatedLogin | null>('recordCompleted'),
+    resendActivation: port<ResendActivationOutcome, { loginId: string }>('resendActivation'),
+  },
+  guards: {
+    hasCode: ({ context }) => context.code !== '',
+    isActivated: (_, outcome: ActivationOutcome) => outcome.kind === 'activated',
+    isAlreadyActivated: (_, outcome: ActivationOutcome) => outcome.kind === 'alreadyActivated',
+    isExpired: (_, outcome: ActivationOutcome) => outcome.kind === 'expired',
+    isRecorded: ({ context }) => context.login === null || context.login.interactionRecorded,
+    isEmpty: (_, loginId: string) => loginIdRequired(loginId) !== null,
+    isResent: (_, outcome: ResendActivationOutcome) => outcome.kind === 'sent',
+    wasActivated: (_, outcome: ResendActivationOutcome) => outcome.kind === 'activated',
+  },
+  actions: {
+    keepLogin: assign((_, outcome: ActivationOutcome) => ({
+      login: outcome.kind === 'activated' ? outcome.login : null,
+    })),
+    forgetCode: assign({ code: '' }),
+    showProblem: assign({ problem: 'loginIdRequired', refusal: null }),
+    keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), problem: null, refusal: null })),
+    keepEmail: assign((_, outcome: ResendActivationOutcome) => ({
+      email: outcome.kind === 'sent' ? outcome.email : '',
+    })),
+    refuse: assign((_, refusal: ResendActivationRefusal) => ({ refusal })),
+  },
+}).createMachine({
+  id: 'activation',
+  context: ({ input }) => ({
+    code: input.code,
+    login: null,
+    loginId: '',
+    problem: null,
+    refusal: null,
+    email: '',
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasCode', target: 'processing' }, { target: 'noCode' }] },
+    processing: {
+      tags: 'pending',
+      invoke: {
+        id: 'complete',
+        src: 'completeRegistration',
+        input: ({ context }) => ({ code: context.code }),
+        onDone: [
+          {
+            guard: { type: 'isActivated', params: output },
+            target: 'complete',
+            actions: [{ type: 'keepLogin', params: output }, 'forgetCode'],
+          },
+          {
+            guard: { type: 'isAlreadyActivated', params: output },
+            target: 'alreadyActivated',
+            actions: 'forgetCode',
+          },
+          { guard: { type: 'isExpired', params: output }, target: 'expired', actions: 'forgetCode' },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    complete: {
+      tags: 'result',
+      initial: 'arriving',
+      states: {
+        arriving: { always: [{ guard: 'isRecorded', target: 'recorded' }, { target: 'recording' }] },
+        recording: {
+          invoke: {
+            id: 'record',
+            src: 'recordCompleted',
+            input: ({ context }) => context.login,
+            onDone: 'recorded',
+            onError: 'recorded',
+          },
+        },
+        recorded: {},
+      },
+      on: { 'login.choose': 'login' },
+    },
+    alreadyActivated: { tags: 'result', on: { 'login.choose': 'login' } },
+    expired: {
+      initial: 'form',
+      states: {
+        form: {
+          on: {
+            'form.submit': [
+              { guard: { type: 'isEmpty', params: ({ event }) => event.loginId }, actions: 'showProblem' },
+              {
+                target: 'resending',
+                actions: { type: 'keepLoginId', params: ({ event }) => event.loginId },
+              },
+            ],
+          },
+        },
+        resending: {
+          tags: 'pending',
+          invoke: {
+            id: 'resend',
+            src: 'resendActivation',
+            input: ({ context }) => ({ loginId: context.loginId }),
+            onDone: [
+              {
+                guard: { type: 'isResent', params: output },
+                target: 'resent',
+                actions: { type: 'keepEmail', params: output },
+              },
+              { guard: { type: 'wasActivated', params: output }, target: 'activated' },
+              { target: 'form', actions: { type: 'refuse', params: 'refused' } },
+            ],
+            onError: { target: 'form', actions: { type: 'refuse', params: 'failed' } },
+          },
+        },
+        resent: { tags: 'result' },
+        activated: { on: { 'alert.dismiss': '#activation.alreadyActivated' } },
+      },
+    },
+    failed: { tags: 'result', on: { 'activation.retry': 'processing' } },
+    login: { type: 'final' },
+    noCode: { type: 'final' },
+  },
+})

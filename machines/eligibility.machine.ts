@@ -1,0 +1,204 @@
+/**
+ * Registration eligibility (document 1, §2.2, §4, §5, §8; routes /register and /registration).
+ * securityCheck → form → validating → eligible | form with a refusal | alreadyRegistered |
+ * registrationInProgress | sisterRegistration. A refused captcha pass leads back to securityCheck.
+ */
+import { assign, setup } from 'xstate'
+import { resendActivationMachine } from './resend-activation.machine.ts'
+import { accountNumberProblem, reduceAccountNumber } from './rules/account-number.ts'
+import type { AccountNumberProblem } from './rules/account-number.ts'
+import { required } from './rules/required.ts'
+import { securityCheckMachine } from './security-check.machine.ts'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+import { collect, hasProblems } from './shared/problems.ts'
+import type { Problems } from './shared/problems.ts'
+
+/** What stands in the form. Nothing here is secret. */
+export interface EligibilityEntries {
+  readonly accountNumber: string
+  readonly customerType: 'Person' | 'Organization'
+  readonly firstName: string
+  readonly middleName: string
+  readonly lastName: string
+  readonly customerName: string
+}
+export type EligibilityField = Exclude<keyof EligibilityEntries, 'customerType' | 'middleName'>
+export type EligibilityProblem =
+  | AccountNumberProblem
+  | 'firstNameRequired'
+  | 'lastNameRequired'
+  | 'customerNameRequired'
+/** The refusals that stand at the form, by the texts of document 1, §8. */
+export type EligibilityRefusal =
+  | 'detailsDoNotMatch'
+  | 'accountNumberNotFound'
+  | 'notEligible'
+  | 'sisterCustomer'
+  | 'somethingWrong'
+export type EligibilityOutcome =
+  | { readonly kind: 'eligible' }
+  | { readonly kind: 'refused'; readonly refusal: EligibilityRefusal }
+  | { readonly kind: 'alreadyRegistered' }
+  | { readonly kind: 'registrationInProgress'; readonly oktaId: string }
+  | { readonly kind: 'sisterRegistration' }
+  | { readonly kind: 'captchaRequired' }
+
+const firstName = required('firstNameRequired')
+const lastName = required('lastNameRequired')
+const customerName = required('customerNameRequired')
+
+/** Account number, and the names its customer type asks for (document 1, §5). */
+export const eligibilityProblems = (
+  entries: EligibilityEntries,
+): Problems<EligibilityField, EligibilityProblem> => {
+  const isPerson = entries.customerType === 'Person'
+  return collect<EligibilityField, EligibilityProblem>({
+    accountNumber: accountNumberProblem(entries.accountNumber),
+    firstName: isPerson ? firstName(entries.firstName) : null,
+    lastName: isPerson ? lastName(entries.lastName) : null,
+    customerName: isPerson ? null : customerName(entries.customerName),
+  })
+}
+
+/** As the call takes it: trimmed, the account number reduced to its 12 digits. */
+const normalise = (entries: EligibilityEntries): EligibilityEntries => ({
+  accountNumber: reduceAccountNumber(entries.accountNumber),
+  customerType: entries.customerType,
+  firstName: entries.firstName.trim(),
+  middleName: entries.middleName.trim(),
+  lastName: entries.lastName.trim(),
+  customerName: entries.customerName.trim(),
+})
+
+export const eligibilityMachine = setup({
+  types: {
+    input: {} as { entries: EligibilityEntries },
+    context: {} as {
+      entries: EligibilityEntries
+      problems: Problems<EligibilityField, EligibilityProblem>
+      refusal: EligibilityRefusal | null
+      captchaToken: string
+      oktaId: string
+    },
+    events: {} as
+      | { type: 'form.submit'; entries: EligibilityEntries }
+      | { type: 'dialog.close' }
+      | { type: 'login.choose' }
+      | { type: 'forgotLogin.choose' }
+      | { type: 'forgotPassword.choose' },
+    tags: {} as 'pending',
+  },
+  actors: {
+    securityCheck: securityCheckMachine,
+    resendActivation: resendActivationMachine,
+    checkEligibility: port<EligibilityOutcome, { entries: EligibilityEntries; captchaToken: string }>(
+      'checkEligibility',
+    ),
+  },
+  guards: {
+    isInvalid: (_, entries: EligibilityEntries) => hasProblems(eligibilityProblems(entries)),
+    isEligible: (_, outcome: EligibilityOutcome) => outcome.kind === 'eligible',
+    isAlreadyRegistered: (_, outcome: EligibilityOutcome) => outcome.kind === 'alreadyRegistered',
+    isInProgress: (_, outcome: EligibilityOutcome) => outcome.kind === 'registrationInProgress',
+    isForSister: (_, outcome: EligibilityOutcome) => outcome.kind === 'sisterRegistration',
+    isCaptchaRequired: (_, outcome: EligibilityOutcome) => outcome.kind === 'captchaRequired',
+  },
+  actions: {
+    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
+    clearToken: assign({ captchaToken: '' }),
+    showProblems: assign((_, entries: EligibilityEntries) => ({
+      entries,
+      problems: eligibilityProblems(entries),
+      refusal: null,
+    })),
+    keepEntries: assign((_, entries: EligibilityEntries) => ({
+      entries: normalise(entries),
+      problems: {},
+      refusal: null,
+    })),
+    refuse: assign((_, outcome: EligibilityOutcome) => ({
+      refusal: outcome.kind === 'refused' ? outcome.refusal : ('somethingWrong' as const),
+    })),
+    refuseUnanswered: assign({ refusal: 'somethingWrong' }),
+    keepOktaId: assign((_, outcome: EligibilityOutcome) => ({
+      oktaId: outcome.kind === 'registrationInProgress' ? outcome.oktaId : '',
+    })),
+  },
+}).createMachine({
+  id: 'eligibility',
+  context: ({ input }) => ({
+    entries: input.entries,
+    problems: {},
+    refusal: null,
+    captchaToken: '',
+    oktaId: '',
+  }),
+  initial: 'securityCheck',
+  states: {
+    securityCheck: {
+      invoke: {
+        id: 'securityCheck',
+        src: 'securityCheck',
+        onDone: { target: 'form', actions: { type: 'keepToken', params: output } },
+      },
+    },
+    form: {
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isInvalid', params: ({ event }) => event.entries },
+            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+          },
+          {
+            target: 'validating',
+            actions: { type: 'keepEntries', params: ({ event }) => event.entries },
+          },
+        ],
+      },
+    },
+    validating: {
+      tags: 'pending',
+      invoke: {
+        id: 'check',
+        src: 'checkEligibility',
+        input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
+        onDone: [
+          { guard: { type: 'isEligible', params: output }, target: 'eligible' },
+          { guard: { type: 'isAlreadyRegistered', params: output }, target: 'alreadyRegistered' },
+          {
+            guard: { type: 'isInProgress', params: output },
+            target: 'registrationInProgress',
+            actions: { type: 'keepOktaId', params: output },
+          },
+          { guard: { type: 'isForSister', params: output }, target: 'sisterRegistration' },
+          { guard: { type: 'isCaptchaRequired', params: output }, target: 'securityCheck' },
+          { target: 'form', actions: { type: 'refuse', params: output } },
+        ],
+        onError: { target: 'form', actions: 'refuseUnanswered' },
+      },
+      exit: 'clearToken',
+    },
+    alreadyRegistered: {
+      on: {
+        'login.choose': 'login',
+        'forgotLogin.choose': 'forgotLogin',
+        'forgotPassword.choose': 'forgotPassword',
+        'dialog.close': 'form',
+      },
+    },
+    registrationInProgress: {
+      invoke: {
+        id: 'resendActivation',
+        src: 'resendActivation',
+        input: ({ context }) => ({ recipient: { oktaId: context.oktaId } }),
+      },
+      on: { 'dialog.close': 'form' },
+    },
+    eligible: { type: 'final' },
+    sisterRegistration: { type: 'final' },
+    login: { type: 'final' },
+    forgotLogin: { type: 'final' },
+    forgotPassword: { type: 'final' },
+  },
+})

@@ -1,0 +1,139 @@
+/**
+ * Registration confirmation (document 1, §2.4, §4; route /registrationConfirmation).
+ * arriving → open | nothingHeld. Open is three things side by side: the interaction record, written once; the
+ * phone (none, not enrolled, verification → verified); the activation email, which can be sent again.
+ */
+import { setup } from 'xstate'
+import { emailFactorMachine } from './email-factor.machine.ts'
+import { resendActivationMachine } from './resend-activation.machine.ts'
+import { port } from './shared/port.ts'
+import { smsVerificationMachine } from './sms-verification.machine.ts'
+
+/** What creating the login left behind; nothing in it is secret. */
+export interface Confirmation {
+  readonly accountNumber: string
+  readonly customerName: string
+  readonly email: string
+  readonly loginId: string
+  readonly oktaId: string
+  readonly mfaOptIn: boolean
+  readonly phone: string
+  /** Empty when the phone could not be enrolled. */
+  readonly factorId: string
+  readonly phoneVerified: boolean
+  /** The pending interaction record was asked for: a reload does not ask again (contract §1). */
+  readonly pendingRecorded: boolean
+  /** Seconds until another code or mail may be asked for. */
+  readonly codeSecondsLeft: number
+  readonly emailSecondsLeft: number
+}
+
+export const registrationConfirmationMachine = setup({
+  types: {
+    input: {} as { confirmation: Confirmation | null; offersEmailCode: boolean },
+    context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean },
+    events: {} as { type: 'emailCode.choose' },
+  },
+  actors: {
+    recordPending: port<void, { accountNumber: string; customerName: string; email: string }>(
+      'recordPending',
+    ),
+    smsVerification: smsVerificationMachine,
+    resendActivation: resendActivationMachine,
+    emailFactor: emailFactorMachine,
+  },
+  guards: {
+    isHeld: ({ context }) => context.confirmation !== null,
+    isRecorded: ({ context }) => context.confirmation?.pendingRecorded === true,
+    isPhoneVerified: ({ context }) => context.confirmation?.phoneVerified === true,
+    isPhoneEnrolled: ({ context }) => Boolean(context.confirmation?.factorId),
+    isPhoneAsked: ({ context }) => context.confirmation?.mfaOptIn === true,
+    offersEmailCode: ({ context }) => context.offersEmailCode,
+  },
+}).createMachine({
+  id: 'registrationConfirmation',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isHeld', target: 'open' }, { target: 'nothingHeld' }] },
+    nothingHeld: { type: 'final' },
+    open: {
+      type: 'parallel',
+      states: {
+        record: {
+          initial: 'arriving',
+          states: {
+            arriving: { always: [{ guard: 'isRecorded', target: 'asked' }, { target: 'asking' }] },
+            asking: {
+              invoke: {
+                id: 'recordPending',
+                src: 'recordPending',
+                input: ({ context }) => ({
+                  accountNumber: context.confirmation?.accountNumber ?? '',
+                  customerName: context.confirmation?.customerName ?? '',
+                  email: context.confirmation?.email ?? '',
+                }),
+                onDone: 'asked',
+                onError: 'asked',
+              },
+            },
+            asked: {},
+          },
+        },
+        phone: {
+          initial: 'arriving',
+          states: {
+            arriving: {
+              always: [
+                { guard: 'isPhoneVerified', target: 'verified' },
+                { guard: 'isPhoneEnrolled', target: 'verification' },
+                { guard: 'isPhoneAsked', target: 'notEnrolled' },
+                { target: 'notAsked' },
+              ],
+            },
+            notAsked: {},
+            notEnrolled: {},
+            verification: {
+              invoke: {
+                id: 'smsVerification',
+                src: 'smsVerification',
+                input: ({ context }) => ({
+                  factor: {
+                    oktaId: context.confirmation?.oktaId ?? '',
+                    factorId: context.confirmation?.factorId ?? '',
+                  },
+                  secondsLeft: context.confirmation?.codeSecondsLeft ?? 0,
+                }),
+                onDone: 'verified',
+              },
+            },
+            verified: {},
+          },
+        },
+        email: {
+          invoke: {
+            id: 'resendActivation',
+            src: 'resendActivation',
+            input: ({ context }) => ({
+              recipient: { oktaId: context.confirmation?.oktaId ?? '' },
+              secondsLeft: context.confirmation?.emailSecondsLeft ?? 0,
+            }),
+          },
+          initial: 'link',
+          states: {
+            link: { on: { 'emailCode.choose': { guard: 'offersEmailCode', target: 'code' } } },
+            code: {
+              invoke: {
+                id: 'emailFactor',
+                src: 'emailFactor',
+                input: ({ context }) => ({ oktaId: context.confirmation?.oktaId ?? '' }),
+                onDone: 'verified',
+              },
+            },
+            verified: {},
+          },
+        },
+      },
+    },
+  },
+})

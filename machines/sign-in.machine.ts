@@ -1,0 +1,171 @@
+/**
+ * Sign-in at the identity provider (document 1, §1, §2.1, §6; contract §1; routes /, /login/callback and every
+ * protected route). start: ready → redirecting; callback: finishing → signedIn | failed; guard: checking →
+ * granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut.
+ */
+import { assign, setup } from 'xstate'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+
+/** What brought the person here. `path` is where they wanted to be. */
+export type SignInTask =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'callback' }
+  | {
+      readonly kind: 'guard'
+      readonly path: string
+      readonly acr: string
+      readonly groups: readonly string[]
+    }
+export interface Person {
+  readonly name: string
+  readonly loginId: string
+}
+export type SignInFailure =
+  | 'stateMismatch'
+  | 'nonceMismatch'
+  | 'issuerMismatch'
+  | 'audienceMismatch'
+  | 'expired'
+  | 'accessDenied'
+  | 'clockSkew'
+  | 'transactionExpired'
+  | 'unreachable'
+  | 'unknown'
+export type FinishOutcome =
+  | { readonly kind: 'signedIn'; readonly originalUri: string }
+  | { readonly kind: 'failed'; readonly failure: SignInFailure }
+export type AccessOutcome =
+  | { readonly kind: 'granted'; readonly person: Person }
+  | { readonly kind: 'signInRequired' }
+  | { readonly kind: 'stepUpRequired' }
+  | { readonly kind: 'groupMissing' }
+/** Sends the browser to the provider; answers only when that was not possible. */
+export interface SignInRequest {
+  readonly originalUri: string
+  readonly acr: string
+  readonly loginHint: string
+}
+
+export const signInMachine = setup({
+  types: {
+    input: {} as { task: SignInTask; loginHint: string },
+    context: {} as {
+      task: SignInTask
+      loginHint: string
+      originalUri: string
+      person: Person
+      failure: SignInFailure | null
+    },
+    events: {} as { type: 'signIn.start' } | { type: 'signIn.retry' } | { type: 'signOut.start' },
+    tags: {} as 'pending' | 'result',
+  },
+  actors: {
+    redirectToProvider: port<void, SignInRequest>('redirectToProvider'),
+    finishSignIn: port<FinishOutcome>('finishSignIn'),
+    checkAccess: port<AccessOutcome, { acr: string; groups: readonly string[] }>('checkAccess'),
+    signOut: port<void>('signOut'),
+  },
+  guards: {
+    isCallback: ({ context }) => context.task.kind === 'callback',
+    isGuard: ({ context }) => context.task.kind === 'guard',
+    isSignedIn: (_, outcome: FinishOutcome) => outcome.kind === 'signedIn',
+    isGranted: (_, outcome: AccessOutcome) => outcome.kind === 'granted',
+    isStepUp: (_, outcome: AccessOutcome) => outcome.kind === 'stepUpRequired',
+    isGroupMissing: (_, outcome: AccessOutcome) => outcome.kind === 'groupMissing',
+  },
+  actions: {
+    keepOrigin: assign((_, outcome: FinishOutcome) => ({
+      originalUri: outcome.kind === 'signedIn' ? outcome.originalUri : '',
+    })),
+    keepFailure: assign((_, outcome: FinishOutcome) => ({
+      failure: outcome.kind === 'failed' ? outcome.failure : ('unknown' as const),
+    })),
+    fail: assign((_, failure: SignInFailure) => ({ failure })),
+    clearFailure: assign({ failure: null }),
+    keepPerson: assign((_, outcome: AccessOutcome) => ({
+      person: outcome.kind === 'granted' ? outcome.person : { name: '', loginId: '' },
+    })),
+  },
+}).createMachine({
+  id: 'signIn',
+  context: ({ input }) => ({
+    ...input,
+    originalUri: input.task.kind === 'guard' ? input.task.path : '',
+    person: { name: '', loginId: '' },
+    failure: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isCallback', target: 'finishing' },
+        { guard: 'isGuard', target: 'checking' },
+        { target: 'ready' },
+      ],
+    },
+    ready: { on: { 'signIn.start': 'redirecting' } },
+    redirecting: {
+      tags: 'pending',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'redirect',
+        src: 'redirectToProvider',
+        input: ({ context }) => ({
+          originalUri: context.originalUri,
+          acr: context.task.kind === 'guard' ? context.task.acr : '',
+          loginHint: context.loginHint,
+        }),
+        onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
+      },
+    },
+    finishing: {
+      tags: 'pending',
+      invoke: {
+        id: 'finish',
+        src: 'finishSignIn',
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: output },
+            target: 'signedIn',
+            actions: { type: 'keepOrigin', params: output },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: output } },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: 'unknown' } },
+      },
+    },
+    checking: {
+      tags: 'pending',
+      invoke: {
+        id: 'check',
+        src: 'checkAccess',
+        input: ({ context }) =>
+          context.task.kind === 'guard'
+            ? { acr: context.task.acr, groups: context.task.groups }
+            : { acr: '', groups: [] },
+        onDone: [
+          {
+            guard: { type: 'isGranted', params: output },
+            target: 'granted',
+            actions: { type: 'keepPerson', params: output },
+          },
+          { guard: { type: 'isStepUp', params: output }, target: 'redirecting' },
+          { guard: { type: 'isGroupMissing', params: output }, target: 'groupMissing' },
+          { target: 'login' },
+        ],
+        onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
+      },
+    },
+    failed: { tags: 'result', on: { 'signIn.retry': 'redirecting' } },
+    groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
+    granted: { on: { 'signOut.start': 'signingOut' } },
+    signingOut: {
+      tags: 'pending',
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
+    },
+    signedIn: { type: 'final' },
+    signedOut: { type: 'final' },
+    login: { type: 'final' },
+  },
+})

@@ -1,0 +1,141 @@
+/**
+ * The code that came by SMS (document 1, §4 and §8; document 2, §4): entry and resend side by side.
+ * entry: typing → verifying → verified | typing; resend: ready → sending → resent (3 s) → coolingDown → ready.
+ */
+import { assign, setup } from 'xstate'
+import { normaliseCode, verificationCodeProblem } from './rules/verification-code.ts'
+import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+
+export interface SmsFactor {
+  readonly oktaId: string
+  readonly factorId: string
+}
+/** `message` is the provider's first error summary, made readable. */
+export type VerifyOutcome =
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'refused'; readonly message: string }
+export type ResendOutcome =
+  | { readonly kind: 'resent' }
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'refused'; readonly message: string }
+/** A code of ours, or the provider's own words. */
+export type SmsProblem =
+  | { readonly code: 'verificationCodeRequired' | 'somethingWrong' }
+  | { readonly message: string }
+
+const problemOf = (outcome: VerifyOutcome | ResendOutcome): SmsProblem =>
+  outcome.kind === 'refused' && outcome.message !== ''
+    ? { message: outcome.message }
+    : { code: 'somethingWrong' }
+
+export const smsVerificationMachine = setup({
+  types: {
+    input: {} as { factor: SmsFactor; secondsLeft?: number },
+    context: {} as { factor: SmsFactor; problem: SmsProblem | null; secondsLeft: number },
+    events: {} as { type: 'code.submit'; code: string } | { type: 'code.resend' },
+    tags: {} as 'pending',
+  },
+  actors: {
+    verifyCode: port<VerifyOutcome, SmsFactor & { readonly code: string }>('verifyCode'),
+    resendCode: port<ResendOutcome, SmsFactor>('resendCode'),
+  },
+  guards: {
+    isEmpty: (_, code: string) => verificationCodeProblem(code) !== null,
+    isVerified: (_, outcome: VerifyOutcome | ResendOutcome) => outcome.kind === 'verified',
+    isResent: (_, outcome: ResendOutcome) => outcome.kind === 'resent',
+    isCoolingDown: ({ context }) => context.secondsLeft > 0,
+    isCooledDown: ({ context }) => context.secondsLeft <= 1,
+  },
+  actions: {
+    setProblem: assign((_, problem: SmsProblem) => ({ problem })),
+    setOutcomeProblem: assign((_, outcome: VerifyOutcome | ResendOutcome) => ({
+      problem: problemOf(outcome),
+    })),
+    clearProblem: assign({ problem: null }),
+    startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
+    countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
+  },
+}).createMachine({
+  id: 'smsVerification',
+  context: ({ input }) => ({ factor: input.factor, problem: null, secondsLeft: input.secondsLeft ?? 0 }),
+  initial: 'unverified',
+  states: {
+    unverified: {
+      type: 'parallel',
+      states: {
+        entry: {
+          initial: 'typing',
+          states: {
+            typing: {
+              on: {
+                'code.submit': [
+                  {
+                    guard: { type: 'isEmpty', params: ({ event }) => event.code },
+                    actions: { type: 'setProblem', params: { code: 'verificationCodeRequired' } },
+                  },
+                  { target: 'verifying' },
+                ],
+              },
+            },
+            verifying: {
+              tags: 'pending',
+              entry: 'clearProblem',
+              invoke: {
+                id: 'verify',
+                src: 'verifyCode',
+                input: ({ context, event }) => ({
+                  ...context.factor,
+                  code: event.type === 'code.submit' ? normaliseCode(event.code) : '',
+                }),
+                onDone: [
+                  { guard: { type: 'isVerified', params: output }, target: '#smsVerification.verified' },
+                  { target: 'typing', actions: { type: 'setOutcomeProblem', params: output } },
+                ],
+                onError: {
+                  target: 'typing',
+                  actions: { type: 'setProblem', params: { code: 'somethingWrong' } },
+                },
+              },
+            },
+          },
+        },
+        resend: {
+          initial: 'arriving',
+          states: {
+            arriving: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
+            ready: { on: { 'code.resend': 'sending' } },
+            sending: {
+              entry: 'clearProblem',
+              invoke: {
+                id: 'resend',
+                src: 'resendCode',
+                input: ({ context }) => context.factor,
+                onDone: [
+                  { guard: { type: 'isResent', params: output }, target: 'resent' },
+                  { guard: { type: 'isVerified', params: output }, target: '#smsVerification.verified' },
+                  { target: 'ready', actions: { type: 'setOutcomeProblem', params: output } },
+                ],
+                onError: {
+                  target: 'ready',
+                  actions: { type: 'setProblem', params: { code: 'somethingWrong' } },
+                },
+              },
+            },
+            resent: { after: { [resentLabelTime]: { target: 'coolingDown', actions: 'startCooldown' } } },
+            coolingDown: {
+              after: {
+                1000: [
+                  { guard: 'isCooledDown', target: 'ready', actions: 'countDown' },
+                  { target: 'coolingDown', reenter: true, actions: 'countDown' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    verified: { type: 'final' },
+  },
+})
