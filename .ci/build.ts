@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runScript } from './run-command.ts'
+
+const mark = join(root, 'dist', '.built')
+const sources = ['{src,machines,public}/**', '*.{json,html}', 'vite.config.ts', '.ci/build.ts']
+
+const hashSources = () => {
+  const hash = createHash('sha256')
+  const paths = globSync(sources, { cwd: root }).filter((path) => statSync(join(root, path)).isFile())
+  for (const path of paths.toSorted()) {
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+const isBuilt = (hash: string) => existsSync(mark) && readFileSync(mark, 'utf8') === hash
+
+/** Builds portal and backend into `dist/`, unless `dist/` is of the very same sources. Throws when it fails. */
+export const buildWhenNeeded = async (): Promise<void> => {
+  const hash = hashSources()
+  if (isBuilt(hash)) return
+  const code = await runScript('node_modules/vite/bin/vite.js', ['build', '--app', '--logLevel', 'warn'])
+  if (code !== 0) throw new Error('the build failed')
+  writeFileSync(mark, hash)
+}

@@ -1,0 +1,30 @@
+/** What a part of the checks comes to. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  /** Said beside the numbers. */
+  readonly note?: string
+}
+
+export const one = (isPassed: boolean): Outcome => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 })
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+/** The outcome of a test run. One that skips tests, or breaks outside of any test (`code`), has failed. */
+export const countTests = (code: number, { passed, failed, skipped }: Counts): Outcome => {
+  if (skipped > 0) {
+    return { passed, failed: failed + skipped, note: `${skipped} skipped, which counts as failed` }
+  }
+  if (code !== 0 && failed === 0) return { passed, failed: 1, note: 'broke outside of a test, see above' }
+  return { passed, failed }
+}
+
+/** A part that ran nothing has failed, unless it says why. */
+export const requireSomething = (outcome: Outcome): Outcome =>
+  outcome.passed + outcome.failed > 0 || outcome.note !== undefined
+    ? outcome
+    : { passed: 0, failed: 1, note: 'ran nothing' }

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArguments, findBrowser } from './.ci/browser.ts'
+
+const executablePath = findBrowser()
+const serverSetup = 'tests/server/global-setup.ts'
+const folders = ['rules', 'machines', 'specification', 'portal', 'architecture', 'contract']
+
+export default defineConfig({
+  plugins: [react()],
+  // What the first story needs is bundled before it runs: a bundle that changes under it fails the cold run.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'xstate',
+      '@xstate/react',
+      'valibot',
+      'react-google-recaptcha',
+      'react-phone-number-input/min',
+      'elkjs/lib/elk.bundled.js',
+      '@storybook/addon-docs > @storybook/react-dom-shim',
+      '@storybook/react-dom-shim',
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
