@@ -1,0 +1,35 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import * as v from 'valibot'
+
+const Message = v.object({
+  id: v.union([v.string(), v.number()]),
+  kind: v.picklist(['mail', 'sms']),
+  to: v.string(),
+  subject: v.nullish(v.string(), ''),
+  text: v.string(),
+  links: v.array(v.string()),
+  sentAt: v.string(),
+})
+export type Message = v.InferOutput<typeof Message>
+
+/** Every mail and SMS sent to an address or number, newest first (contract §5). */
+export const outbox = async (request: APIRequestContext, to: string): Promise<Message[]> => {
+  const answer = await request.get('/sandbox/outbox.json')
+  return v.parse(v.array(Message), await answer.json()).filter((message) => message.to === to)
+}
+
+/** The newest message to an address or number, waited for: messages leave after the call that caused them. */
+export const newestMessage = async (request: APIRequestContext, to: string): Promise<Message> => {
+  let newest: Message | undefined
+  await expect
+    .poll(
+      async () => {
+        newest = (await outbox(request, to))[0]
+        return newest
+      },
+      { message: `a message to ${to}` },
+    )
+    .toBeDefined()
+  if (newest === undefined) throw new Error(`no message to ${to}`)
+  return newest
+}

@@ -1,0 +1,19 @@
+import { test as base } from '@playwright/test'
+import { watchContext, type PageProblems } from './page-problems.ts'
+
+export { expect } from '@playwright/test'
+
+/**
+ * Playwright's `test`, which fails when any page of the test logs an error, throws, rejects without a handler or
+ * breaks the content security policy. A test that provokes such a thing says so: `problems.expect(/429/)`.
+ */
+export const test = base.extend<{ problems: PageProblems }>({
+  problems: [
+    async ({ context }, use) => {
+      const problems = await watchContext(context)
+      await use(problems)
+      problems.verify()
+    },
+    { auto: true },
+  ],
+})

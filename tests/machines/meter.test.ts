@@ -1,0 +1,52 @@
+import { createActor, createMachine, fromPromise, waitFor } from 'xstate'
+import { expect, test } from 'vitest'
+import { allTransitions, createMeter } from './meter.ts'
+
+const door = createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: { on: { open: [{ guard: () => false, target: 'open' }, { target: 'opening' }] } },
+    opening: { invoke: { id: 'push', src: fromPromise(() => Promise.resolve()), onDone: 'open' } },
+    open: { always: { guard: () => false, target: 'closed' }, on: { close: 'closed', '*': {} } },
+  },
+})
+
+test('names every transition: guarded, always, wildcard, of an invocation', () => {
+  expect(allTransitions(door)).toEqual([
+    'door.closed --open[0]--> door.open',
+    'door.closed --open[1]--> door.opening',
+    'door.opening --xstate.done.actor.push[0]--> door.open',
+    'door.open --close[0]--> door.closed',
+    'door.open --*[0]--> (stays)',
+    'door.open --always[0]--> door.closed',
+  ])
+})
+
+test('misses what no inspected actor has taken', async () => {
+  const meter = createMeter()
+  expect(meter.missing(door)).toEqual(allTransitions(door))
+  const actor = createActor(door, { inspect: meter.inspect }).start()
+  actor.send({ type: 'open' })
+  await waitFor(actor, (snapshot) => snapshot.matches('open'))
+  actor.send({ type: 'close' })
+  expect(meter.missing(door)).toEqual([
+    'door.closed --open[0]--> door.open',
+    'door.open --*[0]--> (stays)',
+    'door.open --always[0]--> door.closed',
+  ])
+})
+
+test('counts a machine whose ports were bound, and the machines it invokes', () => {
+  const house = createMachine({
+    id: 'house',
+    initial: 'entering',
+    states: { entering: { invoke: { id: 'door', src: door.provide({}) } } },
+  })
+  const meter = createMeter()
+  const actor = createActor(house, { inspect: meter.inspect }).start()
+  const child = actor.getSnapshot().children['door']
+  child?.send({ type: 'open' })
+  expect(meter.missing(door)).not.toContain('door.closed --open[1]--> door.opening')
+  expect(meter.missing(house)).toEqual([])
+})

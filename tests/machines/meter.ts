@@ -1,0 +1,45 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+
+const eventless = ''
+
+/** Names one transition: source, event, place among the candidates for that event, targets. */
+const nameOf = (transition: AnyTransitionDefinition): string => {
+  const { source, target } = transition
+  const eventType = String(transition.eventType)
+  const candidates = eventType === eventless ? source.always : source.transitions.get(eventType)
+  const place = candidates?.indexOf(transition)
+  const targets = target?.map((node) => node.id).join(', ') ?? '(stays)'
+  return `${source.id} --${eventType === eventless ? 'always' : eventType}[${place}]--> ${targets}`
+}
+
+const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+  ...Object.values<AnyStateNode>(node.states).flatMap(transitionsFrom),
+]
+
+/** The name of every transition written in a machine, in the order they are written. */
+export const allTransitions = (machine: AnyStateMachine): string[] =>
+  transitionsFrom(machine.root).map(nameOf)
+
+export interface Meter {
+  /** The `inspect` observer to create actors with; sees the machines they invoke, too. */
+  readonly inspect: (event: InspectionEvent) => void
+  /** Transitions of a machine that no inspected actor has taken. */
+  readonly missing: (machine: AnyStateMachine) => string[]
+}
+
+/** Counts which transitions are taken. Reads `_transitions`, an internal of XState: its version is pinned. */
+export const createMeter = (): Meter => {
+  const taken = new Map<string, Set<string>>()
+  return {
+    inspect: (event) => {
+      if (event.type !== '@xstate.microstep') return
+      for (const transition of event._transitions) {
+        const machine = transition.source.machine.id
+        taken.set(machine, (taken.get(machine) ?? new Set()).add(nameOf(transition)))
+      }
+    },
+    missing: (machine) => allTransitions(machine).filter((name) => !taken.get(machine.id)?.has(name)),
+  }
+}
