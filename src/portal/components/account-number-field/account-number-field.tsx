@@ -1,0 +1,52 @@
+import type { ClipboardEvent } from 'react'
+import { classes } from '../classes.ts'
+import { describe } from '../field/described-by.ts'
+import { Field, type FieldProps } from '../field/field.tsx'
+import fieldCss from '../field/field.module.css'
+import css from './account-number-field.module.css'
+
+interface AccountNumberFieldProps extends FieldProps {
+  name: string
+  defaultValue?: string
+  /** The printed part that is never typed. */
+  prefix?: string
+  /** Turns pasted text (spaces, dashes, the whole printed number) into the digits the input holds. */
+  reduce: (text: string) => string
+}
+
+/** An account number as it is printed: a fixed prefix, and the last 12 digits in an input with the numeric keypad. */
+export function AccountNumberField({
+  name,
+  defaultValue,
+  prefix = 'XXXX-',
+  reduce,
+  ...field
+}: AccountNumberFieldProps) {
+  const prefixId = `${field.id}-prefix`
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const pasted = event.clipboardData.getData('text')
+    const all = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
+    event.currentTarget.value = reduce(all)
+  }
+  return (
+    <Field {...field}>
+      <div className={classes(fieldCss.combo, css.account)}>
+        <span className={fieldCss.affix} id={prefixId}>
+          {prefix}
+        </span>
+        <input
+          id={field.id}
+          name={name}
+          className={fieldCss.input}
+          defaultValue={defaultValue}
+          inputMode="numeric"
+          autoComplete="off"
+          onPaste={paste}
+          {...describe(field, prefixId)}
+        />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { Actions } from '../actions/actions.tsx'
+import { Button } from '../button/button.tsx'
+import css from './dialog.module.css'
+import { Modal } from './modal.tsx'
+
+interface AlertDialogProps {
+  open: boolean
+  title?: string
+  text: ReactNode
+  okLabel: string
+  onOk: () => void
+}
+
+/** What a page's own `alert` would say: a text and one button. Escape is that button too. */
+export function AlertDialog({ open, title, text, okLabel, onOk }: AlertDialogProps) {
+  const titleId = useId()
+  const textId = useId()
+  const ok = useRef<HTMLButtonElement>(null)
+  if (!open) return null
+  return (
+    <Modal
+      role="alertdialog"
+      labelledBy={title ? titleId : textId}
+      describedBy={title ? textId : undefined}
+      size="small"
+      initialFocus={ok}
+      onEscape={onOk}
+    >
+      <div className={css.body}>
+        {title && <h2 id={titleId}>{title}</h2>}
+        <p id={textId}>{text}</p>
+        <Actions>
+          <Button ref={ok} onPress={onOk}>
+            {okLabel}
+          </Button>
+        </Actions>
+      </div>
+    </Modal>
+  )
+}

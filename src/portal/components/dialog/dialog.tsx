@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import css from './dialog.module.css'
+import { Modal } from './modal.tsx'
+
+interface DialogProps {
+  open: boolean
+  title: string
+  /** Close and Escape; leave out where one of the buttons inside has to be pressed. */
+  onClose?: () => void
+  closeLabel: string
+  wide?: boolean
+  /** Where focus goes when it opens; the title unless given. */
+  initialFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** A modal dialog with a title, a way to close it, and anything inside. */
+export function Dialog({ open, title, onClose, closeLabel, wide, initialFocus, children }: DialogProps) {
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!open) return null
+  return (
+    <Modal
+      labelledBy={titleId}
+      size={wide ? 'wide' : undefined}
+      initialFocus={initialFocus ?? heading}
+      onEscape={onClose}
+    >
+      <header>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {onClose && (
+          <button type="button" className={`link ${css.close}`} onClick={onClose}>
+            <Icon name="cross" />
+            {closeLabel}
+          </button>
+        )}
+      </header>
+      <div className={css.body}>{children}</div>
+    </Modal>
+  )
+}

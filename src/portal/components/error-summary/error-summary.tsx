@@ -1,0 +1,53 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import css from './error-summary.module.css'
+
+export interface FieldProblem {
+  /** Id of the field's control. */
+  fieldId: string
+  /** The same words that stand at the field. */
+  text: string
+}
+
+interface ErrorSummaryProps {
+  title: string
+  problems: readonly FieldProblem[]
+  /** Another number is another try: focus comes back even when the problems are the same. */
+  attempt?: number
+}
+
+/** Every problem of a submitted form, above it, focused when it appears; each line leads to its field. */
+export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const content = problems.map(({ fieldId, text }) => `${fieldId} ${text}`).join('\n')
+  useEffect(() => {
+    if (content) box.current?.focus()
+  }, [content, attempt])
+  if (problems.length === 0) return null
+  return (
+    <div ref={box} className={css.summary} role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <h2>{title}</h2>
+        <ul>
+          {problems.map(({ fieldId, text }) => (
+            <li key={`${fieldId} ${text}`}>
+              <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function leadTo(fieldId: string, event: MouseEvent) {
+  const control = document.getElementById(fieldId)
+  if (!control) return
+  event.preventDefault()
+  control.focus({ preventScroll: true })
+  // The label and the message belong in sight too, not only the input.
+  control.closest('fieldset, div:has(> label)')?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,31 @@
+import css from './footer.module.css'
+
+export interface FooterProps {
+  year: number
+  links: { privacy: string; terms: string }
+  labels: {
+    /** Whose the page is, after "© 2026". */
+    owner: string
+    privacy: string
+    terms: string
+  }
+}
+
+/** The foot of every page: year, privacy policy, terms of use. */
+export function Footer({ year, links, labels }: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      <div className={`wrap ${css.line}`}>
+        <p>
+          © {year} {labels.owner}
+        </p>
+        <a href={links.privacy} rel="noopener">
+          {labels.privacy}
+        </a>
+        <a href={links.terms} rel="noopener">
+          {labels.terms}
+        </a>
+      </div>
+    </footer>
+  )
+}

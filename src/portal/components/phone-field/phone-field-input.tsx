@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import PhoneInput, { type Country } from 'react-phone-number-input/min'
+import english from 'react-phone-number-input/locale/en.json'
+import spanish from 'react-phone-number-input/locale/es.json'
+import { classes } from '../classes.ts'
+import fieldCss from '../field/field.module.css'
+import { CountrySelect } from './country-select.tsx'
+import type { PhoneInputProps } from './phone-field.tsx'
+
+const countryNames = { en: english, es: spanish }
+
+/** The control of `PhoneField`: national format while typing, E.164 in the form. The heavy half, its own chunk. */
+export function PhoneFieldInput({
+  id,
+  name,
+  defaultValue,
+  countryLabel,
+  language,
+  defaultCountry,
+  described,
+}: PhoneInputProps) {
+  const [value, setValue] = useState<string | undefined>(defaultValue)
+  const dialCodeId = `${id}-dial-code`
+  const describedBy = described['aria-describedby']
+  return (
+    <>
+      <PhoneInput
+        id={id}
+        value={value}
+        onChange={setValue}
+        defaultCountry={defaultCountry as Country}
+        international={false}
+        initialValueFormat="national"
+        addInternationalOption={false}
+        focusInputOnCountrySelection={false}
+        countryOptionsOrder={['US', 'GB', '|', '...']}
+        labels={countryNames[language]}
+        countrySelectComponent={CountrySelect}
+        countrySelectProps={{ name: `${name}Country`, label: countryLabel, dialCodeId }}
+        className={classes(fieldCss.combo, fieldCss.narrow)}
+        numberInputProps={{ className: classes(fieldCss.input, 'number') }}
+        autoComplete="tel-national"
+        aria-invalid={described['aria-invalid']}
+        aria-describedby={classes(dialCodeId, describedBy)}
+      />
+      <input type="hidden" name={name} value={value ?? ''} />
+    </>
+  )
+}

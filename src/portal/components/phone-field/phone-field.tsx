@@ -1,0 +1,56 @@
+import { describe } from '../field/described-by.ts'
+import { Field, type FieldProps } from '../field/field.tsx'
+import { usePart } from '../use-part.ts'
+import { PlainPhoneInput } from './plain-phone-input.tsx'
+
+interface PhoneProps {
+  /** Form names: `name` carries the number in E.164, `${name}Country` the country as two letters. */
+  name: string
+  /** E.164. */
+  defaultValue?: string
+  countryLabel: string
+  language: 'en' | 'es'
+}
+
+interface PhoneFieldProps extends FieldProps, PhoneProps {
+  /** ISO 3166 code of two letters. */
+  defaultCountry?: string
+}
+
+/** What the control needs of its field. */
+export interface PhoneInputProps extends PhoneProps {
+  id: string
+  defaultCountry: string
+  described: ReturnType<typeof describe>
+}
+
+const loadInput = () => import('./phone-field-input.tsx')
+
+/**
+ * A phone number with its country. The control is heavy and comes in its own chunk; until then the field looks the
+ * same, and if it never comes a plain input takes the number as it is typed.
+ */
+export function PhoneField({
+  name,
+  defaultValue,
+  countryLabel,
+  language,
+  defaultCountry = 'US',
+  ...field
+}: PhoneFieldProps) {
+  const { part, failed } = usePart(loadInput)
+  const control: PhoneInputProps = {
+    id: field.id,
+    name,
+    defaultValue,
+    countryLabel,
+    language,
+    defaultCountry,
+    described: describe(field),
+  }
+  return (
+    <Field {...field}>
+      {part ? <part.PhoneFieldInput {...control} /> : <PlainPhoneInput {...control} isWaiting={!failed} />}
+    </Field>
+  )
+}

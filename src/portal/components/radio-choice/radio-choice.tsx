@@ -1,0 +1,59 @@
+import { classes } from '../classes.ts'
+import { describe, problemId } from '../field/described-by.ts'
+import fieldCss from '../field/field.module.css'
+import { Problem } from '../field/problem.tsx'
+import type { Option } from '../select-field/select-field.tsx'
+import css from './radio-choice.module.css'
+
+interface RadioChoiceProps {
+  name: string
+  /** Id of the first radio, where the error summary leads; the name unless given. */
+  id?: string
+  legend: string
+  options: readonly Option[]
+  /** Uncontrolled: read from the form on submit. */
+  defaultValue?: string
+  /** Controlled, where the choice changes the form: give both. */
+  value?: string
+  onChange?: (value: string) => void
+  problem?: string
+  /** Four options, or long ones: on phones they stand below each other. */
+  long?: boolean
+}
+
+/** One of a few, all in sight: native radios in one ruled row. */
+export function RadioChoice({
+  name,
+  id = name,
+  legend,
+  options,
+  defaultValue,
+  value,
+  onChange,
+  problem,
+  long,
+}: RadioChoiceProps) {
+  const described = describe({ id, problem })
+  return (
+    <fieldset className={fieldCss.field} aria-describedby={described['aria-describedby']}>
+      <legend className={fieldCss.label}>{legend}</legend>
+      {problem && <Problem id={problemId(id)} text={problem} />}
+      <div className={classes(css.choices, long && css.long, problem !== undefined && css.refused)}>
+        {options.map((option, place) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              id={place === 0 ? id : undefined}
+              value={option.value}
+              defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
+              checked={value === undefined ? undefined : option.value === value}
+              onChange={onChange && (() => onChange(option.value))}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Key } from '../field/key.tsx'
+import { Icon } from '../icon/icon.tsx'
+import css from './sample-bill.module.css'
+
+interface SampleBillProps {
+  /** Says where on the bill the two marked items stand, and what they read. */
+  alt: string
+  labels: {
+    /** Beside mark 1 and mark 2. */
+    accountNumber: string
+    name: string
+    viewLarger: string
+    /** Title of the larger view. */
+    title: string
+    close: string
+  }
+}
+
+/** A bill with the two items to copy marked 1 and 2, as the fields are; the whole of it in a dialog. */
+export function SampleBill({ alt, labels }: SampleBillProps) {
+  const [larger, setLarger] = useState(false)
+  return (
+    <figure className={css.bill}>
+      <img src="/sample-bill.svg" width="640" height="832" alt={alt} />
+      <figcaption>
+        <ul>
+          <li>
+            <Key marker={1} />
+            {labels.accountNumber}
+          </li>
+          <li>
+            <Key marker={2} />
+            {labels.name}
+          </li>
+        </ul>
+        <button type="button" className={`link ${css.larger}`} onClick={() => setLarger(true)}>
+          <Icon name="zoom" />
+          {labels.viewLarger}
+        </button>
+      </figcaption>
+      <Dialog
+        open={larger}
+        title={labels.title}
+        closeLabel={labels.close}
+        onClose={() => setLarger(false)}
+        wide
+      >
+        <img className={css.whole} src="/sample-bill.svg" width="640" height="832" alt={alt} />
+      </Dialog>
+    </figure>
+  )
+}

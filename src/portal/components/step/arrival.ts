@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react'
+
+// Outlives the components: each step of a flow may be a component of its own.
+let lastPlace: string | undefined
+
+/**
+ * Moves focus to the heading when the person has moved on to another place, so that it is read out and the next Tab
+ * starts there; not on the page's first load, where the browser's own order holds. Sets the document's title.
+ */
+export function useArrival(
+  place: string,
+  heading: RefObject<HTMLElement | null>,
+  documentTitle: string,
+): void {
+  useEffect(() => {
+    document.title = documentTitle
+  }, [documentTitle])
+  useEffect(() => {
+    const moved = lastPlace !== undefined && lastPlace !== place
+    lastPlace = place
+    if (!moved) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [place, heading])
+}

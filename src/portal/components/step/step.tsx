@@ -1,0 +1,104 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
+import { ErrorSummary, type FieldProblem } from '../error-summary/error-summary.tsx'
+import { Gauge, type GaugeProps } from '../gauge/gauge.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { useArrival } from './arrival.ts'
+import css from './step.module.css'
+
+export interface StepProps {
+  /** Another key is another place: focus goes to the heading. */
+  stepKey: string
+  title: string
+  /** Names the step in the browser's tab, before the product. */
+  documentTitle: string
+  product: string
+  busy?: boolean
+  problems?: readonly FieldProblem[]
+  problemsTitle?: string
+  /** Stands before the document's title when there are problems: "Error: ". */
+  errorPrefix: string
+  closeHref?: string
+  closeLabel?: string
+  onClose?: () => void
+  gauge?: GaugeProps
+  /** Help beside the sheet, below it on narrow pages. */
+  aside?: ReactNode
+  /** Names the help when it has no heading of its own. */
+  asideLabel?: string
+  /** The help comes before the sheet on narrow pages and in reading order: the bill before the form. */
+  asideFirst?: boolean
+  /** Read out once when it changes: "Registering...". */
+  announce?: string
+  /** One centred sheet without columns: results, errors. */
+  single?: boolean
+  children: ReactNode
+}
+
+/** A step of a flow: owns heading, focus, document title, error summary and announcements, once for all flows. */
+export function Step(props: StepProps) {
+  const {
+    stepKey,
+    title,
+    documentTitle,
+    product,
+    busy,
+    problems = [],
+    problemsTitle = '',
+    errorPrefix,
+  } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  useArrival(stepKey, heading, `${problems.length > 0 ? errorPrefix : ''}${documentTitle} – ${product}`)
+  const countAttempt = (event: FormEvent<HTMLElement>) => {
+    const isOfThisPage = event.target instanceof Element && event.target.closest('dialog') === null
+    if (isOfThisPage) setAttempt((count) => count + 1)
+  }
+  return (
+    <div
+      className={classes('wrap', css.flow, props.single && css.single)}
+      aria-busy={busy}
+      onSubmit={countAttempt}
+    >
+      <div className={css.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <CloseLink {...props} />
+        {props.gauge && <Gauge {...props.gauge} />}
+      </div>
+      <p className="hidden" role="status">
+        {props.announce}
+      </p>
+      <ErrorSummary title={problemsTitle} problems={problems} attempt={attempt} />
+      <Columns {...props} />
+    </div>
+  )
+}
+
+function CloseLink({ closeHref, closeLabel, onClose }: StepProps) {
+  if (closeHref === undefined) return null
+  return (
+    <a className={css.close} href={closeHref} onClick={onClose}>
+      <Icon name="cross" />
+      <span>{closeLabel}</span>
+    </a>
+  )
+}
+
+function Columns({ aside, asideLabel, asideFirst, children }: StepProps) {
+  const help = aside && (
+    <aside className={css.aside} aria-label={asideLabel}>
+      {aside}
+    </aside>
+  )
+  return (
+    <div className={css.columns}>
+      {asideFirst && help}
+      <div className={css.sheet}>
+        <div>{children}</div>
+      </div>
+      {!asideFirst && help}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { classes } from '../classes.ts'
+import { describe } from '../field/described-by.ts'
+import { Field, type FieldProps } from '../field/field.tsx'
+import css from '../field/field.module.css'
+
+interface TextFieldProps extends FieldProps {
+  name: string
+  defaultValue?: string
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: 'text' | 'numeric' | 'email' | 'tel'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  autoCapitalize?: 'none' | 'words'
+  spellCheck?: boolean
+  maxLength?: number
+  readOnly?: boolean
+  /** The width tells the length: `code` for a verification code, `narrow` for a login ID or a phone number. */
+  width?: 'full' | 'narrow' | 'code'
+}
+
+/** A line of text. What is typed stays in the input until the form is submitted; nothing is checked while typing. */
+export function TextField({
+  id,
+  label,
+  hint,
+  problem,
+  optionalLabel,
+  marker,
+  after,
+  width = 'full',
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, problem, optionalLabel, marker, after }}>
+      <input
+        {...input}
+        id={id}
+        type={type}
+        className={classes(css.input, width !== 'full' && css[width])}
+        {...describe({ id, hint, problem })}
+      />
+    </Field>
+  )
+}
