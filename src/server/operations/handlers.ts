@@ -1,0 +1,33 @@
+import { completeRegistration, resendActivationEmail } from './activation.ts'
+import { getActiveAlerts } from './alerts.ts'
+import type { Handlers } from './call.ts'
+import { createUser } from './create-user.ts'
+import { createUserWithCredentials } from './create-user-with-credentials.ts'
+import { checkRegistrationEligibility, contractAccountExists, loginIdValid } from './eligibility.ts'
+import { enrollEmailFactor, listFactorsApi, sendEmailFactor } from './email-factor.ts'
+import { registrationCompleted, registrationPending } from './interaction-records.ts'
+import { serviceLogin, submitLogin, userLogin } from './service-login.ts'
+import { resendFactor } from './sms-factor.ts'
+import { verifyFactor } from './verify-factor.ts'
+
+/** Who carries out which call of the contract (contract §2). */
+export const handlers = {
+  getActiveAlerts,
+  serviceLogin,
+  userLogin,
+  submitLogin,
+  loginIdValid,
+  checkRegistrationEligibility,
+  contractAccountExists,
+  createUserWithCredentials,
+  createUser,
+  registrationPending,
+  resendActivationEmail,
+  completeRegistration,
+  registrationCompleted,
+  listFactorsApi,
+  enrollEmailFactor,
+  sendEmailFactor,
+  verifyFactor,
+  resendFactor,
+} satisfies Handlers

@@ -1,0 +1,54 @@
+import { Fault } from '../fault.ts'
+import type { LimitRule } from '../limits.ts'
+import type { Call } from './call.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Each rule counts what was typed, whether it exists or not (quality T1), or the client's address. */
+export const rules = {
+  eligibilityByAccount: (key: string): LimitRule => ({ name: 'eligibility', key, points: 20, seconds: hour }),
+  eligibilityByClient: (key: string): LimitRule => ({
+    name: 'eligibility-client',
+    key,
+    points: 300,
+    seconds: hour,
+  }),
+  loginIdByClient: (key: string): LimitRule => ({ name: 'login-id', key, points: 120, seconds: minute }),
+  serviceLogin: (key: string): LimitRule => ({ name: 'service-login', key, points: 60, seconds: minute }),
+  /** The mail of the registration itself counts too (quality T17). */
+  activationMailByLogin: (key: string): LimitRule => ({
+    name: 'activation-mail',
+    key,
+    points: 5,
+    seconds: day,
+  }),
+  activationMailByAddress: (key: string): LimitRule => ({
+    name: 'activation-mail-address',
+    key,
+    points: 20,
+    seconds: day,
+  }),
+  activationMailByClient: (key: string): LimitRule => ({
+    name: 'activation-mail-client',
+    key,
+    points: 300,
+    seconds: hour,
+  }),
+  codeMailByFactor: (key: string): LimitRule => ({ name: 'code-mail', key, points: 5, seconds: day }),
+  /** Quality T12: one SMS in 30 seconds and ten a day for a number. */
+  smsPause: (key: string): LimitRule => ({ name: 'sms-pause', key, points: 1, seconds: 30 }),
+  smsByNumber: (key: string): LimitRule => ({ name: 'sms-day', key, points: 10, seconds: day }),
+}
+
+/** Counts one use; false when the rule is used up, for answers that have a word for it. */
+export const isAllowed = async (call: Call, rule: LimitRule): Promise<boolean> => {
+  try {
+    await call.limit(rule)
+    return true
+  } catch (refusal) {
+    if (refusal instanceof Fault && refusal.code === 'too_many_requests') return false
+    throw refusal
+  }
+}

@@ -1,0 +1,51 @@
+import { fullName, lockAccount, type Account } from './account.ts'
+import type { Call } from './call.ts'
+import type { HashedSecrets } from './credentials.ts'
+import { findLoginByLoginId, findPrimaryLogin, removeLogin } from './login.ts'
+
+/** What is stored of a new login; name and kind of customer come from the account, never from the caller. */
+export interface NewLogin extends HashedSecrets {
+  readonly oktaId: string
+  readonly loginId: string
+  readonly email: string
+  readonly question: string
+}
+
+/** Businesses are provisioned at once, persons staged (document 1, §9); both wait for their link. */
+export const statusOfNew = (account: Account): 'STAGED' | 'PROVISIONED' =>
+  account.customerType === 'Organization' ? 'PROVISIONED' : 'STAGED'
+
+/**
+ * Locks the account for this call and frees it of a registration that lapsed.
+ * @returns `undefined` when it takes no new primary login
+ */
+export const claimAccount = async (call: Call, contractNumber: string): Promise<Account | undefined> => {
+  const account = await lockAccount(call.sql, contractNumber)
+  const holder = await findPrimaryLogin(call.sql, contractNumber)
+  if (!account || account.creationRefused || (holder && !holder.lapsed)) return undefined
+  if (holder) await removeLogin(call.sql, holder.oktaId)
+  return account
+}
+
+/**
+ * Stores the login as the account's primary one.
+ * @returns false when its login ID, in any case, is taken: another call may have been faster
+ */
+export const insertLogin = async (call: Call, account: Account, login: NewLogin): Promise<boolean> => {
+  const { sql } = call
+  const namesake = await findLoginByLoginId(sql, login.loginId)
+  if (namesake?.lapsed) await removeLogin(sql, namesake.oktaId)
+  const inserted = await sql`
+    insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
+      customer_name, first_name, last_name, language, created_session)
+    values (${login.oktaId}, ${login.loginId}, ${login.email}, ${login.passwordHash}, ${login.question},
+      ${login.answerHash}, ${statusOfNew(account)},
+      ${account.customerType === 'Organization' ? 'Business' : 'Individual'}, ${fullName(account)},
+      ${account.firstName}, ${account.lastName}, ${call.language}, ${call.sessionHash})
+    on conflict do nothing`
+  if (inserted.count === 0) return false
+  await sql`
+    insert into login_account (okta_id, contract_number, role)
+    values (${login.oktaId}, ${account.contractNumber}, 'primary')`
+  return true
+}
