@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import PhoneInput, { type Country } from 'react-phone-number-input/min'
+import PhoneInput from 'react-phone-number-input/min'
 import english from 'react-phone-number-input/locale/en.json'
 import spanish from 'react-phone-number-input/locale/es.json'
 import { classes } from '../classes.ts'
@@ -28,7 +28,7 @@ export function PhoneFieldInput({
         id={id}
         value={value}
         onChange={setValue}
-        defaultCountry={defaultCountry as Country}
+        defaultCountry={defaultCountry}
         international={false}
         initialValueFormat="national"
         addInternationalOption={false}

@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js'
 import { describe } from '../field/described-by.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
 import { usePart } from '../use-part.ts'
@@ -14,13 +15,13 @@ interface PhoneProps {
 
 interface PhoneFieldProps extends FieldProps, PhoneProps {
   /** ISO 3166 code of two letters. */
-  defaultCountry?: string
+  defaultCountry?: CountryCode
 }
 
 /** What the control needs of its field. */
 export interface PhoneInputProps extends PhoneProps {
   id: string
-  defaultCountry: string
+  defaultCountry: CountryCode
   described: ReturnType<typeof describe>
 }
 

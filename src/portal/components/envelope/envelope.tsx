@@ -1,0 +1,14 @@
+import css from './envelope.module.css'
+
+/** A bill that comes out of an envelope: the picture beside paperless billing. Decoration; size it from outside. */
+export function Envelope({ className }: { className?: string }) {
+  return (
+    <svg className={`${css.envelope} ${className ?? ''}`} viewBox="0 0 96 84" aria-hidden="true">
+      <path className={css.paper} d="M20 34V6h56v28" />
+      <path className={css.lines} d="M30 18h22M30 26h36" />
+      <path className={css.stamp} d="M56 12h14v9H56z" />
+      <path className={css.body} d="M6 34h84v44H6z" />
+      <path d="m6 34 42 26 42-26" />
+    </svg>
+  )
+}
