@@ -73,9 +73,11 @@ const normalise = (entries: EligibilityEntries): EligibilityEntries => ({
 
 export const eligibilityMachine = setup({
   types: {
-    input: {} as { entries: EligibilityEntries },
+    /** What the address prefilled. */
+    input: {} as { entries: EligibilityEntries; linkEmail: string },
     context: {} as {
       entries: EligibilityEntries
+      linkEmail: string
       problems: Problems<EligibilityField, EligibilityProblem>
       refusal: EligibilityRefusal | null
       captchaToken: string
@@ -128,7 +130,7 @@ export const eligibilityMachine = setup({
 }).createMachine({
   id: 'eligibility',
   context: ({ input }) => ({
-    entries: input.entries,
+    ...input,
     problems: {},
     refusal: null,
     captchaToken: '',

@@ -1,0 +1,74 @@
+import { ofetch } from 'ofetch'
+import * as v from 'valibot'
+import { headers } from '../../contract/headers.ts'
+import { operations } from '../../contract/operations.ts'
+import type { Answer, Body, OperationName } from '../../contract/operations.ts'
+import { problem } from '../../contract/problem.ts'
+import { CallFailure } from './call-failure.ts'
+import { parseAnswer } from './parse-answer.ts'
+
+/** No answer within this time (milliseconds) is a failure. */
+export const callTimeLimit = 15_000
+
+export interface CallOptions {
+  /** Token of a solved captcha, for the first gated call after it. */
+  readonly captchaToken?: string
+  /** Same key, same effect: makes a repeated submit safe. */
+  readonly submitKey?: string
+}
+
+/**
+ * Carries out one call of the contract and decodes its answer.
+ * @throws CallFailure for everything that is not the documented answer
+ */
+export type CallOperation = <Name extends OperationName>(
+  name: Name,
+  body: Body<Name>,
+  options?: CallOptions,
+) => Promise<Answer<Name>>
+
+interface Caller {
+  readonly baseUrl: string
+  readonly sessionId: string
+  readonly version: string
+  readonly language: () => string
+}
+
+/** A client of the backend at `baseUrl`, for one browser tab. */
+export const createClient = (caller: Caller): CallOperation => {
+  const fetchText = (name: OperationName, body: unknown, options: CallOptions) =>
+    ofetch
+      .raw<string, 'text'>(`${caller.baseUrl}/${name}`, {
+        method: operations[name].method,
+        body: operations[name].body === null ? undefined : JSON.stringify(body),
+        headers: {
+          Accept: 'application/json, text/plain',
+          'Accept-Language': caller.language(),
+          ...(operations[name].body === null ? {} : { 'Content-Type': 'application/json' }),
+          [headers.session]: caller.sessionId,
+          [headers.request]: crypto.randomUUID(),
+          [headers.userAgent]: `mywater-portal/${caller.version}`,
+          ...(options.captchaToken ? { [headers.captcha]: options.captchaToken } : {}),
+          ...(options.submitKey ? { [headers.submit]: options.submitKey } : {}),
+        },
+        responseType: 'text',
+        ignoreResponseError: true,
+        retry: 0,
+        timeout: callTimeLimit,
+      })
+      .catch(() => {
+        throw new CallFailure(name, 'unreachable')
+      })
+
+  return async (name, body, options = {}) => {
+    const response = await fetchText(name, body, options)
+    const answer = parseAnswer(response._data ?? '')
+    if (!response.ok) {
+      const fault = v.safeParse(problem, answer)
+      throw new CallFailure(name, fault.success ? fault.output.code : 'internal')
+    }
+    const decoded = v.safeParse(operations[name].answer, answer)
+    if (!decoded.success) throw new CallFailure(name, 'undecodable')
+    return decoded.output
+  }
+}

@@ -1,0 +1,22 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import type { LiveFlow } from './live/flow.ts'
+import type { ScreenProps } from './screens/screen.ts'
+import { useFlow } from './use-flow.ts'
+
+/** A page that is one flow: its machine, bound to the real thing, under its screen; both loaded when it is opened. */
+export const flowPage = <Machine extends AnyStateMachine>(
+  load: () => Promise<
+    readonly [{ readonly flow: LiveFlow<Machine> }, { readonly Screen: ComponentType<ScreenProps<Machine>> }]
+  >,
+) =>
+  lazyRouteComponent(async () => {
+    const [{ flow }, { Screen }] = await load()
+    return {
+      default: function FlowPage() {
+        const [snapshot, send] = useFlow(flow)
+        return <Screen snapshot={snapshot} send={send} />
+      },
+    }
+  })

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { PageConfiguration } from '../contract/page-configuration.ts'
+import { rememberedLanguage } from './remembered-language.ts'
+import { PortalProvider } from './text/portal.tsx'
+import type { Language, Portal } from './text/portal.tsx'
+
+interface LanguageRootProps {
+  readonly configuration: PageConfiguration
+  readonly language: () => Language
+  readonly children: ReactNode
+}
+
+/** Gives every screen the page's names and its language, and switches that language. */
+export function LanguageRoot({ configuration, language: initial, children }: LanguageRootProps) {
+  const [language, setLanguage] = useState(initial)
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  const portal = useMemo<Portal>(
+    () => ({
+      configuration,
+      language,
+      switchLanguage: () => {
+        const other = language === 'en' ? 'es' : 'en'
+        rememberedLanguage.write(other)
+        setLanguage(other)
+      },
+      year: new Date().getFullYear(),
+    }),
+    [configuration, language],
+  )
+  return <PortalProvider portal={portal}>{children}</PortalProvider>
+}

@@ -1,0 +1,114 @@
+import { fromPromise } from 'xstate'
+import { eligibilityMachine } from '../../../machines/eligibility.machine.ts'
+import type { EligibilityEntries, EligibilityOutcome } from '../../../machines/eligibility.machine.ts'
+import { reduceAccountNumber } from '../../../machines/rules/account-number.ts'
+import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
+import type { Answer, Body } from '../../contract/operations.ts'
+import { isCaptchaRequired } from '../api/call-failure.ts'
+import { liveFlow } from './flow.ts'
+import { prefilled } from './query.ts'
+import type { Query } from './query.ts'
+import { resendActivation } from './resend-activation.live.ts'
+
+/** As `checkRegistrationEligibility` takes it. */
+export const eligibilityBody = (entries: EligibilityEntries): Body<'checkRegistrationEligibility'> =>
+  entries.customerType === 'Person'
+    ? {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Person',
+        firstName: entries.firstName,
+        middleName: entries.middleName,
+        lastName: entries.lastName,
+      }
+    : {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Organization',
+        customerName: entries.customerName,
+      }
+
+/** Document 1, §4 and §8: each Status and Details by what the person faces. */
+export const eligibilityOutcome = (answer: Answer<'checkRegistrationEligibility'>): EligibilityOutcome => {
+  if (answer.Status === 'Eligible') return { kind: 'eligible' }
+  if (answer.Status !== 'Ineligible') return { kind: 'refused', refusal: 'somethingWrong' }
+  switch (answer.Details) {
+    case 'Incorrect account details provided':
+      return { kind: 'refused', refusal: 'detailsDoNotMatch' }
+    case 'Connection contract number does not exist':
+      return { kind: 'refused', refusal: 'accountNumberNotFound' }
+    case 'SAP Registration Process not successful':
+      return { kind: 'refused', refusal: answer.StatusCode === '068' ? 'detailsDoNotMatch' : 'notEligible' }
+    case 'NY Company code present':
+      return { kind: 'sisterRegistration' }
+    case 'NY Only Customer':
+      return { kind: 'refused', refusal: 'sisterCustomer' }
+    case 'Account Already Registered':
+      return answer['Okta Account Status'] === 'STAGED'
+        ? { kind: 'registrationInProgress', oktaId: answer['Okta Id'] }
+        : { kind: 'alreadyRegistered' }
+    default:
+      return { kind: 'refused', refusal: 'somethingWrong' }
+  }
+}
+
+/** Query prefill (document 1, §2.2): customerType O is an organization whose name comes as firstName. */
+export const prefilledEntries = (query: Query): EligibilityEntries => {
+  const isOrganization = query['customerType'] === 'O'
+  return {
+    accountNumber: reduceAccountNumber(prefilled(query, 'accountNumber', 40)),
+    customerType: isOrganization ? 'Organization' : 'Person',
+    firstName: isOrganization ? '' : prefilled(query, 'firstName'),
+    middleName: isOrganization ? '' : prefilled(query, 'middleName'),
+    lastName: isOrganization ? '' : prefilled(query, 'lastName'),
+    customerName: isOrganization ? prefilled(query, 'firstName', 160) : '',
+  }
+}
+
+/** The sister provider's registration (document 1, §7). */
+const sisterQuery = (entries: EligibilityEntries): Record<string, string> => ({
+  action: 'register',
+  accountNumber: entries.accountNumber,
+  ...(entries.customerType === 'Person'
+    ? { customerType: 'P', firstName: entries.firstName, lastName: entries.lastName }
+    : { customerType: 'O', organizationName: entries.customerName }),
+})
+
+export const flow = liveFlow(eligibilityMachine, {
+  bind: (services) =>
+    eligibilityMachine.provide({
+      actors: {
+        resendActivation: resendActivationMachine.provide({
+          actors: { resendActivation: resendActivation(services) },
+        }),
+        checkEligibility: fromPromise(async ({ input }) => {
+          try {
+            const { captchaToken } = input
+            return eligibilityOutcome(
+              await services.call('checkRegistrationEligibility', eligibilityBody(input.entries), {
+                captchaToken,
+              }),
+            )
+          } catch (error) {
+            if (isCaptchaRequired(error)) return { kind: 'captchaRequired' }
+            throw error
+          }
+        }),
+      },
+    }),
+  input: (_services, query) => ({
+    entries: prefilledEntries(query),
+    linkEmail: prefilled(query, 'emailAddress', 254),
+  }),
+  exits: {
+    eligible: (services, { entries, linkEmail }) => {
+      services.records.registration.write({ ...entries, linkEmail })
+      return { path: 'createLogin' }
+    },
+    sisterRegistration: ({ configuration }, { entries }) => ({
+      address: configuration.links.sisterRegistration,
+      query: sisterQuery(entries),
+    }),
+    login: () => ({ path: 'login' }),
+    forgotLogin: () => ({ path: 'forgotLogin' }),
+    forgotPassword: () => ({ path: 'forgotPassword' }),
+  },
+})

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+
+/** The query of the address the person opened. */
+export type Query = Readonly<Record<string, string>>
+
+// Bidirectional controls and other invisible characters make a prefilled field read as something it is not.
+const prefill = (max: number) =>
+  v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
+
+/** A parameter as a form may show it: short, and without control or direction characters; else empty. */
+export const prefilled = (query: Query, name: string, max = 80): string =>
+  v.parse(prefill(max), Object.hasOwn(query, name) ? query[name] : '')
+
+/** The query of an address; of a repeated parameter the first counts. */
+export const readQuery = (search: string): Query => {
+  const query: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(search))
+    if (!Object.hasOwn(query, name)) query[name] = value
+  return query
+}

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate'
+import type {
+  ActivationRecipient,
+  ResendActivationOutcome,
+} from '../../../machines/resend-activation.machine.ts'
+import type { Answer } from '../../contract/operations.ts'
+import type { Services } from './services.ts'
+
+/** Document 1, §4 and document 2, §8. */
+export const resendActivationOutcome = (answer: Answer<'resendActivationEmail'>): ResendActivationOutcome => {
+  if (answer.Status === 'Sent Successfully') return { kind: 'sent', email: answer.Email }
+  return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
+}
+
+/** `onSent` hears of a mail that was sent, to hold the cooldown across a reload. */
+export const resendActivation = ({ call }: Services, onSent: () => void = () => undefined) =>
+  fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
+    const outcome = resendActivationOutcome(await call('resendActivationEmail', input))
+    if (outcome.kind === 'sent') onSent()
+    return outcome
+  })

@@ -1,0 +1,37 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { readConfiguration } from './configuration.ts'
+import { ConfigurationError } from './configuration-error.tsx'
+import { createGo } from './go.ts'
+import { interceptLinks } from './intercept-links.ts'
+import { LanguageRoot } from './language-root.tsx'
+import { createPageServices } from './page-services.ts'
+import { createPortalRouter } from './routes.tsx'
+import { RuntimeContext } from './use-flow.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+
+const start = async (root: HTMLElement) => {
+  const configuration = readConfiguration(document)
+  if (configuration === null) {
+    createRoot(root).render(<ConfigurationError />)
+    return
+  }
+  if (import.meta.env.DEV) await import('./inspector.ts').then(({ startInspector }) => startInspector())
+  const services = createPageServices(configuration)
+  const router = createPortalRouter(configuration)
+  interceptLinks(document, router)
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageRoot configuration={configuration} language={services.language}>
+        <RuntimeContext value={{ services, go: createGo(router) }}>
+          <RouterProvider router={router} />
+        </RuntimeContext>
+      </LanguageRoot>
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('app')
+if (root) await start(root)

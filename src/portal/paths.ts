@@ -1,0 +1,17 @@
+/** Every path of the portal by its name (document 2, §2.1). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  registration: '/registration',
+  createLogin: '/createLogin',
+  registrationConfirmation: '/registrationConfirmation',
+  registrationComplete: '/registrationComplete',
+  signInCallback: '/login/callback',
+  account: '/account',
+  forgotLogin: '/forgotLogin',
+  forgotPassword: '/forgotPassword',
+  accountNumberLookup: '/accountNumberLookup',
+  notFound: '/404',
+} as const
+export type PathName = keyof typeof paths

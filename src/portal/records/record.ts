@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { TabStorage } from './tab-storage.ts'
+
+/** Milliseconds a record is held (contract §4). */
+export const recordLifetime = 1_800_000
+
+/** One record held across steps. Never for secrets. */
+export interface HeldRecord<Value> {
+  /** `null` when nothing is held, when it is too old, or when it is not what the schema says. */
+  read(): Value | null
+  write(value: Value): void
+  clear(): void
+}
+
+/** Keeps values of `schema` under `name` in this tab for 30 minutes from their last writing. */
+export const heldRecord = <Value>(
+  storage: TabStorage,
+  name: string,
+  schema: v.GenericSchema<unknown, Value>,
+  now: () => number = Date.now,
+): HeldRecord<Value> => {
+  const key = `mywater.${name}`
+  const envelope = v.object({ writtenAt: v.number(), value: schema })
+  const clear = () => storage.removeItem(key)
+  return {
+    clear,
+    write: (value) => storage.setItem(key, JSON.stringify({ writtenAt: now(), value })),
+    read: () => {
+      const text = storage.getItem(key)
+      if (text === null) return null
+      try {
+        const held = v.parse(envelope, JSON.parse(text))
+        if (now() - held.writtenAt < recordLifetime) return held.value
+      } catch {
+        // another version of the portal wrote it, or somebody's hand did
+      }
+      clear()
+      return null
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { alert } from '../../contract/alerts.ts'
+import { heldRecord } from './record.ts'
+import type { HeldRecord } from './record.ts'
+import type { TabStorage } from './tab-storage.ts'
+
+const text = v.string()
+
+/** What eligibility found, for the login that is made for it. */
+const registration = v.object({
+  accountNumber: text,
+  customerType: v.picklist(['Person', 'Organization']),
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  customerName: text,
+  linkEmail: text,
+})
+
+/** What the confirmation shows after a login was made. Times in milliseconds since the epoch. */
+const confirmation = v.object({
+  accountNumber: text,
+  customerName: text,
+  email: text,
+  loginId: text,
+  oktaId: text,
+  mfaOptIn: v.boolean(),
+  phone: text,
+  factorId: text,
+  phoneVerified: v.boolean(),
+  pendingRecorded: v.boolean(),
+  codeAllowedAt: v.number(),
+  emailAllowedAt: v.number(),
+})
+
+export interface Records {
+  readonly registration: HeldRecord<v.InferOutput<typeof registration>>
+  readonly confirmation: HeldRecord<v.InferOutput<typeof confirmation>>
+  readonly alerts: HeldRecord<v.InferOutput<typeof alert>[]>
+}
+
+export const createRecords = (storage: TabStorage): Records => ({
+  registration: heldRecord(storage, 'registration', registration),
+  confirmation: heldRecord(storage, 'confirmation', confirmation),
+  alerts: heldRecord(storage, 'alerts', v.array(alert)),
+})

@@ -1,0 +1,25 @@
+/** What this tab remembers. Where the browser forbids storage, memory serves until the page goes. */
+export interface TabStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+const memory = (): TabStorage => {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+export const tabStorage = (): TabStorage => {
+  try {
+    window.sessionStorage.setItem('mywater.probe', '')
+    window.sessionStorage.removeItem('mywater.probe')
+    return window.sessionStorage
+  } catch {
+    return memory()
+  }
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+
+/** What a flow's screen is given: the current snapshot, and a way to send what the person does. */
+export interface ScreenProps<Machine extends AnyStateMachine> {
+  readonly snapshot: SnapshotFrom<Machine>
+  readonly send: (event: EventFromLogic<Machine>) => void
+}
+
+/** Names of a machine's outermost states: the keys of a screen's table from state to component. */
+export type StateName<Machine extends AnyStateMachine> = TopName<SnapshotFrom<Machine>['value']>
+type TopName<Value> = Value extends string ? Value : Value extends object ? keyof Value & string : never
+
+/** The outermost state a snapshot is in. The compiler cannot follow `Object.keys` into a union of objects. */
+export const stateName = <Value extends string | object>(value: Value): TopName<Value> =>
+  (typeof value === 'string' ? value : Object.keys(value)[0]) as TopName<Value>
+
+/** The current snapshot of a machine that a flow runs as one of its parts. */
+export const usePart = <Part extends AnyActorRef>(part: Part): SnapshotFrom<Part> => {
+  const subscribe = (changed: () => void) => {
+    const subscription = part.subscribe(changed)
+    return () => subscription.unsubscribe()
+  }
+  const read = (): SnapshotFrom<Part> => part.getSnapshot()
+  return useSyncExternalStore(subscribe, read, read)
+}

@@ -1,0 +1,19 @@
+/** Words that several flows share. */
+export const common = {
+  next: 'Next',
+  previous: 'Previous',
+  cancel: 'Cancel',
+  close: 'Close',
+  ok: 'OK',
+  yes: 'Yes',
+  no: 'No',
+  loginNow: 'Login Now',
+  returnToLogin: 'Return to Login',
+  optional: '(optional)',
+  errorPrefix: 'Error: ',
+  problemsTitle: 'There is a problem',
+  pleaseSelectOne: 'Please Select One',
+  somethingWrong: 'Something went wrong. Please try again.',
+  opensAnotherSite: '(opens another site)',
+  oneMoment: 'One moment…',
+}

@@ -1,0 +1,6 @@
+/** Document 2, §2.7. */
+export const notFound = {
+  title: 'Page not found',
+  text: 'The page you are trying to reach does not exist, please click the link below to return to the login page.',
+  returnHome: 'Return Home',
+}

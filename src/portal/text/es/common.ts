@@ -1,0 +1,20 @@
+import type { common as en } from '../en/common.ts'
+
+export const common: typeof en = {
+  next: 'Siguiente',
+  previous: 'Anterior',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  ok: 'Aceptar',
+  yes: 'Sí',
+  no: 'No',
+  loginNow: 'Iniciar sesión ahora',
+  returnToLogin: 'Volver al inicio de sesión',
+  optional: '(opcional)',
+  errorPrefix: 'Error: ',
+  problemsTitle: 'Hay un problema',
+  pleaseSelectOne: 'Seleccione una opción',
+  somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
+  opensAnotherSite: '(abre otro sitio)',
+  oneMoment: 'Un momento…',
+}

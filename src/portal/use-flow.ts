@@ -1,0 +1,42 @@
+import { useActor } from '@xstate/react'
+import { createContext, use, useEffect, useState } from 'react'
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import { observeFlow } from './observe-flow.ts'
+import type { Destination, LiveFlow } from './live/flow.ts'
+import { readQuery } from './live/query.ts'
+import type { Services } from './live/services.ts'
+
+/** What live flows run on, and how they leave. */
+export interface Runtime {
+  readonly services: Services
+  readonly go: (destination: Destination) => void
+}
+
+export const RuntimeContext = createContext<Runtime | null>(null)
+
+/** @throws Error outside `RuntimeContext` */
+export const useRuntime = (): Runtime => {
+  const runtime = use(RuntimeContext)
+  if (runtime === null) throw new Error('A flow runs outside RuntimeContext.')
+  return runtime
+}
+
+/** Runs a flow while its screen is mounted; when it ends, goes where its exit says. */
+export const useFlow = <Machine extends AnyStateMachine>(
+  flow: LiveFlow<Machine>,
+): readonly [SnapshotFrom<Machine>, (event: EventFromLogic<Machine>) => void] => {
+  const { services, go } = useRuntime()
+  const [start] = useState(() => ({
+    machine: flow.bind(services),
+    options: { input: flow.input(services, readQuery(window.location.search)), inspect: observeFlow },
+  }))
+  const [snapshot, send] = useActor(start.machine, start.options)
+  // While the machine is a type parameter the compiler cannot look into its snapshot.
+  const { status, value, context } = snapshot as AnyMachineSnapshot
+  useEffect(() => {
+    if (status !== 'done') return
+    const leave = flow.exits[String(value)]
+    if (leave) go(leave(services, context))
+  }, [flow, go, services, status, value, context])
+  return [snapshot, send]
+}
