@@ -1,0 +1,71 @@
+/** Somebody of the sample data: an account, perhaps a login, and what trying them shows. */
+export interface SamplePerson {
+  /** 12 digits */
+  readonly contractNumber: string
+  readonly name: PersonName | OrganizationName
+  readonly address: Address
+  readonly email: string
+  /** E.164 */
+  readonly phone: string
+  readonly companyCode: 'NJ' | 'PA' | 'NY'
+  /** Why the registration process refuses the account, and its StatusCode. */
+  readonly refusal?: { readonly details: string; readonly code?: string }
+  readonly creationRefused?: true
+  readonly interactionRefused?: true
+  readonly login?: SampleLogin
+  /** At least one: what to try, and the documented status it leads to. */
+  readonly shows: readonly Lesson[]
+}
+
+export interface PersonName {
+  readonly firstName: string
+  readonly middleName?: string
+  readonly lastName: string
+}
+export interface OrganizationName {
+  readonly customerName: string
+}
+export interface Address {
+  readonly houseNumber: string
+  readonly streetName: string
+  readonly supplement?: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+}
+
+export interface SampleLogin {
+  readonly loginId: string
+  readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED'
+  /** How long ago it registered; a restart moves the date along while nobody has activated it. */
+  readonly daysAgo: number
+  /** The link in the mail it got. */
+  readonly link?: 'works' | 'expired' | 'used'
+  /** Phone that confirms each sign-in. E.164. */
+  readonly smsFactor?: string
+  readonly groups?: readonly string[]
+  readonly language?: 'en' | 'es'
+  /** The record of the finished registration is there before the link was opened. */
+  readonly interactionRecorded?: true
+}
+
+/** The pages of the portal that the sample people are sorted by. */
+export type Flow = 'eligibility' | 'creation' | 'activation' | 'signIn'
+
+export interface Lesson {
+  readonly flow: Flow
+  /** What to do; left out where the form is just filled in with what stands beside it. */
+  readonly todo?: string
+  /** The documented status, and what the person sees. */
+  readonly outcome: string
+}
+
+/** Of every sample login that can sign in. */
+export const samplePassword = 'Blue-Kettle-42'
+
+export const isOrganization = (name: SamplePerson['name']): name is OrganizationName => 'customerName' in name
+
+export const displayName = (name: SamplePerson['name']): string =>
+  isOrganization(name)
+    ? name.customerName
+    : [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ')
