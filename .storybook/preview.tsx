@@ -1,0 +1,57 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import '../src/portal/styles/tokens.css'
+import '../src/portal/styles/base.css'
+
+/** Puts the toolbar's language and theme where the portal itself puts them: on the root element. */
+const onRoot: Decorator = (Story, { globals }) => {
+  const root = document.documentElement
+  root.lang = globals.language === 'es' ? 'es' : 'en'
+  if (globals.theme === 'light' || globals.theme === 'dark') root.dataset.theme = globals.theme
+  else delete root.dataset.theme
+  return <Story />
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [onRoot],
+  parameters: {
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Design system', 'Screens', 'Charts'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },
+        narrow: { name: 'Narrowest, 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 768', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+  initialGlobals: { language: 'en', theme: 'system' },
+  globalTypes: {
+    language: {
+      description: 'Language of the texts',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Light, dark, or as the system is',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'As the system' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { AccountNumberField } from '../../src/portal/components/account-number-field/account-number-field.tsx'
+
+const meta = {
+  title: 'Design system/Account number field',
+  component: AccountNumberField,
+  args: {
+    id: 'account',
+    name: 'accountNumber',
+    label: 'Account Number',
+    hint: '(last 12 digits after the dash)',
+    marker: 1,
+    reduce: (text: string) => text.replace(/\D/g, '').slice(-12),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The printed prefix stands outside the input; the person types the 12 digits after the dash. Anything may be pasted: spaces, dashes, the whole printed number. **Do** mark it 1 where the sample bill is shown. **Don’t** format while typing.',
+      },
+    },
+  },
+} satisfies Meta<typeof AccountNumberField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { defaultValue: '210012345678' } }
+export const Refused: Story = {
+  args: { defaultValue: '2100123', problem: 'Account Number Invalid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'XXXX- (last 12 digits after the dash) Account Number Invalid',
+    )
+  },
+}
+export const WithWayOut: Story = {
+  args: {
+    after: (
+      <p>
+        No bill at hand? <a href="/accountNumberLookup">Look it up here</a>
+      </p>
+    ),
+  },
+}
+export const Optional: Story = { args: { marker: undefined, optionalLabel: '(optional)' } }
+
+/** Pasting the whole printed number leaves its last 12 digits. */
+export const PasteOfPrintedNumber: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('XXXX-2100 1234 5678')
+    await expect(input).toHaveValue('210012345678')
+  },
+}
+
+/** Pasting over a selection replaces only that. */
+export const PasteOverSelection: Story = {
+  args: { defaultValue: '999912345678' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    input.focus()
+    input.setSelectionRange(0, 4)
+    await userEvent.paste('21 00')
+    await expect(input).toHaveValue('210012345678')
+  },
+}

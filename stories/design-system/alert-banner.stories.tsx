@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AlertBanner } from '../../src/portal/components/alert-banner/alert-banner.tsx'
+
+const high = {
+  title: 'Boil water advisory in Maple Heights.',
+  details: 'Boil tap water for one minute before you drink it or cook with it.',
+  level: 3,
+} as const
+const medium = {
+  title: 'Water main work in Riverton.',
+  details: 'Pressure may be low on Tuesday from 9 a.m. to 3 p.m.',
+  level: 2,
+} as const
+const low = {
+  title: 'Our offices are closed on Monday.',
+  details: 'You can reach us for emergencies at any time.',
+  level: 1,
+} as const
+
+const meta = {
+  title: 'Design system/Alert banner',
+  component: AlertBanner,
+  args: { alerts: [high, medium, low], labels: { 1: 'Information', 2: 'Notice', 3: 'Urgent notice' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Notices of the utility above the page, most severe first. The level is told by the shape of the icon, by a word for those who hear the page, and by colour last. **Don’t** use it for what the person has just done.',
+      },
+    },
+  },
+} satisfies Meta<typeof AlertBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryLevel: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'Urgent notice: Boil water advisory in Maple Heights.' }),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('region')).toHaveLength(3)
+  },
+}
+export const High: Story = { args: { alerts: [high] } }
+export const Medium: Story = { args: { alerts: [medium] } }
+export const Low: Story = { args: { alerts: [low] } }
+export const None: Story = {
+  args: { alerts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}
+export const LongOnPhone: Story = {
+  args: {
+    alerts: [
+      {
+        ...medium,
+        details:
+          'Pressure may be low from 9 a.m. to 3 p.m. Run the cold tap for a minute when it is back. '.repeat(
+            4,
+          ),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { AlertDialog } from '../../src/portal/components/dialog/alert-dialog.tsx'
+
+const meta = {
+  title: 'Design system/Alert dialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    text: 'Something went wrong. Please try again.',
+    okLabel: 'OK',
+    onOk: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component:
+          'What the documents call "shows an alert": a text and one button, never `window.alert`. Escape is that button. **Don’t** use it for what can stand at a field.',
+      },
+    },
+  },
+} satisfies Meta<typeof AlertDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Text: Story = {
+  play: async ({ args }) => {
+    await expect(
+      screen.getByRole('alertdialog', { name: 'Something went wrong. Please try again.' }),
+    ).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOk).toHaveBeenCalledOnce()
+  },
+}
+export const WithTitle: Story = {
+  args: {
+    title: 'Activation link expired',
+    text: 'Please ask for a new email and follow the link in it within a week.',
+  },
+  play: async ({ args }) => {
+    await expect(
+      screen.getByRole('alertdialog', { name: 'Activation link expired' }),
+    ).toHaveAccessibleDescription('Please ask for a new email and follow the link in it within a week.')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOk).toHaveBeenCalledOnce()
+  },
+}
+export const OnPhone: Story = { ...Text, play: undefined, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../src/portal/components/button/button.tsx'
+import { ButtonLink } from '../../src/portal/components/button/button-link.tsx'
+
+const meta = {
+  title: 'Design system/Button',
+  component: Button,
+  args: { children: 'Next', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One main button a screen; it says what happens. In flight its words change and a level moves inside it, and the focus stays.\n\n**Do** write the verb of the documents ("Next", "Verify"). **Don’t** disable it natively, which loses the focus; **don’t** put two main buttons side by side; **don’t** use a button for going somewhere, that is a `ButtonLink`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Main: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+export const Second: Story = { args: { variant: 'second', children: 'Previous' } }
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
+export const WithIcon: Story = { args: { icon: 'lock', children: 'Log In' } }
+export const Wide: Story = { args: { wide: true, icon: 'lock', children: 'Log In' } }
+
+/** Keeps the focus, says that it is not available, and swallows mouse and Enter alike. */
+export const Busy: Story = {
+  args: { busy: true, children: 'Registering...' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Registering...' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const BusySecond: Story = { args: { busy: true, variant: 'second', children: 'Sending...' } }
+
+/** Enter in a field of a form whose button is busy submits nothing. */
+export const BusyInForm: Story = {
+  args: { type: 'submit', busy: true, children: 'Registering...' },
+  render: ({ onPress, ...args }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onPress?.()
+      }}
+    >
+      <input aria-label="Last Name" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Rivera{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+export const Waiting: Story = {
+  args: { waiting: true, variant: 'second', children: 'Resend Code in 24 seconds' },
+}
+export const LongWords: Story = {
+  args: { children: 'Volver a enviar el correo electrónico de activación de la cuenta' },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+export const Link: Story = {
+  render: () => (
+    <ButtonLink href="/login" variant="second">
+      Return to Login
+    </ButtonLink>
+  ),
+}
+export const LinkToAnotherSite: Story = {
+  render: () => (
+    <ButtonLink href="https://sister.example" newSiteLabel="opens another site">
+      Go to the New York site
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Go to the New York site (opens another site)' })
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Captcha } from '../../src/portal/components/captcha/captcha.tsx'
+
+interface WidgetOptions {
+  callback: (token: string) => void
+  'expired-callback': () => void
+  'error-callback': () => void
+}
+
+/** Google's script as far as the component needs it: a box that solves, a button that lets the answer expire. */
+function standIn(element: HTMLElement, options: WidgetOptions) {
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
+  const label = document.createElement('label')
+  label.append(box, ' I’m not a robot')
+  box.addEventListener('change', () => options.callback('token-1'))
+  const expire = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Let it expire',
+  })
+  expire.addEventListener('click', () => {
+    box.checked = false
+    options['expired-callback']()
+  })
+  const fail = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Lose the network',
+  })
+  fail.addEventListener('click', () => options['error-callback']())
+  element.append(label, expire, fail)
+  return 0
+}
+
+const meta = {
+  title: 'Design system/Captcha',
+  component: Captcha,
+  args: {
+    siteKey: 'site-key',
+    language: 'en',
+    expiredText: 'The check has expired. Please check the box again.',
+    onSolved: fn(),
+    onExpired: fn(),
+    onUnavailable: fn(),
+  },
+  beforeEach: () => {
+    Object.assign(window, { grecaptcha: { render: standIn, reset: () => undefined, getResponse: () => '' } })
+    return () => {
+      Reflect.deleteProperty(window, 'grecaptcha')
+    }
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The unchanged `react-google-recaptcha`, loaded when its step is shown, compact below 340 px. A `window.grecaptcha` that is already there is used, which is where a stand-in goes. **Do** give `onUnavailable` a way on: a script that cannot be loaded is a state, not a blank.',
+      },
+    },
+  },
+} satisfies Meta<typeof Captcha>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Solved: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'I’m not a robot' }))
+    await expect(args.onSolved).toHaveBeenCalledWith('token-1')
+    await expect(args.onUnavailable).not.toHaveBeenCalled()
+  },
+}
+export const Expired: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it expire' }))
+    await expect(args.onExpired).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The check has expired. Please check the box again.',
+    )
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+export const NetworkLost: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lose the network' }))
+    await expect(args.onUnavailable).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Checkbox } from '../../src/portal/components/checkbox/checkbox.tsx'
+
+const meta = {
+  title: 'Design system/Checkbox',
+  component: Checkbox,
+  args: { id: 'mfa', name: 'mfa', label: 'Enable Multi-Factor Authentication', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A yes to one thing; the whole line is the target. **Do** word it so that a tick means yes. **Don’t** use it for a choice between two things; that is a `RadioChoice`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Enable Multi-Factor Authentication'))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+export const On: Story = { args: { defaultChecked: true } }
+export const Controlled: Story = { args: { checked: true } }
+export const LongLabel: Story = {
+  args: { label: 'Activar la autenticación de varios factores con un código enviado a su teléfono móvil' },
+  globals: { viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { ConfirmDialog } from '../../src/portal/components/dialog/confirm-dialog.tsx'
+
+const meta = {
+  title: 'Design system/Confirm dialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    question: 'Are you sure you want to leave? What you entered will be lost.',
+    yesLabel: 'Yes',
+    noLabel: 'No',
+    onYes: fn(),
+    onNo: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '320px' },
+      description: {
+        component:
+          'A question with Yes and No, never `window.confirm`. Focus starts on No; Escape is No. **Don’t** ask what can be undone.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asked: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await expect(args.onYes).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onNo).toHaveBeenCalledOnce()
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

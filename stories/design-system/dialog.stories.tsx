@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Actions } from '../../src/portal/components/actions/actions.tsx'
+import { Button } from '../../src/portal/components/button/button.tsx'
+import { Dialog } from '../../src/portal/components/dialog/dialog.tsx'
+import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+
+const meta = {
+  title: 'Design system/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Account Not Eligible for Registration',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: (
+      <>
+        <p>This account is already registered. Please proceed to Login, Forgot ID, or Reset Password.</p>
+        <Actions>
+          <Button>Login</Button>
+          <Button variant="second">Forgot ID</Button>
+          <Button variant="second">Reset Password</Button>
+        </Actions>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '460px' },
+      description: {
+        component:
+          'A native modal dialog: named by its title, the page behind it inert, focus in and back, Escape where closing is allowed. On phones it rises from below. **Do** leave `onClose` out where one of the buttons has to be pressed. **Don’t** open one on top of another, or use it for a text with one button: that is an `AlertDialog`.',
+      },
+    },
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Account Not Eligible for Registration' })
+    await expect(dialog).toBeVisible()
+    await expect(screen.getByRole('heading')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(dialog).toBeVisible()
+  },
+}
+
+/** Escape does nothing where no way to close is given. */
+export const MustAnswer: Story = {
+  args: { onClose: undefined },
+  play: async () => {
+    await userEvent.keyboard('{Escape}{Escape}')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+/** Focus goes to the title, and back to the button that opened it. */
+export const FocusInAndBack: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Look it up here</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Look it up here' })
+    await userEvent.click(opener)
+    await expect(screen.getByRole('heading', { name: 'Account Not Eligible for Registration' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+export const WithForm: Story = {
+  args: {
+    title: 'Look Up Account',
+    children: (
+      <form>
+        <TextField id="dialog-first" name="firstName" label="First Name" />
+        <TextField id="dialog-last" name="lastName" label="Last Name" problem="Last Name Required" />
+        <Actions>
+          <Button type="submit">Next</Button>
+        </Actions>
+      </form>
+    ),
+  },
+}
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 14 }, (_, line) => (
+      <p key={line}>Please call customer service about this account, and have your latest bill at hand.</p>
+    )),
+  },
+}
+export const OnPhone: Story = { ...Long, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { ErrorSummary } from '../../src/portal/components/error-summary/error-summary.tsx'
+import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
+import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+
+const meta = {
+  title: 'Design system/Error summary',
+  component: ErrorSummary,
+  args: {
+    title: 'There is a problem',
+    problems: [
+      { fieldId: 'last', text: 'Last Name Required' },
+      { fieldId: 'accept', text: 'Selection Required' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <TextField id="last" name="lastName" label="Last Name" problem="Last Name Required" />
+      <RadioChoice
+        name="accept"
+        legend="Do you accept third party responsibilities for this account?"
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+        problem="Selection Required"
+      />
+    </>
+  ),
+  parameters: {
+    docs: {
+      story: { autoplay: false },
+      description: {
+        component:
+          'Every problem of a submitted form, focused when it appears; each line leads to its field, in the same words. `Step` shows it. **Don’t** fade it away, or show it while the person types.',
+      },
+    },
+  },
+} satisfies Meta<typeof ErrorSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FocusedThenFollowed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Last Name Required' }))
+    await expect(canvas.getByRole('textbox', { name: 'Last Name' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Selection Required' }))
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus()
+  },
+}
+export const One: Story = { args: { problems: [{ fieldId: 'last', text: 'Last Name Required' }] } }
+export const LongOnPhone: Story = {
+  args: {
+    problems: [
+      { fieldId: 'last', text: 'Login Id not valid (between 8 and 12 characters and no special characters)' },
+      { fieldId: 'accept', text: 'Selection Required' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+export const None: Story = {
+  args: { problems: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}

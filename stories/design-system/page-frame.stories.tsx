@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AlertBanner } from '../../src/portal/components/alert-banner/alert-banner.tsx'
+import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
+
+const onSwitch = fn()
+
+const meta = {
+  title: 'Design system/Page frame',
+  component: PageFrame,
+  args: {
+    skipLabel: 'Skip to main content',
+    header: {
+      product: 'MyWater',
+      links: { help: '/sandbox/sites/help', emergency: '/sandbox/sites/emergency' },
+      labels: { home: 'MyWater home', help: 'Login help', emergency: 'Report Emergency' },
+      languageSwitch: { label: 'Español', lang: 'es', onSwitch },
+    },
+    footer: {
+      year: 2026,
+      links: { privacy: '/sandbox/sites/privacy', terms: '/sandbox/sites/terms' },
+      labels: { owner: 'MyWater', privacy: 'Privacy Policy', terms: 'Terms of Use' },
+    },
+    children: (
+      <div className="wrap" style={{ paddingTop: '2rem' }}>
+        <h1>Welcome to MyWater</h1>
+      </div>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component:
+          'What stands around every page: skip link, header, alert banner, main, footer. The mark is an M and its mirror image in the water, a W. **Don’t** add to the header; it holds what people look for in a hurry.',
+      },
+    },
+  },
+} satisfies Meta<typeof PageFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }))
+    await expect(onSwitch).toHaveBeenCalled()
+    await expect(canvas.getByRole('link', { name: 'MyWater home' })).toHaveAttribute('href', '/')
+  },
+}
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Narrowest: Story = { globals: { viewport: { value: 'narrow' } } }
+export const WithAlert: Story = {
+  args: {
+    banner: (
+      <AlertBanner
+        alerts={[{ title: 'Water main work in Riverton.', details: 'Pressure may be low.', level: 2 }]}
+        labels={{ 1: 'Information', 2: 'Notice', 3: 'Urgent notice' }}
+      />
+    ),
+  },
+}
+export const OtherProduct: Story = {
+  args: { header: { ...meta.args.header, product: 'Aguas Claras del Norte' } },
+  globals: { viewport: { value: 'narrow' } },
+}
+export const SkipLinkFocused: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Skip to main content' }).focus()
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toBeVisible()
+  },
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PasswordField } from '../../src/portal/components/password-field/password-field.tsx'
+import type { Strength } from '../../src/portal/components/password-field/strength.tsx'
+
+const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
+
+/** A measure as the specification has it, for these stories; the portal's own lives with the rules. */
+function measure(password: string): Strength {
+  const met = stages.filter((stage) => stage.test(password)).length
+  if (met === 4) return { points: 4, level: 'success' }
+  if (met === 3) return { points: 3, level: 'warning' }
+  return { points: met === 2 ? 2 : met === 1 ? 1 : 0, level: 'danger' }
+}
+
+const labels = {
+  name: 'Password strength',
+  danger: 'Weak',
+  warning: 'Fair',
+  success: 'Strong',
+  ofFour: (points: number) => `${points} of 4`,
+}
+const rules = [
+  'At least 8 characters',
+  'One uppercase letter',
+  'One lowercase letter',
+  'One number',
+  'No part of your login ID',
+]
+
+const meta = {
+  title: 'Design system/Password field',
+  component: PasswordField,
+  args: {
+    id: 'password',
+    name: 'password',
+    label: 'Password',
+    autoComplete: 'new-password',
+    showLabel: 'Show',
+    hideLabel: 'Hide',
+    hiddenSuffix: 'password',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Shown by a word, hidden again on submit. Four points fill the gauge and the word says the same. **Do** list the rules before the input. **Don’t** draw an eye, stop pasting, or give a default value.',
+      },
+    },
+  },
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const WithRulesAndMeter: Story = { args: { rules, meter: { measure, labels } } }
+export const Refused: Story = { args: { rules, meter: { measure, labels }, problem: 'Invalid Password' } }
+export const SigningIn: Story = { args: { autoComplete: 'current-password' } }
+
+const typed = (password: string, text: string): Story => ({
+  args: { meter: { measure, labels } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), password)
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', text)
+  },
+})
+export const Weak = typed('orchard48', 'Weak, 2 of 4')
+export const Fair = typed('Orchard48', 'Fair, 3 of 4')
+export const Strong = typed('Orchard-48', 'Strong, 4 of 4')
+
+/** The word toggles; submitting the form hides the password again. */
+export const ShownThenSubmitted: Story = {
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password')
+    await userEvent.type(input, 'Orchard-48')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(input).toHaveAttribute('type', 'text')
+    await userEvent.type(input, '{Enter}')
+    await expect(input).toHaveAttribute('type', 'password')
+    await expect(input).toHaveValue('Orchard-48')
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible()
+  },
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PhoneField } from '../../src/portal/components/phone-field/phone-field.tsx'
+
+const meta = {
+  title: 'Design system/Phone field',
+  component: PhoneField,
+  args: {
+    id: 'phone',
+    name: 'phone',
+    label: 'Mobile Phone Number',
+    countryLabel: 'Phone country',
+    language: 'en',
+  },
+  render: (args) => (
+    <form>
+      <PhoneField {...args} />
+    </form>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A number in the country’s own format while it is typed; the form carries E.164. Flags come from this site. It arrives in its own chunk, and looks the same before it does. **Don’t** check the number here: whether it is possible is a rule.',
+      },
+    },
+  },
+} satisfies Meta<typeof PhoneField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const country = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
+
+/** What the form would send. */
+function entries(canvasElement: HTMLElement) {
+  const form = canvasElement.querySelector('form')
+  return form ? Object.fromEntries(new FormData(form)) : {}
+}
+
+export const Typed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await country(canvas)).toHaveValue('US')
+    const input = canvas.getByRole('textbox', { name: 'Mobile Phone Number' })
+    await userEvent.type(input, '6095550148')
+    await expect(input).toHaveValue('(609) 555-0148')
+    await expect(entries(canvasElement)).toEqual({ phone: '+16095550148', phoneCountry: 'US' })
+  },
+}
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await country(canvas)
+    await expect(entries(canvasElement)).toEqual({ phone: '', phoneCountry: 'US' })
+  },
+}
+export const CountrySwitched: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const select = await country(canvas)
+    await expect([...select.options].slice(0, 2).map((option) => option.text)).toEqual([
+      'United States (+1)',
+      'United Kingdom (+44)',
+    ])
+    await userEvent.selectOptions(select, 'GB')
+    await expect(canvasElement).toHaveTextContent('+44')
+    await userEvent.type(canvas.getByRole('textbox'), '02079460018')
+    await expect(canvas.getByRole('textbox')).toHaveValue('020 7946 0018')
+    await expect(entries(canvasElement)).toEqual({ phone: '+442079460018', phoneCountry: 'GB' })
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/flags/GB.svg')
+  },
+}
+
+/** A number pasted in its international form switches the country and shows in that country’s own format. */
+export const InternationalPasted: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await country(canvas)
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('+44 20 7946 0018')
+    await expect(entries(canvasElement)).toEqual({ phone: '+442079460018', phoneCountry: 'GB' })
+  },
+}
+export const Prefilled: Story = {
+  args: {
+    defaultValue: '+16095550148',
+    hint: 'Standard messaging and data rates may apply. Message frequency varies.',
+  },
+  play: async ({ canvas }) => {
+    await country(canvas)
+    await expect(canvas.getByRole('textbox')).toHaveValue('(609) 555-0148')
+  },
+}
+export const Refused: Story = {
+  args: { label: 'Phone Number', problem: 'Valid Phone Number Required', defaultValue: '+1555' },
+  play: async ({ canvas }) => {
+    await country(canvas)
+    const input = canvas.getByRole('textbox')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('+1 Valid Phone Number Required')
+  },
+}
+export const Spanish: Story = {
+  args: { label: 'Número de teléfono móvil', countryLabel: 'Phone country', language: 'es' },
+  play: async ({ canvas }) => {
+    await expect((await country(canvas)).options[0]).toHaveTextContent('Estados Unidos (+1)')
+  },
+  globals: { language: 'es', viewport: { value: 'narrow' } },
+}

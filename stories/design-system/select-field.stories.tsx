@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SelectField } from '../../src/portal/components/select-field/select-field.tsx'
+
+const questions = [
+  'What was the name of your first plush toy?',
+  'What was your first computer game?',
+  'What was the mascot of your first sports team?',
+  'Where did you meet your significant other?',
+  'What is the first thing you learned to cook?',
+]
+
+const meta = {
+  title: 'Design system/Select field',
+  component: SelectField,
+  args: {
+    id: 'question',
+    name: 'securityQuestion',
+    label: 'Security Question',
+    placeholder: 'Please Select One',
+    options: questions.map((question) => ({ value: question, label: question })),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One of a long list, by the native select. **Do** use it from six options on. **Don’t** build a list of your own: phones have a better one. For two to four options take `RadioChoice`.',
+      },
+    },
+  },
+} satisfies Meta<typeof SelectField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Security Question' })
+    await expect(select).toHaveValue('')
+    await userEvent.selectOptions(select, 'What was your first computer game?')
+    await expect(select).toHaveValue('What was your first computer game?')
+  },
+}
+export const Chosen: Story = { args: { defaultValue: questions[2] } }
+export const Refused: Story = { args: { problem: 'Security Question Required' } }
+export const Short: Story = {
+  args: {
+    id: 'state',
+    name: 'state',
+    label: 'State',
+    options: ['AL', 'AK', 'AZ', 'CA', 'NJ'].map((code) => ({ value: code, label: code })),
+    defaultValue: 'NJ',
+  },
+}
+export const LongOnPhone: Story = {
+  args: { defaultValue: questions[2] },
+  globals: { viewport: { value: 'narrow' } },
+}

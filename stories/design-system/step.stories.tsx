@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { AccountNumberField } from '../../src/portal/components/account-number-field/account-number-field.tsx'
+import { Actions } from '../../src/portal/components/actions/actions.tsx'
+import { Button } from '../../src/portal/components/button/button.tsx'
+import { Facts } from '../../src/portal/components/facts/facts.tsx'
+import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
+import { Result } from '../../src/portal/components/result/result.tsx'
+import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
+import { Step } from '../../src/portal/components/step/step.tsx'
+import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+import { billWords } from './bill.ts'
+
+const steps = ['Security check', 'Your bill', 'Your login', 'Confirm']
+
+const meta = {
+  title: 'Design system/Step',
+  component: Step,
+  args: {
+    stepKey: 'form',
+    title: 'Register for MyWater',
+    documentTitle: 'Your bill – Register',
+    product: 'MyWater',
+    errorPrefix: 'Error: ',
+    problemsTitle: 'There is a problem',
+    closeHref: '/login',
+    closeLabel: 'Close',
+    onClose: fn(),
+    gauge: { label: 'Progress', steps, current: 2, stepOf: 'Step 2 of 4' },
+    children: null,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      story: { inline: false, height: '600px' },
+      description: {
+        component:
+          'A step of a flow. Owns heading, focus, document title, error summary and announcements once for all flows. **Do** give every step of a flow its own `stepKey`. **Don’t** set the document’s title or move focus in a screen.',
+      },
+    },
+  },
+} satisfies Meta<typeof Step>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const reduce = (text: string) => text.replace(/\D/g, '').slice(-12)
+
+/** Your bill, with two refused fields. */
+function BillForm({ refused, onSubmit }: { refused: boolean; onSubmit?: () => void }) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
+      <AccountNumberField
+        id="account"
+        name="accountNumber"
+        label="Account Number"
+        hint="(last 12 digits after the dash)"
+        marker={1}
+        reduce={reduce}
+        problem={refused ? 'Account Number Invalid' : undefined}
+        defaultValue={refused ? '2100123456' : undefined}
+      />
+      <RadioChoice
+        name="customerType"
+        legend="Customer type"
+        defaultValue="Person"
+        options={[
+          { value: 'Person', label: 'Individual' },
+          { value: 'Organization', label: 'Business' },
+        ]}
+      />
+      <TextField
+        id="first"
+        name="firstName"
+        label="First Name"
+        hint="(Exactly as it appears on your bill)"
+        marker={2}
+        problem={refused ? 'First Name Required' : undefined}
+      />
+      <TextField id="last" name="lastName" label="Last Name" hint="(Exactly as it appears on your bill)" />
+      <Actions>
+        <Button type="submit">Next</Button>
+      </Actions>
+    </form>
+  )
+}
+
+const problems = [
+  { fieldId: 'account', text: 'Account Number Invalid' },
+  { fieldId: 'first', text: 'First Name Required' },
+]
+
+export const BillBesideForm: Story = {
+  args: {
+    asideFirst: true,
+    asideLabel: 'Sample bill',
+    aside: <SampleBill {...billWords} />,
+    children: <BillForm refused={false} />,
+  },
+}
+export const BillBeforeFormOnPhone: Story = { ...BillBesideForm, globals: { viewport: { value: 'phone' } } }
+export const WithProblems: Story = {
+  args: { ...BillBesideForm.args, problems, children: <BillForm refused /> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await expect(document.title).toBe('Error: Your bill – Register – MyWater')
+  },
+}
+export const WithProblemsOnPhone: Story = {
+  ...WithProblems,
+  play: undefined,
+  globals: { viewport: { value: 'narrow' } },
+}
+export const FactsBesideForm: Story = {
+  args: {
+    aside: (
+      <Facts
+        rows={[
+          { term: 'Account Number', value: 'XXXX-210012345678', number: true },
+          { term: 'Name', value: 'Jordan M Rivera' },
+        ]}
+      />
+    ),
+    asideLabel: 'You are registering',
+    children: <BillForm refused={false} />,
+  },
+}
+export const Single: Story = {
+  args: {
+    single: true,
+    gauge: undefined,
+    title: 'Forgot Password',
+    documentTitle: 'Forgot Password',
+    children: (
+      <Result kind="ok" icon="mail" title="Check your email">
+        <p>
+          We sent a link to reset your password to <b>j•••••a@example.com</b>.
+        </p>
+        <Actions>
+          <Button>Return to Login</Button>
+        </Actions>
+      </Result>
+    ),
+  },
+}
+export const SingleOnPhone: Story = { ...Single, globals: { viewport: { value: 'phone' } } }
+export const LongWords: Story = {
+  args: {
+    title: 'Regístrese en el portal de la Compañía Intermunicipal de Aguas y Alcantarillado',
+    closeLabel: 'Cerrar esta página',
+    children: <BillForm refused={false} />,
+  },
+  globals: { language: 'es', viewport: { value: 'narrow' } },
+}
+
+/** A second try with the same problems brings the focus back to the summary. */
+export const TriedAgain: Story = {
+  args: { problems, children: <BillForm refused /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Last Name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+  },
+}
+
+/** Moving on puts the focus on the heading; the announcement is read out by the status region. */
+export const MovedOn: Story = {
+  render: function Flow(args) {
+    const [key, setKey] = useState('form')
+    return (
+      <Step {...args} key={key} stepKey={key} announce={key === 'form' ? undefined : 'Registering...'}>
+        <Button onPress={() => setKey('submitting')}>Next</Button>
+      </Step>
+    )
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 })
+    heading.blur()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent('Registering...')
+    await expect(document.title).toBe('Your bill – Register – MyWater')
+  },
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+
+const meta = {
+  title: 'Design system/Text field',
+  component: TextField,
+  args: { id: 'first', name: 'firstName', label: 'First Name', hint: '(Exactly as it appears on your bill)' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Label, hint, error, input: in that order, always. What is typed stays in the input and is read from the form on submit. **Do** let the width tell the length. **Don’t** put the hint into the placeholder, check while typing, or write a second wording of a documented error.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Filled: Story = { args: { defaultValue: 'Jordan' } }
+export const Refused: Story = {
+  args: { problem: 'First Name Required' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'First Name' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(
+      '(Exactly as it appears on your bill) First Name Required',
+    )
+  },
+}
+export const RefusedLong: Story = {
+  args: {
+    label: 'Login ID',
+    hint: undefined,
+    defaultValue: 'rivera',
+    width: 'narrow',
+    problem: 'Login Id not valid (between 8 and 12 characters and no special characters)',
+  },
+}
+export const Optional: Story = { args: { label: 'Middle Name', optionalLabel: '(optional)' } }
+export const Marked: Story = { args: { marker: 2 } }
+export const ReadOnly: Story = {
+  args: {
+    label: 'Email Address',
+    hint: undefined,
+    type: 'email',
+    defaultValue: 'jordan.rivera@example.com',
+    readOnly: true,
+  },
+}
+export const Code: Story = {
+  args: {
+    label: 'Verification Code',
+    hint: undefined,
+    width: 'code',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    defaultValue: '480217',
+  },
+}
+export const LongValue: Story = {
+  args: {
+    label: 'Email Address',
+    hint: undefined,
+    defaultValue: 'a-very-long-value-that-goes-on-and-on-beyond-the-field@cooperative-nursery.example.com',
+  },
+}
+export const WithWayOut: Story = { args: { after: <a href="/accountNumberLookup">Look it up here</a> } }
+export const Spanish: Story = {
+  args: {
+    label: 'Segundo nombre tal y como figura en el documento de la empresa de agua',
+    optionalLabel: '(opcional)',
+    hint: '(Exactamente como aparece en su factura de agua y alcantarillado)',
+    problem: 'El segundo nombre no es válido: use solo letras, espacios, guiones y apóstrofos',
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
