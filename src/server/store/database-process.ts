@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { SystemUser } from './system-user.ts'
+
+/** A started PostgreSQL; `stop` resolves when its process is gone. */
+export interface DatabaseProcess {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      )
+    })
+  })
+
+/**
+ * Ends the database when standard input closes, so also when this process was killed: nothing is left running. The
+ * shell lets go of standard error, which therefore ends when the database does.
+ */
+const watched = '"$@" & exec 2>&-; read -r _; kill -INT $!; wait'
+
+const settings = (port: number) =>
+  [
+    ['listen_addresses', '127.0.0.1'],
+    ['port', port],
+    ['unix_socket_directories', ''],
+    ['shared_buffers', '32MB'],
+    ['max_connections', 200],
+    ['logging_collector', 'off'],
+  ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
+
+/** Starts PostgreSQL on `data`; rejects with what it wrote when it does not come up. */
+export const startDatabaseProcess = async (
+  program: string,
+  data: string,
+  user: SystemUser | undefined,
+): Promise<DatabaseProcess> => {
+  const port = await freePort()
+  const command = [join(program, 'postgres'), '-D', data, ...settings(port)]
+  const child = spawn('/bin/sh', ['-c', watched, 'sh', ...command], {
+    ...user,
+    cwd: '/',
+    detached: true,
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.stdin.on('error', () => child.stdin.destroy())
+  const stop = () => {
+    child.stdin.end()
+    return gone
+  }
+  await new Promise<void>((resolve, reject) => {
+    let written = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (written.includes('ready to accept connections')) return
+      written += text
+      if (written.includes('ready to accept connections')) resolve()
+    })
+    child.stderr.on('end', () => void stop().then(() => reject(new Error(written))))
+    child.on('error', reject)
+  })
+  return { port, stop }
+}
