@@ -6,10 +6,17 @@ const cost = { logarithm: 14, blockSize: 8, parallelism: 5 }
 const keyLength = 32
 const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 
-const derive = (text: string, salt: Buffer, length: number, { logarithm, blockSize, parallelism }: typeof cost) =>
+const derive = (
+  text: string,
+  salt: Buffer,
+  length: number,
+  { logarithm, blockSize, parallelism }: typeof cost,
+) =>
   new Promise<Buffer>((resolve, reject) => {
     const options: ScryptOptions = { N: 2 ** logarithm, r: blockSize, p: parallelism, maxmem: 2 ** 28 }
-    scrypt(text.normalize('NFKC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)))
+    scrypt(text.normalize('NFKC'), salt, length, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
   })
 
 /**
@@ -35,6 +42,13 @@ export const verifySecret = async (text: string, hash: string | undefined): Prom
   const [, logarithm, blockSize, parallelism, salt, key] = format.exec(hash) ?? []
   if (!salt || !key) throw new Error('not a hash of hashSecret')
   const expected = Buffer.from(key, 'base64url')
-  const figures = { logarithm: Number(logarithm), blockSize: Number(blockSize), parallelism: Number(parallelism) }
-  return timingSafeEqual(await derive(text, Buffer.from(salt, 'base64url'), expected.length, figures), expected)
+  const figures = {
+    logarithm: Number(logarithm),
+    blockSize: Number(blockSize),
+    parallelism: Number(parallelism),
+  }
+  return timingSafeEqual(
+    await derive(text, Buffer.from(salt, 'base64url'), expected.length, figures),
+    expected,
+  )
 }

@@ -1,0 +1,22 @@
+/** Where the identity provider lives below its origin, as Okta's default authorization server does. */
+export const issuerPath = '/oauth2/default'
+/** The portal, registered as a public client (authorization code with PKCE). */
+export const portalClientId = 'mywater-portal'
+/** What the authorize redirect asks for (document 1, §1). */
+export const portalScopes = [
+  'openid',
+  'profile',
+  'email',
+  'UserContext',
+  'offline_access',
+  'GroupMembership',
+] as const
+/** The audience of access tokens, as Okta's default authorization server names it. */
+export const apiAudience = 'api://default'
+/** Okta's assurance levels, weakest first. */
+export const assuranceLevels = ['urn:okta:loa:1fa:any', 'urn:okta:loa:2fa:any'] as const
+export type AssuranceLevel = (typeof assuranceLevels)[number]
+/** The subject of tokens for visitors who have not signed in. */
+export const anonymousSubject = 'anonymous'
+/** Lifetimes in seconds. A session, and with it every refresh token, ends after a working day. */
+export const lifetimes = { token: 900, code: 60, interaction: 1800, session: 43_200 } as const

@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Database } from '../store/database.ts'
+import { secretKey } from '../store/secret-key.ts'
+import { pageScript, styleSheet } from './assets.ts'
+import { issuerPath } from './client.ts'
+import { createProvider } from './provider.ts'
+import type { HelpLink } from './sign-in-pages.ts'
+import { createSignInPages } from './sign-in-pages.ts'
+import { createSignInRoutes } from './sign-in-routes.ts'
+import { storedSigningKey } from './stored-keys.ts'
+import { createTokenRoutes } from './token-routes.ts'
+import type { Tokens } from './tokens.ts'
+import { createTokens } from './tokens.ts'
+
+export interface IdentityDeps {
+  readonly sql: Database
+  /** The public address with the issuer's path, as `https://mywater.example/oauth2/default`. */
+  readonly issuer: string
+  /** Where the portal lives: the only origin people are sent back to. */
+  readonly publicOrigin: string
+  readonly productName: string
+  readonly links?: { readonly privacy?: string; readonly terms?: string }
+  /** Screens of the portal that help people who cannot log in; only those that exist. */
+  readonly helpLinks?: readonly HelpLink[]
+  /** Who is at the other end, for limits; the socket's address when not given. */
+  readonly clientAddressOf?: (request: IncomingMessage) => string
+}
+
+/** An OpenID provider in Okta's place, on the server's own database. */
+export interface Identity extends Tokens {
+  /** Whether a path (without query) is the identity provider's. */
+  owns(path: string): boolean
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+const socketAddress = (request: IncomingMessage): string => request.socket.remoteAddress ?? ''
+
+const setSafeHeaders = (response: ServerResponse, publicOrigin: string): void => {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    `font-src 'self' ${publicOrigin}`,
+    "img-src 'self'",
+    // the answer to the form goes on to the portal
+    `form-action 'self' ${publicOrigin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  response.setHeader('Content-Security-Policy', policy.join('; '))
+  response.setHeader('Referrer-Policy', 'no-referrer')
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Cache-Control', 'no-store')
+}
+
+const createAssetRoutes = () => {
+  const app = new Hono()
+  for (const { path, type, text } of [styleSheet, pageScript])
+    app.get(path, (c) =>
+      c.body(text, 200, {
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      }),
+    )
+  return app
+}
+
+/** Starts the identity provider: makes its keys when there are none yet. */
+export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
+  const { sql, issuer, publicOrigin, productName, links = {}, helpLinks = [] } = deps
+  const { host, protocol, pathname } = new URL(issuer)
+  if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
+  const [signingKey, cookieKey] = await Promise.all([
+    storedSigningKey(sql),
+    secretKey(sql, 'identity.cookies'),
+  ])
+  const pages = createSignInPages({ productName, publicOrigin, links, helpLinks })
+  const provider = createProvider({
+    sql,
+    issuer,
+    publicOrigin,
+    signingKey,
+    cookieKey: cookieKey.toString('base64url'),
+    pages,
+  })
+  const tokens = createTokens(provider, signingKey)
+  const clientAddressOf = deps.clientAddressOf ?? socketAddress
+  const signInRoutes = createSignInRoutes({
+    sql,
+    provider,
+    pages,
+    productName,
+    publicOrigin,
+    clientAddressOf,
+  })
+  const app = new Hono<{ Bindings: HttpBindings }>()
+    .route('/', createAssetRoutes())
+    .route('/', createTokenRoutes(sql, provider, tokens, publicOrigin))
+    .route('/', signInRoutes)
+  const ownRoutes = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const providerRoutes = provider.callback()
+  const isOwnRoute = (path: string) => /^\/(assets|sign-in|v1\/(userinfo|revoke)$)/.test(path)
+
+  return {
+    ...tokens,
+    owns: (path) => path === issuerPath || path.startsWith(`${issuerPath}/`),
+    async handle(request, response) {
+      setSafeHeaders(response, publicOrigin)
+      // every address the provider writes follows the issuer, whatever name the request came by
+      request.headers.host = host
+      request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+      delete request.headers['x-forwarded-host']
+      const url = request.url ?? issuerPath
+      const inside = url.slice(issuerPath.length) || '/'
+      if (isOwnRoute(new URL(inside, issuer).pathname)) return void (await ownRoutes(request, response))
+      // oidc-provider finds where it is mounted by comparing the two
+      Object.assign(request, { originalUrl: url, url: inside })
+      await providerRoutes(request, response)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { html, raw } from 'hono/html'
+import { pageScript, styleSheet } from './assets.ts'
+import type { Language } from './sign-in-text.ts'
+import { texts } from './sign-in-text.ts'
+
+export type Markup = ReturnType<typeof html>
+
+/** What every page of the identity provider is told by the installation. */
+export interface PageSettings {
+  readonly productName: string
+  readonly publicOrigin: string
+  readonly links: { readonly privacy?: string; readonly terms?: string }
+}
+
+const drawings = {
+  lock: '<rect x="4.5" y="10.5" width="15" height="10" rx="1.5"/><path d="M8 10.5V7.2a4 4 0 0 1 8 0v3.3M12 14.5v2"/>',
+  alert: '<path d="M12 3.5 2.5 20h19z"/><path d="M12 10v4.5M12 17.2v.1"/>',
+}
+export const icon = (name: keyof typeof drawings): Markup =>
+  html`<svg class="icon" aria-hidden="true" viewBox="0 0 24 24">${raw(drawings[name])}</svg>`
+
+const chart = raw(
+  '<svg class="chart" viewBox="0 0 1200 800" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">' +
+    '<use href="/chart.svg#depths"/></svg>',
+)
+const mark = raw(
+  '<svg viewBox="0 0 40 40" aria-hidden="true"><path class="mark-m" d="M6.5 18V6.5L20 16.2 33.5 6.5V18"/>' +
+    '<path class="mark-w" d="M6.5 22v11.5L20 23.8l13.5 9.7V22"/></svg>',
+)
+
+/** The gate in the house look: chart, brand, one sheet, footer. */
+export const pageFrame = async (
+  settings: PageSettings,
+  language: Language,
+  title: string,
+  sheet: Markup,
+): Promise<string> => {
+  const text = texts[language]
+  const { productName, publicOrigin, links } = settings
+  const [, name = productName, emphasis = ''] = /^([A-Z][a-z]+)([A-Z].*)$/.exec(productName) ?? []
+  const other = language === 'en' ? 'es' : 'en'
+  const link = (href: string | undefined, label: string) => href && html`<a href="${href}">${label}</a>`
+  const page = await html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} – ${productName}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${styleSheet.path}" />
+        <script src="${pageScript.path}" defer></script>
+      </head>
+      <body>
+        <a class="skip" href="#main">${text.skip}</a>
+        <main id="main" tabindex="-1" class="gate">
+          ${chart}
+          <div class="gate-in">
+            <a class="brand" href="${publicOrigin}/" aria-label="${text.home(productName)}">
+              ${mark}<span>${name}<b>${emphasis}</b></span>
+            </a>
+            <div class="sheet">${sheet}</div>
+          </div>
+        </main>
+        <footer class="footer">
+          <div class="wrap">
+            <p>© ${new Date().getFullYear()} ${productName}</p>
+            <a href="?ui_locales=${other}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a>
+            ${link(links.privacy, text.privacy)} ${link(links.terms, text.terms)}
+          </div>
+        </footer>
+      </body>
+    </html>`
+  return String(page)
+}

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto'
+import { queueMessage } from '../messages/send.ts'
+import { texts } from '../operations/message-texts.ts'
+import type { Database } from '../store/database.ts'
+import { hashSecret, verifySecret } from './password.ts'
+import type { Language } from './sign-in-text.ts'
+
+/** Tries a person has before codes are refused; a new code does not give them back, an hour without codes does. */
+export const codeTries = 5
+/** How long a code holds. */
+export const codeMinutes = 10
+/** Seconds between two codes. */
+export const resendCooldown = 30
+/** Codes one phone gets in 24 hours. */
+const codesPerDay = 10
+
+export interface SmsFactor {
+  readonly id: string
+  /** E.164 */
+  readonly recipient: string
+}
+export type SendOutcome =
+  | { readonly kind: 'sent' }
+  /** A code went out less than the cooldown ago and still holds. */
+  | { readonly kind: 'cooldown'; readonly seconds: number }
+  | { readonly kind: 'blocked' }
+export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'blocked'
+
+/** The phone that has to confirm every sign-in of this person, when there is one. */
+export const activeSmsFactor = async (sql: Database, oktaId: string): Promise<SmsFactor | undefined> => {
+  const [factor] = await sql<SmsFactor[]>`
+    select id, recipient from factor where okta_id = ${oktaId} and factor_type = 'sms' and status = 'ACTIVE'`
+  return factor
+}
+
+const notSentBecause = async (sql: Database, factor: SmsFactor): Promise<SendOutcome> => {
+  const [row] = await sql<{ failedAttempts: number; seconds: number }[]>`
+    select failed_attempts,
+      ceil(${resendCooldown}::float8 - extract(epoch from now() - code_sent_at))::int as seconds
+    from factor where id = ${factor.id}`
+  if (!row || row.failedAttempts >= codeTries || row.seconds <= 0) return { kind: 'blocked' }
+  return { kind: 'cooldown', seconds: row.seconds }
+}
+
+/**
+ * Sends a code of 6 digits that holds for 10 minutes and replaces the one before it.
+ * @param host what browsers bind the code to, as `mywater.example`
+ */
+export const sendCode = async (
+  sql: Database,
+  factor: SmsFactor,
+  language: Language,
+  productName: string,
+  host: string,
+): Promise<SendOutcome> => {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const codeHash = await hashSecret(code)
+  const isSent = await sql.begin(async (transaction) => {
+    const { count } = await transaction`
+      update factor set code_hash = ${codeHash}, code_sent_at = now(),
+        code_expires_at = now() + ${codeMinutes} * interval '1 minute',
+        failed_attempts = case when code_sent_at < now() - interval '1 hour' then 0 else failed_attempts end
+      where id = ${factor.id} and status = 'ACTIVE'
+        and (code_sent_at is null or code_sent_at < now() - ${resendCooldown}::float8 * interval '1 second')
+        and (failed_attempts < ${codeTries} or code_sent_at < now() - interval '1 hour')
+        and (select count(*) from message where kind = 'sms' and message.recipient = factor.recipient
+          and created_at > now() - interval '1 day') < ${codesPerDay}`
+    if (count === 0) return false
+    const body = texts[language].codeSms({ productName, code, minutes: codeMinutes, host })
+    await queueMessage(transaction, { kind: 'sms', to: factor.recipient, body, language })
+    return true
+  })
+  return isSent ? { kind: 'sent' } : notSentBecause(sql, factor)
+}
+
+/** Counts the try first, so that 16 guesses at once are 16 guesses; a right code works once. */
+export const checkCode = async (sql: Database, factorId: string, code: string): Promise<CodeOutcome> => {
+  const [row] = await sql<{ codeHash: string | null; failedAttempts: number }[]>`
+    update factor set failed_attempts = failed_attempts + 1
+    where id = ${factorId} and failed_attempts < ${codeTries} and code_expires_at > now() and code_hash is not null
+    returning code_hash, failed_attempts`
+  if (!row?.codeHash) {
+    const [factor] = await sql`select 1 from factor where id = ${factorId} and failed_attempts < ${codeTries}`
+    return factor ? 'expired' : 'blocked'
+  }
+  if (!(await verifySecret(code, row.codeHash))) return row.failedAttempts >= codeTries ? 'blocked' : 'wrong'
+  const { count } = await sql`
+    update factor set failed_attempts = 0, code_hash = null where id = ${factorId} and code_hash = ${row.codeHash}`
+  return count === 1 ? 'right' : 'expired'
+}

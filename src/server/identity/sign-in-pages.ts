@@ -1,0 +1,169 @@
+import { html, raw } from 'hono/html'
+import type { Markup, PageSettings } from './page-frame.ts'
+import { icon, pageFrame } from './page-frame.ts'
+import type { Language, Text } from './sign-in-text.ts'
+import { texts } from './sign-in-text.ts'
+
+/** A way out for somebody who cannot log in; shown once the portal has the screen behind it. */
+export type HelpLink = 'forgotPassword' | 'forgotLogin'
+export interface SignInPageSettings extends PageSettings {
+  readonly helpLinks: readonly HelpLink[]
+}
+/** One line of the error summary; without a field it stands for the whole form. */
+export interface Problem {
+  readonly field?: 'loginId' | 'password' | 'code'
+  readonly text: string
+  /** What to do about it, below the problem. */
+  readonly help?: string
+}
+/** `notice` says that something went well, in a live region. */
+interface CodePage {
+  readonly phoneEnd: string
+  readonly problems: readonly Problem[]
+  readonly notice?: string
+}
+export type Notice = 'expired' | 'failed' | 'signedOut'
+
+const summary = (text: Text, problems: readonly Problem[]): Markup | '' => {
+  if (problems.length === 0) return ''
+  const line = ({ field, text: words, help }: Problem) =>
+    html`<li>${field ? html`<a href="#${field}">${words}</a>` : words}${help && html`<p>${help}</p>`}</li>`
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+    ${icon('alert')}
+    <div>
+      <h2>${text.problem}</h2>
+      <ul>
+        ${problems.map(line)}
+      </ul>
+    </div>
+  </div>`
+}
+
+const fieldProblem = (problems: readonly Problem[], field: Problem['field']) => {
+  const problem = problems.find((candidate) => candidate.field === field)
+  return {
+    attributes: problem ? raw(` aria-invalid="true" aria-describedby="${field}-problem"`) : '',
+    line:
+      problem &&
+      html`<p class="error" id="${field}-problem">${icon('alert')}<span>${problem.text}</span></p>`,
+  }
+}
+
+const titleOf = (text: Text, title: string, problems: readonly Problem[]) =>
+  problems.length > 0 ? `${text.error}: ${title}` : title
+
+/** The pages of the identity provider as HTML documents. They work without script. */
+export const createSignInPages = (settings: SignInPageSettings) => ({
+  signIn(language: Language, loginId: string, problems: readonly Problem[]): Promise<string> {
+    const text = texts[language]
+    const [ofLoginId, ofPassword] = [fieldProblem(problems, 'loginId'), fieldProblem(problems, 'password')]
+    const way = (link: HelpLink) =>
+      html`<li><a href="${settings.publicOrigin}/${link}">${text[link]}</a></li>`
+    const sheet = html`<form method="post" novalidate>
+        <h1>${text.logIn}</h1>
+        ${summary(text, problems)}
+        <div class="field">
+          <label for="loginId">${text.loginId}</label>
+          ${ofLoginId.line}
+          <input
+            class="input"
+            id="loginId"
+            name="loginId"
+            type="text"
+            value="${loginId}"
+            autocomplete="username"
+            autocapitalize="none"
+            spellcheck="false"
+            maxlength="100"
+            ${ofLoginId.attributes}
+          />
+        </div>
+        <div class="field">
+          <label for="password">${text.password}</label>
+          ${ofPassword.line}
+          <div class="combo">
+            <input
+              class="input"
+              id="password"
+              name="password"
+              type="password"
+              autocomplete="current-password"
+              maxlength="1000"
+              ${ofPassword.attributes}
+            />
+            <button
+              type="button"
+              aria-pressed="false"
+              data-shows
+              data-show="${text.show}"
+              data-hide="${text.hide}"
+              hidden
+            >
+              <span>${text.show}</span><span class="hidden"> ${text.passwordWord}</span>
+            </button>
+          </div>
+        </div>
+        <div class="actions"><button class="button">${icon('lock')} ${text.logInButton}</button></div>
+      </form>
+      ${
+        settings.helpLinks.length > 0
+          ? html`<ul class="ways">
+              ${settings.helpLinks.map(way)}
+            </ul>`
+          : ''
+      }
+      <p class="new">${text.newHere} <a href="${settings.publicOrigin}/register">${text.signUp}</a></p>`
+    return pageFrame(settings, language, titleOf(text, text.logIn, problems), sheet)
+  },
+
+  code(language: Language, { phoneEnd, problems, notice }: CodePage): Promise<string> {
+    const text = texts[language]
+    const ofCode = fieldProblem(problems, 'code')
+    const sheet = html`<h1>${text.check}</h1>
+      ${summary(text, problems)} ${notice && html`<p class="note" role="status">${notice}</p>`}
+      <p>${text.codeSent(phoneEnd)}</p>
+      <form method="post" novalidate>
+        <div class="field">
+          <label for="code">${text.code}</label>
+          ${ofCode.line}
+          <input
+            class="input code"
+            id="code"
+            name="code"
+            type="text"
+            inputmode="numeric"
+            maxlength="20"
+            autocomplete="one-time-code"
+            ${ofCode.attributes}
+          />
+        </div>
+        <div class="actions"><button class="button">${text.verify}</button></div>
+      </form>
+      <form method="post" class="actions">
+        <button class="button second" name="resend" value="yes">${text.resend}</button>
+      </form>`
+    return pageFrame(settings, language, titleOf(text, text.check, problems), sheet)
+  },
+
+  notice(language: Language, kind: Notice): Promise<string> {
+    const text = texts[language]
+    const title = text[`${kind}Title`]
+    const sheet = html`<h1>${title}</h1>
+      <p>${text[`${kind}Text`]}</p>
+      <p class="actions">
+        <a class="button" href="${settings.publicOrigin}/">${text.back(settings.productName)}</a>
+      </p>`
+    return pageFrame(settings, language, title, sheet)
+  },
+
+  /** @param form oidc-provider's own form; it submits itself when the portal proved whom it speaks for */
+  logout(language: Language, form: string, isProven: boolean): Promise<string> {
+    const text = texts[language]
+    const button = `<input type="hidden" name="logout" value="yes"><p class="actions"><button class="button">`
+    const filled = form.replace('</form>', `${button}${text.logOutButton}</button></p></form>`)
+    const sheet = html`<h1>${text.logOut}</h1>
+      ${isProven ? html`<div data-submits-itself>${raw(filled)}</div>` : raw(filled)}`
+    return pageFrame(settings, language, text.logOut, sheet)
+  },
+})
+export type SignInPages = ReturnType<typeof createSignInPages>

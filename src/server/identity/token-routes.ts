@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import type Provider from 'oidc-provider'
+import type { Database } from '../store/database.ts'
+import { issuerPath, portalClientId } from './client.ts'
+import { findClaims } from './person.ts'
+import type { Tokens } from './tokens.ts'
+import { isAnonymous } from './tokens.ts'
+
+const refuse = (c: Context, status: 401 | 403, error: string) => {
+  c.header('WWW-Authenticate', `Bearer error="${error}"`)
+  return c.json({ error }, status)
+}
+
+const claimsOf: Readonly<Record<string, readonly string[]>> = {
+  profile: ['name', 'preferred_username', 'locale'],
+  email: ['email', 'email_verified'],
+  UserContext: ['userContext'],
+  GroupMembership: ['groups'],
+}
+
+/** Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. */
+export const createTokenRoutes = (
+  sql: Database,
+  provider: Provider,
+  tokens: Tokens,
+  publicOrigin: string,
+) => {
+  const app = new Hono()
+  app.use('*', cors({ origin: publicOrigin, allowMethods: ['GET', 'POST'], maxAge: 3600 }))
+
+  app.on(['GET', 'POST'], `${issuerPath}/v1/userinfo`, async (c) => {
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
+    const payload = await tokens.verifyAccessToken(token).catch(() => null)
+    if (!payload?.sub) return refuse(c, 401, 'invalid_token')
+    if (isAnonymous(payload)) return refuse(c, 403, 'insufficient_scope')
+    const claims = await findClaims(sql, payload.sub)
+    if (!claims) return refuse(c, 401, 'invalid_token')
+    const scopes = Array.isArray(payload['scp']) ? payload['scp'].map(String) : []
+    const names = new Set(['sub', ...scopes.flatMap((scope) => claimsOf[scope] ?? [])])
+    return c.json(Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name))))
+  })
+
+  // RFC 7009: an unknown token is as good as a revoked one; a signed access token ends by itself within minutes
+  app.post(`${issuerPath}/v1/revoke`, bodyLimit({ maxSize: 16_384 }), async (c) => {
+    const { token } = await c.req.parseBody()
+    const found = typeof token === 'string' ? await provider.RefreshToken.find(token) : undefined
+    if (found?.clientId === portalClientId) {
+      await found.destroy()
+      if (found.grantId) await provider.RefreshToken.revokeByGrantId(found.grantId)
+    }
+    return c.body(null, 200)
+  })
+  return app
+}

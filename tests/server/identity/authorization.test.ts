@@ -1,0 +1,274 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { isAnonymous } from '../../../src/server/identity/tokens.ts'
+import type { IdentityServer } from './identity-server.ts'
+import {
+  addPerson,
+  authorizeUrl,
+  browserOf,
+  enterPassword,
+  exchangeCode,
+  publicOrigin,
+  requestTokens,
+  startIdentityServer,
+} from './identity-server.ts'
+
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer(inject('databaseUrl'))
+})
+afterAll(() => server.stop())
+
+const signIn = async (changes: Record<string, string | null> = {}) => {
+  const person = await addPerson(server)
+  const browser = browserOf(server)
+  const back = await enterPassword(server, browser, person.loginId, changes)
+  return { person, browser, back }
+}
+
+describe('authorization code with PKCE', () => {
+  test('a right password gives the tokens and claims the portal asked for', async () => {
+    const { person, back } = await signIn()
+    expect(back.url.origin + back.url.pathname).toBe(`${publicOrigin}/login/callback`)
+    expect(back.url.searchParams.get('state')).toBe('the-state')
+    expect(back.url.searchParams.get('iss')).toBe(server.issuer)
+
+    const { status, answer } = await exchangeCode(server, back)
+    expect(status).toBe(200)
+    expect(answer).toMatchObject({ token_type: 'Bearer', expires_in: 900, refresh_token: expect.any(String) })
+    expect(decodeJwt(answer['id_token'] ?? '')).toMatchObject({
+      iss: server.issuer,
+      aud: 'mywater-portal',
+      sub: person.oktaId,
+      nonce: 'the-nonce',
+      ver: 1,
+      name: 'Ana Rivera',
+      preferred_username: person.loginId,
+      email: `${person.loginId}@example.com`,
+      groups: ['Everyone', 'Residential'],
+      userContext: { accounts: [] },
+      acr: 'urn:okta:loa:1fa:any',
+    })
+  })
+
+  test('the access token is small, Okta-shaped and verified by the same installation', async () => {
+    const { person, back } = await signIn()
+    const { answer } = await exchangeCode(server, back)
+    const accessToken = answer['access_token'] ?? ''
+    expect(accessToken.length).toBeLessThan(1200)
+    expect(decodeProtectedHeader(accessToken)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' })
+    const payload = await server.identity.verifyAccessToken(accessToken)
+    expect(payload).toMatchObject({ sub: person.oktaId, uid: person.oktaId, cid: 'mywater-portal', ver: 1 })
+    expect(payload['scp']).toEqual(expect.arrayContaining(['openid', 'GroupMembership']))
+    expect(isAnonymous(payload)).toBe(false)
+    await expect(server.identity.verifyAccessToken(answer['id_token'] ?? '')).rejects.toThrow(
+      'unexpected "typ"',
+    )
+  })
+
+  test('every cookie value of a person with a hundred accounts stays below 4096 bytes', async () => {
+    const { sql } = server
+    const person = await addPerson(server)
+    for (let number = 0; number < 110; number += 1) {
+      const contract = String(210_000_000_000 + number)
+      await sql`insert into account (contract_number, business_partner_number, business_partner_guid, company_code,
+        customer_type) values (${contract}, '1', ${contract}, '1024', 'Person')`
+      await sql`insert into login_account values (${person.oktaId}, ${contract}, 'primary')`
+    }
+    const back = await enterPassword(server, browserOf(server), person.loginId)
+    const { answer } = await exchangeCode(server, back)
+    expect(answer['id_token']?.length).toBeLessThan(4000)
+  })
+
+  test('a code works once, and only with its verifier', async () => {
+    const { back } = await signIn()
+    const wrong = await exchangeCode(server, back, { code_verifier: 'w'.repeat(64) })
+    expect(wrong).toMatchObject({ status: 400, answer: { error: 'invalid_grant' } })
+    const { back: second } = await signIn()
+    expect((await exchangeCode(server, second)).status).toBe(200)
+    expect(await exchangeCode(server, second)).toMatchObject({
+      status: 400,
+      answer: { error: 'invalid_grant' },
+    })
+  })
+
+  test('one of 16 exchanges in parallel succeeds', async () => {
+    const { back } = await signIn()
+    const answers = await Promise.all(Array.from({ length: 16 }, () => exchangeCode(server, back)))
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+  })
+
+  test.each([
+    ['without PKCE', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
+    ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
+    ['a response type that is not allowed', { response_type: 'token' }, 'unsupported_response_type'],
+  ])('%s is refused and reported to the portal', async (_name, changes, error) => {
+    const back = await browserOf(server).open(authorizeUrl(server, changes))
+    const given =
+      back.url.searchParams.get('error') ?? new URLSearchParams(back.url.hash.slice(1)).get('error')
+    expect(back.url.origin).toBe(publicOrigin)
+    expect(given).toBe(error)
+  })
+
+  test.each([
+    ['a foreign address to return to', { redirect_uri: 'https://evil.example/login/callback' }],
+    ['an unknown client', { client_id: 'somebody' }],
+  ])('%s ends on an error page, never on a redirect', async (_name, changes) => {
+    const page = await browserOf(server).open(authorizeUrl(server, changes))
+    expect(page.url.origin).toBe(new URL(server.issuer).origin)
+    expect(page.status).toBe(400)
+    expect(page.text).toContain('We could not log you in')
+    expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('refresh, revocation and sign-out', () => {
+  const refresh = (token: string | undefined) =>
+    requestTokens(server, { grant_type: 'refresh_token', refresh_token: token ?? '' })
+
+  test('a refresh token is rotated; using it again ends all that came of it', async () => {
+    const { back } = await signIn()
+    const { answer } = await exchangeCode(server, back)
+    const first = await refresh(answer['refresh_token'])
+    expect(first.status).toBe(200)
+    expect(first.answer['refresh_token']).not.toBe(answer['refresh_token'])
+    expect(decodeJwt(first.answer['id_token'] ?? '')).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
+    expect(await refresh(answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
+    expect(await refresh(first.answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
+  })
+
+  test('a revoked refresh token is of no use; an unknown one is nothing to complain about', async () => {
+    const { back } = await signIn()
+    const { answer } = await exchangeCode(server, back)
+    const revoke = (token: string) =>
+      fetch(`${server.issuer}/v1/revoke`, {
+        method: 'POST',
+        // as the SDK sends it: no colon after the client's name
+        headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
+        body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
+      })
+    expect((await revoke(answer['refresh_token'] ?? '')).status).toBe(200)
+    expect(await refresh(answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
+    expect((await revoke('unknown')).status).toBe(200)
+  })
+
+  test('sign-out with the id token asks nothing, ends the session and the refresh token', async () => {
+    const { back, browser } = await signIn()
+    const { answer } = await exchangeCode(server, back)
+    const url = new URL(`${server.issuer}/v1/logout`)
+    url.searchParams.set('id_token_hint', answer['id_token'] ?? '')
+    url.searchParams.set('post_logout_redirect_uri', `${publicOrigin}/`)
+    const page = await browser.open(url)
+    expect(page.text).toContain('data-submits-itself')
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
+    const out = await browser.post(`${server.issuer}/v1/logout/confirm`, { xsrf, logout: 'yes' })
+    expect(out.url.href).toBe(`${publicOrigin}/`)
+    expect(await refresh(answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
+    expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
+  })
+
+  test('a link from elsewhere cannot sign anybody out by itself', async () => {
+    const { browser } = await signIn()
+    const page = await browser.open(`${server.issuer}/v1/logout`)
+    expect(page.text).not.toContain('data-submits-itself')
+    expect(page.text).toContain('Log Out')
+    expect((await browser.open(authorizeUrl(server))).url.origin).toBe(publicOrigin)
+  })
+
+  test('somebody whose login is taken out of use gets no new tokens', async () => {
+    const { back, person } = await signIn()
+    const { answer } = await exchangeCode(server, back)
+    await server.sql`update login set status = 'SUSPENDED' where okta_id = ${person.oktaId}`
+    expect(await refresh(answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
+    const headers = { Authorization: `Bearer ${answer['access_token']}` }
+    expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(401)
+  })
+})
+
+describe('silent renewal', () => {
+  test('hands a code to the portal around the frame, and nobody else may frame it', async () => {
+    const { browser } = await signIn()
+    const page = await browser.open(
+      authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
+    )
+    const [, json = ''] = /id="answer">([^<]+)</.exec(page.text) ?? []
+    const { origin, response } = JSON.parse(json) as { origin: string; response: Record<string, string> }
+    expect(origin).toBe(publicOrigin)
+    expect(response).toMatchObject({ code: expect.any(String), state: 'the-state' })
+    const policy = page.headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toContain(`frame-ancestors ${publicOrigin}`)
+    expect(policy).toMatch(/script-src 'sha256-/)
+  })
+
+  test('without a session it says so', async () => {
+    const page = await browserOf(server).open(
+      authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
+    )
+    expect(page.text).toContain('"error":"login_required"')
+  })
+})
+
+describe('metadata, userinfo and the anonymous visitor', () => {
+  test('the discovery document follows the issuer, not the name in the request', async () => {
+    const url = `${server.issuer}/.well-known/openid-configuration`
+    const response = await fetch(url, { headers: { 'X-Forwarded-Host': 'evil.example' } })
+    expect(await response.json()).toMatchObject({
+      issuer: server.issuer,
+      authorization_endpoint: `${server.issuer}/v1/authorize`,
+      token_endpoint: `${server.issuer}/v1/token`,
+      jwks_uri: `${server.issuer}/v1/keys`,
+      userinfo_endpoint: `${server.issuer}/v1/userinfo`,
+      revocation_endpoint: `${server.issuer}/v1/revoke`,
+      end_session_endpoint: `${server.issuer}/v1/logout`,
+    })
+  })
+
+  test('userinfo tells what the token covers', async () => {
+    const { back, person } = await signIn({ scope: 'openid email' })
+    const { answer } = await exchangeCode(server, back)
+    const headers = { Authorization: `Bearer ${answer['access_token']}` }
+    const response = await fetch(`${server.issuer}/v1/userinfo`, { headers })
+    expect(await response.json()).toEqual({
+      sub: person.oktaId,
+      email: `${person.loginId}@example.com`,
+      email_verified: true,
+    })
+    const without = await fetch(`${server.issuer}/v1/userinfo`)
+    expect(without.status).toBe(401)
+  })
+
+  test('anonymous tokens last 15 minutes, say nothing and open nothing', async () => {
+    const tokens = await server.identity.issueAnonymousTokens()
+    const payload = await server.identity.verifyAccessToken(tokens.access_token)
+    expect(payload).toMatchObject({ sub: 'anonymous', scp: ['openid'] })
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
+    expect(isAnonymous(payload)).toBe(true)
+    const headers = { Authorization: `Bearer ${tokens.access_token}` }
+    expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(403)
+    expect(Math.max(...Object.values(tokens).map((token) => token.length))).toBeLessThan(1000)
+
+    const renewed = await refresh(tokens.refresh_token)
+    expect(decodeJwt(renewed.answer['id_token'] ?? '')).toMatchObject({ sub: 'anonymous' })
+    const wider = { grant_type: 'refresh_token', refresh_token: renewed.answer['refresh_token'] ?? '' }
+    expect(await requestTokens(server, { ...wider, scope: 'openid email' })).toMatchObject({
+      answer: { error: 'invalid_scope' },
+    })
+  })
+
+  const refresh = (token: string) =>
+    requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
+
+  test('processes that start together share keys and sign-ins', async () => {
+    const [first, second] = await Promise.all([server.startAnother(), server.startAnother()])
+    const { access_token } = await first.issueAnonymousTokens()
+    await expect(second.verifyAccessToken(access_token)).resolves.toMatchObject({ sub: 'anonymous' })
+    await expect(server.identity.verifyAccessToken(access_token)).resolves.toBeDefined()
+  })
+
+  test('what has expired is cleared away by the next sign-in', async () => {
+    await server.sql`insert into oidc (model, id, payload, expires_at)
+      values ('Session', 'old', '{}', now() - interval '1 minute')`
+    await browserOf(server).open(authorizeUrl(server))
+    expect(await server.sql`select id from oidc where id = 'old'`).toHaveLength(0)
+  })
+})

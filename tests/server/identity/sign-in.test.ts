@@ -1,0 +1,289 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { checkCode } from '../../../src/server/identity/second-factor.ts'
+import { checkCredentials } from '../../../src/server/identity/sign-in.ts'
+import type { Browser, Page } from './browser.ts'
+import type { IdentityServer } from './identity-server.ts'
+import {
+  addPerson,
+  authorizeUrl,
+  browserOf,
+  codeIn,
+  enterPassword,
+  exchangeCode,
+  lastSms,
+  password,
+  publicOrigin,
+  startIdentityServer,
+} from './identity-server.ts'
+
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer(inject('databaseUrl'))
+})
+afterAll(() => server.stop())
+
+const openPage = (changes: Record<string, string | null> = {}) =>
+  browserOf(server).open(authorizeUrl(server, changes))
+
+describe('the login page', () => {
+  test('carries the hint, sign-up and no link whose screen does not exist yet', async () => {
+    const page = await openPage({ login_hint: '"><b>River' })
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('value="&quot;&gt;&lt;b&gt;River"')
+    expect(page.text).toContain(`href="${publicOrigin}/register"`)
+    expect(page.text).not.toContain('/forgot')
+    expect(page.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    expect(page.headers.get('Cache-Control')).toContain('no-store')
+  })
+
+  test('its style and script are served to be kept, and no inline script is needed', async () => {
+    const page = await openPage()
+    const paths = [...page.text.matchAll(/(?:href|src)="(\/oauth2\/default\/assets\/[^"]+)"/g)].map(
+      ([, path]) => path ?? '',
+    )
+    expect(paths).toHaveLength(2)
+    for (const path of paths) {
+      const response = await fetch(new URL(path, server.issuer))
+      expect(response.headers.get('Cache-Control')).toContain('immutable')
+      expect((await response.text()).length).toBeGreaterThan(300)
+    }
+    expect(page.text).not.toMatch(/<script(?![^>]*src=)|style=| on\w+=/)
+  })
+
+  test('speaks Spanish when the portal or the browser asks for it, every word of it', async () => {
+    const page = await openPage({ ui_locales: 'es' })
+    expect(page.text).toContain('<html lang="es">')
+    expect(page.text).toContain('Contraseña')
+    const english = await browserOf(server).open(`${page.url.origin}${page.url.pathname}?ui_locales=en`)
+    expect(english.text).toContain('This log in page has expired')
+  })
+
+  test('says what is missing and keeps what was typed', async () => {
+    const browser = browserOf(server)
+    const page = await browser.open(authorizeUrl(server))
+    const again = await browser.submit(page, { loginId: 'River_X', password: '' })
+    expect(again.status).toBe(422)
+    expect(again.text).toContain('<a href="#password">Password Required</a>')
+    expect(again.text).toMatch(/class="summary"[^>]*autofocus/)
+    expect(again.text).toContain('value="River_X"')
+    expect(again.text).toContain('<title>Error: Log in')
+  })
+
+  test('an expired or foreign sign-in ends on a page with a way back', async () => {
+    const browser = browserOf(server)
+    const page = await browser.open(authorizeUrl(server))
+    await server.sql`update oidc set expires_at = now() - interval '1 second' where model = 'Interaction'`
+    const late = await browser.submit(page, { loginId: 'River_X', password })
+    expect(late.status).toBe(410)
+    expect(late.text).toContain('This log in page has expired')
+    expect(late.text).toContain(`href="${publicOrigin}/"`)
+    const foreign = await browserOf(server).open(page.url)
+    expect(foreign.status).toBe(410)
+  })
+})
+
+describe('passwords', () => {
+  const check = (loginId: string, typed: string, address: string) =>
+    checkCredentials(server.sql, loginId, typed, address)
+
+  test('a wrong password and an unknown login ID look the same', async () => {
+    const { loginId } = await addPerson(server)
+    const pages: Page[] = []
+    for (const typed of [loginId, 'Nobody_9']) {
+      const browser = browserOf(server)
+      const page = await browser.open(authorizeUrl(server))
+      pages.push(await browser.submit(page, { loginId: typed, password: 'Wrong-Water-7' }))
+    }
+    const [wrong, unknown] = pages.map(({ status, text }) => ({
+      status,
+      text: text.replaceAll(loginId, '').replaceAll('Nobody_9', ''),
+    }))
+    expect(wrong).toEqual(unknown)
+    expect(wrong?.text).toContain('The Login ID or password is not right.')
+    expect(wrong?.text).not.toContain('Wrong-Water-7')
+  })
+
+  test('the login ID is the same in upper and lower case', async () => {
+    const { loginId, oktaId } = await addPerson(server)
+    const outcome = { kind: 'signedIn', oktaId }
+    expect(await check(loginId.toUpperCase(), password, '192.0.2.1')).toEqual(outcome)
+    expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toEqual(outcome)
+  })
+
+  test.each([
+    ['STAGED', 'Your account has been created but is not yet activated.'],
+    ['SUSPENDED', 'This login is not active.'],
+  ])('a %s login cannot sign in, and says why only after its right password', async (status, text) => {
+    const { loginId } = await addPerson(server, { status })
+    const browser = browserOf(server)
+    const page = await browser.open(authorizeUrl(server))
+    const wrong = await browser.submit(page, { loginId, password: 'Wrong-Water-7' })
+    expect(wrong.text).not.toContain(text)
+    const right = await browser.submit(page, { loginId, password })
+    expect(right.status).toBe(422)
+    expect(right.text).toContain(text)
+  })
+
+  test('the sixth try is refused, right or wrong, known or not; another address may still try', async () => {
+    const { loginId, oktaId } = await addPerson(server)
+    for (const typed of [loginId, 'Nobody_8']) {
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        expect(await check(typed, 'Wrong-Water-7', '192.0.2.2')).toEqual({ kind: 'refused' })
+      const sixth = await check(typed.toUpperCase(), password, '192.0.2.2')
+      expect(sixth).toMatchObject({ kind: 'tooManyTries' })
+      expect(sixth.kind === 'tooManyTries' && sixth.retryAfter).toBeGreaterThan(890)
+    }
+    expect(await check(loginId, password, '192.0.2.3')).toEqual({ kind: 'signedIn', oktaId })
+  })
+
+  test('16 guesses in parallel are 16 guesses', async () => {
+    const { loginId } = await addPerson(server)
+    const guesses = Array.from({ length: 16 }, () => check(loginId, 'Wrong-Water-7', '192.0.2.4'))
+    const kinds = (await Promise.all(guesses)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(5)
+    expect(kinds.filter((kind) => kind === 'tooManyTries')).toHaveLength(11)
+  })
+
+  test('a right password gives the tries back', async () => {
+    const { loginId, oktaId } = await addPerson(server)
+    for (let round = 0; round < 2; round += 1) {
+      for (let attempt = 0; attempt < 4; attempt += 1) await check(loginId, 'Wrong-Water-7', '192.0.2.5')
+      expect(await check(loginId, password, '192.0.2.5')).toEqual({ kind: 'signedIn', oktaId })
+    }
+  })
+
+  test('one address cannot try one password on many login IDs', async () => {
+    await server.sql`delete from rate_limit`
+    const guesses = Array.from({ length: 101 }, (_, index) => check(`Nobody${index}`, 'x', '192.0.2.6'))
+    const kinds = (await Promise.all(guesses)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'tooManyTries')).toHaveLength(1)
+  })
+})
+
+let phones = 0
+describe('the SMS code', () => {
+  /** Up to the page that asks for the code. */
+  const askForCode = async (changes: Record<string, string | null> = {}) => {
+    phones += 1
+    const phone = `+1609555${String(1000 + phones)}`
+    const person = await addPerson(server, { phone })
+    const browser = browserOf(server)
+    const page = await enterPassword(server, browser, person.loginId, changes)
+    return { ...person, phone, browser, page }
+  }
+  const enterCode = (browser: Browser, page: Page, code: string) => browser.submit(page, { code })
+  const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+  test('is asked for after the password and gives the second assurance level', async () => {
+    const { browser, page, phone } = await askForCode()
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Check your phone')
+    expect(page.text).toContain(`ending in ${phone.slice(-4)}`)
+    expect(page.text).not.toContain(phone)
+    expect(page.text).toContain('autocomplete="one-time-code"')
+    const sms = await lastSms(server, phone)
+    expect(sms).toMatch(/\n@portal\.localhost #\d{6}$/)
+    const code = codeIn(sms)
+    const back = await enterCode(browser, page, `${code.slice(0, 3)} ${code.slice(3)}`)
+    const { answer } = await exchangeCode(server, back)
+    expect(decodeJwt(answer['id_token'] ?? '')).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
+  })
+
+  test('a missing, wrong and late code each say so; the sixth, correct, one is refused', async () => {
+    const { browser, page, phone, factorId } = await askForCode()
+    const code = codeIn(await lastSms(server, phone))
+    expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      expect((await enterCode(browser, page, wrongFor(code))).text).toContain('That code is not right.')
+    await server.sql`update factor set code_expires_at = now() where id = ${factorId}`
+    expect((await enterCode(browser, page, code)).text).toContain('That code has expired.')
+    await server.sql`update factor set code_expires_at = now() + interval '1 minute' where id = ${factorId}`
+    expect((await enterCode(browser, page, wrongFor(code))).text).toContain('There were too many tries.')
+    const sixth = await enterCode(browser, page, code)
+    expect(sixth.text).toContain('There were too many tries.')
+  })
+
+  test('16 guesses in parallel are at most 5 guesses, and a right code works once', async () => {
+    const { factorId, phone } = await askForCode()
+    const code = codeIn(await lastSms(server, phone))
+    const right = await Promise.all([1, 2].map(() => checkCode(server.sql, factorId, code)))
+    expect(right.toSorted()).toEqual(['expired', 'right'])
+    const { factorId: other, phone: otherPhone } = await askForCode()
+    const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
+    const guesses = await Promise.all(Array.from({ length: 16 }, () => checkCode(server.sql, other, wrong)))
+    expect(guesses.filter((guess) => guess === 'wrong')).toHaveLength(4)
+    expect(guesses.filter((guess) => guess === 'blocked')).toHaveLength(12)
+  })
+
+  test('a new one waits 30 seconds, replaces the old one and gives no tries back; a right one does', async () => {
+    const { browser, page, phone, factorId } = await askForCode()
+    const first = codeIn(await lastSms(server, phone))
+    const tooSoon = await browser.submit(page, { resend: 'yes' })
+    expect(tooSoon.text).toMatch(/You can ask for another in (30|29|28) seconds\./)
+    expect(codeIn(await lastSms(server, phone))).toBe(first)
+    for (let attempt = 0; attempt < 3; attempt += 1) await enterCode(browser, page, wrongFor(first))
+    await server.sql`update factor set code_sent_at = now() - interval '31 seconds' where id = ${factorId}`
+    const resent = await browser.submit(page, { resend: 'yes' })
+    expect(resent.text).toContain('A new code is on its way.')
+    const [counted] = await server.sql`select failed_attempts from factor where id = ${factorId}`
+    expect(counted).toEqual({ failedAttempts: 3 })
+    const second = codeIn(await lastSms(server, phone))
+    expect((await enterCode(browser, page, second)).url.origin).toBe(publicOrigin)
+    const [after] = await server.sql`select failed_attempts from factor where id = ${factorId}`
+    expect(after).toEqual({ failedAttempts: 0 })
+  })
+
+  test('used-up tries end no login for ever: an hour later a code counts again', async () => {
+    const { browser, page, factorId } = await askForCode()
+    await server.sql`update factor set failed_attempts = 5, code_sent_at = now() - interval '31 seconds'
+      where id = ${factorId}`
+    expect((await browser.submit(page, { resend: 'yes' })).text).toContain('There were too many tries.')
+    await server.sql`update factor set code_sent_at = now() - interval '61 minutes' where id = ${factorId}`
+    expect((await browser.submit(page, { resend: 'yes' })).text).toContain('A new code is on its way.')
+  })
+
+  test('a phone gets at most 10 messages a day', async () => {
+    const { browser, page, phone, factorId } = await askForCode()
+    await server.sql`insert into message (kind, recipient, body) select 'sms', ${phone}, '' from generate_series(1, 9)`
+    await server.sql`update factor set code_sent_at = now() - interval '31 seconds' where id = ${factorId}`
+    expect((await browser.submit(page, { resend: 'yes' })).text).toContain('There were too many tries.')
+  })
+
+  test('the page cannot be reached around the password', async () => {
+    const { phone, loginId } = await askForCode()
+    const browser = browserOf(server)
+    const page = await browser.open(authorizeUrl(server))
+    const tried = await browser.submit(page, { code: codeIn(await lastSms(server, phone)), loginId })
+    expect(tried.text).toContain('Password Required')
+  })
+})
+
+describe('step-up by acr_values', () => {
+  const twoFactors = { acr_values: 'urn:okta:loa:2fa:any' }
+
+  test('somebody signed in at another level signs in again and gets the level asked for', async () => {
+    phones += 1
+    const phone = `+1609555${String(1000 + phones)}`
+    const { loginId } = await addPerson(server, { phone })
+    const browser = browserOf(server)
+    const page = await enterPassword(server, browser, loginId, { acr_values: 'urn:okta:loa:1fa:any' })
+    const back = await browser.submit(page, { code: codeIn(await lastSms(server, phone)) })
+    const { answer } = await exchangeCode(server, back)
+    expect(decodeJwt(answer['id_token'] ?? '')).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
+
+    await server.sql`update factor set code_sent_at = null`
+    const again = await enterPassword(server, browser, loginId, twoFactors)
+    const stepped = await browser.submit(again, { code: codeIn(await lastSms(server, phone)) })
+    const raised = await exchangeCode(server, stepped)
+    expect(decodeJwt(raised.answer['id_token'] ?? '')).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
+    expect((await browser.open(authorizeUrl(server, twoFactors))).url.origin).toBe(publicOrigin)
+  })
+
+  test('somebody without a second factor is sent back with access_denied', async () => {
+    const { loginId } = await addPerson(server)
+    const back = await enterPassword(server, browserOf(server), loginId, twoFactors)
+    expect(back.url.searchParams.get('error')).toBe('access_denied')
+    expect(back.url.searchParams.get('state')).toBe('the-state')
+  })
+})
