@@ -90,6 +90,7 @@ export const eligibilityMachine = setup({
       | { type: 'forgotLogin.choose' }
       | { type: 'forgotPassword.choose' },
     tags: {} as 'pending',
+    children: {} as { securityCheck: 'securityCheck'; resendActivation: 'resendActivation' },
   },
   actors: {
     securityCheck: securityCheckMachine,

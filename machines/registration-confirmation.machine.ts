@@ -33,6 +33,11 @@ export const registrationConfirmationMachine = setup({
     input: {} as { confirmation: Confirmation | null; offersEmailCode: boolean },
     context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean },
     events: {} as { type: 'emailCode.choose' },
+    children: {} as {
+      smsVerification: 'smsVerification'
+      resendActivation: 'resendActivation'
+      emailFactor: 'emailFactor'
+    },
   },
   actors: {
     recordPending: port<void, { accountNumber: string; customerName: string; email: string }>(

@@ -18,7 +18,6 @@ const start = async (root: HTMLElement) => {
     createRoot(root).render(<ConfigurationError />)
     return
   }
-  if (import.meta.env.DEV) await import('./inspector.ts').then(({ startInspector }) => startInspector())
   const services = createPageServices(configuration)
   const router = createPortalRouter(configuration)
   interceptLinks(document, router)

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
+import { reduceAccountNumber } from '../../../machines/rules/account-number.ts'
+import { AccountNumberField } from '../components/account-number-field/account-number-field.tsx'
+import { Actions } from '../components/actions/actions.tsx'
+import { Button } from '../components/button/button.tsx'
+import { RadioChoice } from '../components/radio-choice/radio-choice.tsx'
+import { SampleBill } from '../components/sample-bill/sample-bill.tsx'
+import { Step } from '../components/step/step.tsx'
+import { common as commonEn } from '../text/en/common.ts'
+import { eligibility as en } from '../text/en/eligibility.ts'
+import { common as commonEs } from '../text/es/common.ts'
+import { eligibility as es } from '../text/es/eligibility.ts'
+import { usePortal, useTexts } from '../text/portal.tsx'
+import { AlreadyRegisteredDialog, InProgressDialog } from './eligibility-dialogs.tsx'
+import { EligibilityNames } from './eligibility-names.tsx'
+import { EligibilityRefusalHelp } from './eligibility-refusal-help.tsx'
+import type { EligibilityProps } from './eligibility.tsx'
+import { fieldProblems } from './field-problems.ts'
+import { onSubmit } from './form-values.ts'
+import { useStepWords } from './step-words.ts'
+
+/** The form beside the sample bill; its dialogs open over it, so that nothing typed is lost. */
+export function EligibilityForm({ snapshot, send }: EligibilityProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const words = useStepWords()
+  const { productName, sisterName } = usePortal().configuration
+  const { entries, problems, refusal } = snapshot.context
+  const [customerType, setCustomerType] = useState(entries.customerType)
+  const isPending = snapshot.hasTag('pending')
+  const refusalText =
+    refusal === 'sisterCustomer'
+      ? text.refusals.sisterCustomer(sisterName)
+      : refusal && text.refusals[refusal]
+  return (
+    <Step
+      {...words}
+      stepKey="eligibility.form"
+      title={text.title(productName)}
+      documentTitle={text.documentTitles.form}
+      gauge={{ ...text.gauge, current: 2, stepOf: text.gauge.stepOf(2, text.gauge.steps.length) }}
+      problems={[
+        ...(refusalText ? [{ fieldId: 'accountNumber', text: refusalText }] : []),
+        ...fieldProblems(problems, text.problems),
+      ]}
+      busy={isPending}
+      announce={isPending ? text.validating : undefined}
+      aside={
+        <SampleBill
+          alt={text.bill.alt}
+          labels={{ ...text.bill, title: text.bill.label, close: common.close }}
+        />
+      }
+      asideLabel={text.bill.label}
+      asideFirst
+    >
+      {refusal && <EligibilityRefusalHelp refusal={refusal} />}
+      <form
+        noValidate
+        onSubmit={onSubmit((read) =>
+          send({ type: 'form.submit', entries: readEntries(read, customerType, entries) }),
+        )}
+      >
+        <p>{text.lead}</p>
+        <AccountNumberField
+          id="accountNumber"
+          name="accountNumber"
+          label={text.accountNumber}
+          hint={text.accountNumberHint}
+          marker={1}
+          defaultValue={entries.accountNumber}
+          problem={problems.accountNumber && text.problems[problems.accountNumber]}
+          reduce={reduceAccountNumber}
+        />
+        <RadioChoice
+          name="customerType"
+          legend={text.customerType}
+          value={customerType}
+          onChange={(chosen) => setCustomerType(chosen === 'Organization' ? 'Organization' : 'Person')}
+          options={[
+            { value: 'Person', label: text.individual },
+            { value: 'Organization', label: text.business },
+          ]}
+        />
+        <EligibilityNames customerType={customerType} entries={entries} problems={problems} />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {isPending ? text.validating : text.next}
+          </Button>
+        </Actions>
+      </form>
+      <AlreadyRegisteredDialog open={snapshot.matches('alreadyRegistered')} send={send} />
+      <InProgressDialog
+        open={snapshot.matches('registrationInProgress')}
+        resend={snapshot.children.resendActivation}
+        send={send}
+      />
+    </Step>
+  )
+}
+
+/** Names of the other customer type are not in the form; those typed before are kept. */
+const readEntries = (
+  read: (name: string) => string,
+  customerType: EligibilityEntries['customerType'],
+  before: EligibilityEntries,
+): EligibilityEntries => ({
+  accountNumber: read('accountNumber'),
+  customerType,
+  ...(customerType === 'Person'
+    ? {
+        firstName: read('firstName'),
+        middleName: read('middleName'),
+        lastName: read('lastName'),
+        customerName: before.customerName,
+      }
+    : {
+        firstName: before.firstName,
+        middleName: before.middleName,
+        lastName: before.lastName,
+        customerName: read('customerName'),
+      }),
+})

@@ -1,0 +1,28 @@
+import type { EligibilityRefusal } from '../../../machines/eligibility.machine.ts'
+import { ButtonLink } from '../components/button/button-link.tsx'
+import { common as commonEn } from '../text/en/common.ts'
+import { eligibility as en } from '../text/en/eligibility.ts'
+import { common as commonEs } from '../text/es/common.ts'
+import { eligibility as es } from '../text/es/eligibility.ts'
+import { usePortal, useTexts } from '../text/portal.tsx'
+
+/** What to do next after a refusal. */
+export function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
+  const { help } = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const { supportPhone, links } = usePortal().configuration
+  switch (refusal) {
+    case 'sisterCustomer':
+      return (
+        <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+          {help.sisterCustomer}
+        </ButtonLink>
+      )
+    case 'notEligible':
+    case 'somethingWrong':
+      return <p>{help[refusal](supportPhone)}</p>
+    case 'detailsDoNotMatch':
+    case 'accountNumberNotFound':
+      return <p>{help[refusal]}</p>
+  }
+}

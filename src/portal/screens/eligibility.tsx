@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import type { eligibilityMachine } from '../../../machines/eligibility.machine.ts'
+import { Step } from '../components/step/step.tsx'
+import { eligibility as en } from '../text/en/eligibility.ts'
+import { eligibility as es } from '../text/es/eligibility.ts'
+import { usePortal, useTexts } from '../text/portal.tsx'
+import { EligibilityForm } from './eligibility-form.tsx'
+import { HaveReady } from './have-ready.tsx'
+import { Leaving } from './leaving.tsx'
+import { stateName } from './screen.ts'
+import type { ScreenProps, StateName } from './screen.ts'
+import { SecurityCheck } from './security-check.tsx'
+import { useStepWords } from './step-words.ts'
+
+export type EligibilityProps = ScreenProps<typeof eligibilityMachine>
+
+const steps: Record<StateName<typeof eligibilityMachine>, ComponentType<EligibilityProps>> = {
+  securityCheck: SecurityCheckStep,
+  form: EligibilityForm,
+  validating: EligibilityForm,
+  alreadyRegistered: EligibilityForm,
+  registrationInProgress: EligibilityForm,
+  eligible: Leaving,
+  sisterRegistration: Leaving,
+  login: Leaving,
+  forgotLogin: Leaving,
+  forgotPassword: Leaving,
+}
+
+/** Routes /register and /registration (document 1, §2.2). */
+export function Screen(props: EligibilityProps) {
+  const View = steps[stateName(props.snapshot.value)]
+  return <View {...props} />
+}
+
+function SecurityCheckStep({ snapshot }: EligibilityProps) {
+  const text = useTexts({ en, es })
+  const words = useStepWords()
+  const { productName } = usePortal().configuration
+  const { securityCheck } = snapshot.children
+  return (
+    <Step
+      {...words}
+      stepKey="eligibility.securityCheck"
+      title={text.title(productName)}
+      documentTitle={text.documentTitles.securityCheck}
+      gauge={{ ...text.gauge, current: 1, stepOf: text.gauge.stepOf(1, text.gauge.steps.length) }}
+      aside={<HaveReady />}
+    >
+      {securityCheck && <SecurityCheck actor={securityCheck} />}
+    </Step>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ActorRefFrom } from 'xstate'
+import type { securityCheckMachine } from '../../../machines/security-check.machine.ts'
+import { Actions } from '../components/actions/actions.tsx'
+import { Button } from '../components/button/button.tsx'
+import { Captcha } from '../components/captcha/captcha.tsx'
+import { Result } from '../components/result/result.tsx'
+import { common as commonEn } from '../text/en/common.ts'
+import { securityCheck as en } from '../text/en/security-check.ts'
+import { common as commonEs } from '../text/es/common.ts'
+import { securityCheck as es } from '../text/es/security-check.ts'
+import { usePortal, useTexts } from '../text/portal.tsx'
+import { onSubmit } from './form-values.ts'
+import { usePart } from './screen.ts'
+
+type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
+
+/** The captcha before a flow, inside that flow's step. `level` is the heading's. */
+export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
+  const snapshot = usePart(actor)
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const { configuration, language } = usePortal()
+  if (snapshot.matches('unavailable'))
+    return <Unavailable onRetry={() => actor.send({ type: 'captcha.retry' })} />
+  return (
+    <form noValidate onSubmit={onSubmit(() => actor.send({ type: 'check.submit' }))}>
+      <h2>{text.title}</h2>
+      {snapshot.context.reminder && <p role="alert">{text[snapshot.context.reminder]}</p>}
+      <Captcha
+        siteKey={configuration.recaptchaSiteKey}
+        language={language}
+        onSolved={(token) => actor.send({ type: 'captcha.solved', token })}
+        onExpired={() => actor.send({ type: 'captcha.expired' })}
+        onUnavailable={() => actor.send({ type: 'captcha.failed' })}
+      />
+      <Actions>
+        <Button type="submit">{common.next}</Button>
+      </Actions>
+    </form>
+  )
+}
+
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  const text = useTexts({ en, es })
+  const { configuration } = usePortal()
+  return (
+    <Result kind="fail" title={text.unavailableTitle}>
+      <p role="alert">{text.unavailable}</p>
+      <p>{text.callUs(configuration.supportPhone)}</p>
+      <Actions>
+        <Button onPress={onRetry}>{text.tryAgain}</Button>
+      </Actions>
+    </Result>
+  )
+}

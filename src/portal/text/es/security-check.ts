@@ -1,0 +1,12 @@
+import type { securityCheck as en } from '../en/security-check.ts'
+
+export const securityCheck: typeof en = {
+  title: 'Control de seguridad: marque la casilla de abajo',
+  notSolved: 'Marque la casilla de abajo',
+  expired: 'El control de seguridad ha vencido. Vuelva a marcar la casilla.',
+  unavailableTitle: 'No se pudo cargar el control de seguridad',
+  unavailable:
+    'Proviene de otro sitio, que no respondió. Compruebe su conexión, o desactive el bloqueador para esta página, e inténtelo de nuevo.',
+  tryAgain: 'Intentar de nuevo',
+  callUs: (phone) => `Si sigue sin funcionar, llámenos al ${phone}.`,
+}

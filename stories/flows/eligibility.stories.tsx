@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
+import type { EligibilityRefusal } from '../../machines/eligibility.machine.ts'
+import { Screen } from '../../src/portal/screens/eligibility.tsx'
+import { flowStories } from '../kit/flow-story.tsx'
+import { resendPart, securityCheckPart } from '../kit/parts.ts'
+
+const flow = flowStories(eligibilityMachine, Screen)
+const meta = { title: 'Flows/Eligibility', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const empty = {
+  entries: {
+    accountNumber: '',
+    customerType: 'Person',
+    firstName: '',
+    middleName: '',
+    lastName: '',
+    customerName: '',
+  },
+  linkEmail: '',
+  problems: {},
+  refusal: null,
+  captchaToken: '',
+  oktaId: '',
+} as const
+const filled = {
+  ...empty,
+  entries: {
+    ...empty.entries,
+    accountNumber: '210012345678',
+    firstName: 'Jordan',
+    middleName: 'M',
+    lastName: 'Rivera',
+  },
+}
+
+const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({
+  args: { state, context },
+})
+const refused = (refusal: EligibilityRefusal): Story => at('form', { ...filled, refusal })
+
+export const SecurityCheck: Story = {
+  args: { state: 'securityCheck', context: empty, parts: { securityCheck: securityCheckPart('unsolved') } },
+}
+export const SecurityCheckNotSolved: Story = {
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    parts: { securityCheck: securityCheckPart('unsolved', { reminder: 'notSolved' }) },
+  },
+}
+export const SecurityCheckExpired: Story = {
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    parts: { securityCheck: securityCheckPart('unsolved', { reminder: 'expired' }) },
+  },
+}
+export const SecurityCheckUnavailable: Story = {
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    parts: { securityCheck: securityCheckPart('unavailable') },
+  },
+}
+export const Form = at('form', empty)
+export const FormPrefilled = at('form')
+export const FormBusiness = at('form', {
+  ...empty,
+  entries: {
+    ...empty.entries,
+    customerType: 'Organization',
+    customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+  },
+})
+export const FormProblems = at('form', {
+  ...empty,
+  entries: { ...empty.entries, accountNumber: '2100 1234 56' },
+  problems: {
+    accountNumber: 'accountNumberInvalid',
+    firstName: 'firstNameRequired',
+    lastName: 'lastNameRequired',
+  },
+})
+export const DetailsDoNotMatch = refused('detailsDoNotMatch')
+export const AccountNumberNotFound = refused('accountNumberNotFound')
+export const NotEligible = refused('notEligible')
+export const SisterCustomer = refused('sisterCustomer')
+export const SomethingWrong = refused('somethingWrong')
+export const Validating = at('validating')
+export const AlreadyRegistered = at('alreadyRegistered')
+export const RegistrationInProgress: Story = {
+  args: {
+    state: 'registrationInProgress',
+    context: { ...filled, oktaId: '00u1' },
+    parts: { resendActivation: resendPart('ready') },
+  },
+}
+export const ActivationEmailSent: Story = {
+  args: {
+    state: 'registrationInProgress',
+    context: { ...filled, oktaId: '00u1' },
+    parts: { resendActivation: resendPart('sent', { email: 'j•••••a@example.com' }) },
+  },
+}
+export const Eligible = at('eligible')
+export const SisterRegistration = at('sisterRegistration')
+export const Login = at('login')
+export const ForgotLogin = at('forgotLogin')
+export const ForgotPassword = at('forgotPassword')

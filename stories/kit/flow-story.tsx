@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import { fn } from 'storybook/test'
+import type { AnyStateMachine } from 'xstate'
+import type { ScreenProps } from '../../src/portal/screens/screen.ts'
+import { freeze } from './freeze.ts'
+import type { Standing } from './freeze.ts'
+import { inPortal } from './in-portal.tsx'
+
+/**
+ * What a story file spreads into its meta: every story names a state, the context that differs and the parts that
+ * run there, and shows the screen as it stands.
+ */
+export const flowStories = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  Screen: ComponentType<ScreenProps<Machine>>,
+) => {
+  function Frozen({ send, ...standing }: Standing<Machine> & Pick<ScreenProps<Machine>, 'send'>) {
+    return <Screen snapshot={freeze(machine, standing)} send={send} />
+  }
+  return {
+    component: Frozen,
+    args: { send: fn() },
+    decorators: [inPortal],
+    tags: ['!autodocs'],
+    parameters: { layout: 'fullscreen', controls: { include: ['state', 'context'] } },
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
+import type { EligibilityEntries, EligibilityOutcome } from '../../machines/eligibility.machine.ts'
+import { eligibility } from '../specification/eligibility.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const person: EligibilityEntries = {
+  accountNumber: '210012345678',
+  customerType: 'Person',
+  firstName: 'Jordan',
+  middleName: 'M',
+  lastName: 'Rivera',
+  customerName: '',
+}
+
+const atForm = async (entries = person) => {
+  const flow = drive(eligibilityMachine, { input: { entries, linkEmail: '' }, meter })
+  const check = flow.part('securityCheck')
+  check.send({ type: 'captcha.solved', token: 'solved' })
+  check.send({ type: 'check.submit' })
+  await Promise.resolve()
+  return flow
+}
+const answered = async (outcome: EligibilityOutcome) => {
+  const flow = await atForm()
+  flow.send({ type: 'form.submit', entries: person })
+  await flow.answer('check', outcome)
+  return flow
+}
+
+describe('eligibility', () => {
+  itHasTheDocumentedTransitions(eligibilityMachine, eligibility)
+
+  it('asks with what was typed, trimmed, and with the token of the captcha', async () => {
+    const flow = await atForm()
+    flow.send({
+      type: 'form.submit',
+      entries: { ...person, accountNumber: 'XXXX-2100 1234 5678', firstName: ' Jordan ' },
+    })
+    expect(flow.asked('check')).toEqual({ entries: person, captchaToken: 'solved' })
+  })
+
+  it('names every field that a person left empty', async () => {
+    const flow = await atForm()
+    const empty = { ...person, accountNumber: '', firstName: ' ', lastName: '' }
+    flow.send({ type: 'form.submit', entries: empty })
+    expect(flow.snapshot().value).toBe('form')
+    expect(flow.snapshot().context.problems).toEqual({
+      accountNumber: 'accountNumberRequired',
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameRequired',
+    })
+    expect(flow.snapshot().context.entries).toEqual(empty)
+  })
+
+  it('asks a business for its name alone', async () => {
+    const flow = await atForm()
+    const business = { ...person, customerType: 'Organization', firstName: '', lastName: '' } as const
+    flow.send({ type: 'form.submit', entries: business })
+    expect(flow.snapshot().context.problems).toEqual({ customerName: 'customerNameRequired' })
+  })
+
+  it.each([
+    'detailsDoNotMatch',
+    'accountNumberNotFound',
+    'notEligible',
+    'sisterCustomer',
+    'somethingWrong',
+  ] as const)('stays at the form with the refusal %s', async (refusal) => {
+    const flow = await answered({ kind: 'refused', refusal })
+    expect(flow.snapshot().value).toBe('form')
+    expect(flow.snapshot().context).toMatchObject({ refusal, entries: person })
+  })
+
+  it('takes no answer for something wrong', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: person })
+    await flow.fail('check')
+    expect(flow.snapshot().value).toBe('form')
+    expect(flow.snapshot().context).toMatchObject({ refusal: 'somethingWrong', entries: person })
+  })
+
+  it.each([
+    [{ kind: 'eligible' }, 'eligible'],
+    [{ kind: 'sisterRegistration' }, 'sisterRegistration'],
+  ] as const)('ends after %o', async (outcome, state) => {
+    const flow = await answered(outcome)
+    expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
+  })
+
+  it('goes back to the security check when the pass is gone, and keeps what was typed', async () => {
+    const flow = await answered({ kind: 'captchaRequired' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'securityCheck',
+      context: { entries: person, captchaToken: '' },
+    })
+  })
+
+  it.each([
+    ['login.choose', 'login'],
+    ['forgotLogin.choose', 'forgotLogin'],
+    ['forgotPassword.choose', 'forgotPassword'],
+    ['dialog.close', 'form'],
+  ] as const)('leads on %s from the registered account to %s', async (type, state) => {
+    const flow = await answered({ kind: 'alreadyRegistered' })
+    flow.send({ type })
+    expect(flow.snapshot().value).toBe(state)
+  })
+
+  it('resends the activation email to the login that waits for it', async () => {
+    const flow = await answered({ kind: 'registrationInProgress', oktaId: '00u1' })
+    flow.part('resendActivation').send({ type: 'email.resend' })
+    expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot().value).toBe('form')
+  })
+
+  it('knows no second submit while one is in flight', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: person })
+    expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)
+  })
+
+  itTookEveryTransition(eligibilityMachine, meter)
+})
