@@ -62,7 +62,13 @@ export const WithAlert: Story = {
   },
 }
 export const OtherProduct: Story = {
-  args: { header: { ...meta.args.header, product: 'Aguas Claras del Norte' } },
+  args: {
+    header: {
+      ...meta.args.header,
+      product: 'Aguas Claras del Norte',
+      labels: { ...meta.args.header.labels, home: 'Aguas Claras del Norte home' },
+    },
+  },
   globals: { viewport: { value: 'narrow' } },
 }
 export const SkipLinkFocused: Story = {

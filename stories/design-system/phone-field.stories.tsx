@@ -30,7 +30,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const country = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The country's select, which is there once the control's own chunk is. */
+const country = (canvas: Canvas) =>
   canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
 
 /** What the form would send. */
@@ -77,6 +80,7 @@ export const InternationalPasted: Story = {
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.paste('+44 20 7946 0018')
     await expect(entries(canvasElement)).toEqual({ phone: '+442079460018', phoneCountry: 'GB' })
+    await expect(canvas.getByRole('textbox')).toHaveValue('020 7946 0018')
   },
 }
 export const Prefilled: Story = {
@@ -90,10 +94,11 @@ export const Prefilled: Story = {
   },
 }
 export const Refused: Story = {
-  args: { label: 'Phone Number', problem: 'Valid Phone Number Required', defaultValue: '+1555' },
+  args: { label: 'Phone Number', problem: 'Valid Phone Number Required' },
   play: async ({ canvas }) => {
     await country(canvas)
     const input = canvas.getByRole('textbox')
+    await userEvent.type(input, '555')
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('+1 Valid Phone Number Required')
   },

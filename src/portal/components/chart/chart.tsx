@@ -1,6 +1,27 @@
 import { classes } from '../classes.ts'
 import css from './chart.module.css'
 
+/** Depths in feet, `[x, y, depth]`. They are here, not in the file, because a used file cannot reach the page's font. */
+const soundings = [
+  [527, 272, 4],
+  [585, 322, 9],
+  [640, 392, 15],
+  [392, 540, 5],
+  [452, 612, 12],
+  [505, 690, 18],
+  [190, 750, 3],
+  [338, 730, 8],
+  [590, 742, 26],
+  [735, 640, 58],
+  [700, 352, 23],
+  [1010, 372, 64],
+  [1128, 172, 71],
+  [965, 595, 46],
+  [842, 492, 19],
+  [880, 130, 28],
+  [1128, 680, 24],
+] as const
+
 /**
  * The depth chart behind the landing page, and `whole` behind a page that has nothing else. It fills the positioned
  * element around it. The drawing is a file of its own, fetched beside the script instead of inside it.
@@ -14,7 +35,13 @@ export function Chart({ whole }: { whole?: boolean }) {
       aria-hidden="true"
     >
       <use href="/chart.svg#depths" />
-      <use className={css.soundings} href="/chart.svg#soundings" />
+      <g className={css.soundings}>
+        {soundings.map(([x, y, depth]) => (
+          <text key={`${x} ${y}`} x={x} y={y}>
+            {depth}
+          </text>
+        ))}
+      </g>
     </svg>
   )
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import PhoneInput from 'react-phone-number-input/min'
+import { type ClipboardEvent, useState } from 'react'
+import PhoneInput, { parsePhoneNumber } from 'react-phone-number-input/min'
 import english from 'react-phone-number-input/locale/en.json'
 import spanish from 'react-phone-number-input/locale/es.json'
 import { classes } from '../classes.ts'
@@ -22,12 +22,20 @@ export function PhoneFieldInput({
   const [value, setValue] = useState<string | undefined>(defaultValue)
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
+  // Of a number pasted with its dial code the package would keep the digits and the wrong country.
+  const paste = (event: ClipboardEvent) => {
+    const pasted = parsePhoneNumber(event.clipboardData.getData('text').trim())
+    if (!pasted) return
+    event.preventDefault()
+    setValue(pasted.number)
+  }
   return (
     <>
       <PhoneInput
         id={id}
         value={value}
         onChange={setValue}
+        onPaste={paste}
         defaultCountry={defaultCountry}
         international={false}
         initialValueFormat="national"
