@@ -115,10 +115,12 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
       delete request.headers['x-forwarded-host']
       const url = request.url ?? issuerPath
       const inside = url.slice(issuerPath.length) || '/'
-      if (isOwnRoute(new URL(inside, issuer).pathname)) return void (await ownRoutes(request, response))
-      // oidc-provider finds where it is mounted by comparing the two
-      Object.assign(request, { originalUrl: url, url: inside })
-      await providerRoutes(request, response)
+      if (isOwnRoute(new URL(inside, issuer).pathname)) await ownRoutes(request, response)
+      else {
+        // oidc-provider finds where it is mounted by comparing the two
+        Object.assign(request, { originalUrl: url, url: inside })
+        await providerRoutes(request, response)
+      }
     },
   }
 }

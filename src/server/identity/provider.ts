@@ -1,5 +1,5 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
-import Provider, { errors } from 'oidc-provider'
+import { errors, Provider } from 'oidc-provider'
 import type { Database } from '../store/database.ts'
 import {
   anonymousSubject,
@@ -54,7 +54,7 @@ const portalClient = (publicOrigin: string) => ({
 
 const languageOf = (ctx: KoaContextWithOIDC) => {
   const wish = ctx.query['ui_locales']
-  return chooseLanguage(typeof wish === 'string' ? wish : undefined, ctx.get('Accept-Language'))
+  return chooseLanguage(ctx.get('Accept-Language'), typeof wish === 'string' ? wish : undefined)
 }
 
 /** As Okta shapes them: `scp` is a list, the client is `cid`, the person `uid`. */
@@ -64,7 +64,7 @@ const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['cust
   { payload },
 ) => {
   const { scope, client_id: cid, sub: uid } = payload
-  Object.assign(payload, { ver: 1, cid, uid, scp: String(scope ?? '').split(' ') })
+  Object.assign(payload, { ver: 1, cid, uid, scp: typeof scope === 'string' ? scope.split(' ') : [] })
   delete payload['scope']
   delete payload['client_id']
 }

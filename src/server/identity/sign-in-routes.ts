@@ -108,7 +108,7 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
   const interaction = await deps.provider.interactionDetails(c.env.incoming, c.env.outgoing)
   if (interaction.uid !== c.req.param('uid')) throw new errors.SessionNotFound('another sign-in')
   const asked = asText(interaction.params['ui_locales'])
-  const language = chooseLanguage(c.req.query('ui_locales'), asked, c.req.header('Accept-Language'))
+  const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'), asked)
   return { c, deps, interaction, language }
 }
 
@@ -136,7 +136,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
   })
 
   app.onError(async (error, c) => {
-    const language = chooseLanguage(c.req.query('ui_locales'), c.req.header('Accept-Language'))
+    const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'))
     const isExpired = error instanceof errors.SessionNotFound
     if (!isExpired) console.error('identity provider:', error)
     return c.html(await deps.pages.notice(language, isExpired ? 'expired' : 'failed'), isExpired ? 410 : 500)

@@ -1,10 +1,14 @@
+import { preferredLanguage } from '../http/preferred-language.ts'
+
 export type Language = 'en' | 'es'
 
-/** The language asked for, by the portal's `ui_locales` first, then by the browser. */
-export const chooseLanguage = (...wishes: (string | undefined)[]): Language => {
-  const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s,;]+/) ?? [])
-  const known = tags.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'en' || tag === 'es')
-  return known === 'es' ? 'es' : 'en'
+/** The language of the first wish (as in `ui_locales`) that names one of ours, else the browser's. */
+export const chooseLanguage = (
+  acceptLanguage: string | undefined,
+  ...wishes: (string | undefined)[]
+): Language => {
+  const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s-]+/) ?? [])
+  return tags.find((tag) => tag === 'en' || tag === 'es') ?? preferredLanguage(acceptLanguage)
 }
 
 const english = {

@@ -35,8 +35,9 @@ describe('authorization code with PKCE', () => {
 
     const { status, answer } = await exchangeCode(server, back)
     expect(status).toBe(200)
-    expect(answer).toMatchObject({ token_type: 'Bearer', expires_in: 900, refresh_token: expect.any(String) })
-    expect(decodeJwt(answer['id_token'] ?? '')).toMatchObject({
+    expect(answer).toMatchObject({ token_type: 'Bearer', expires_in: 900 })
+    expect(answer.refresh_token).not.toBe('')
+    expect(decodeJwt(answer.id_token)).toMatchObject({
       iss: server.issuer,
       aud: 'mywater-portal',
       sub: person.oktaId,
@@ -54,16 +55,14 @@ describe('authorization code with PKCE', () => {
   test('the access token is small, Okta-shaped and verified by the same installation', async () => {
     const { person, back } = await signIn()
     const { answer } = await exchangeCode(server, back)
-    const accessToken = answer['access_token'] ?? ''
+    const accessToken = answer.access_token
     expect(accessToken.length).toBeLessThan(1200)
     expect(decodeProtectedHeader(accessToken)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' })
     const payload = await server.identity.verifyAccessToken(accessToken)
     expect(payload).toMatchObject({ sub: person.oktaId, uid: person.oktaId, cid: 'mywater-portal', ver: 1 })
     expect(payload['scp']).toEqual(expect.arrayContaining(['openid', 'GroupMembership']))
     expect(isAnonymous(payload)).toBe(false)
-    await expect(server.identity.verifyAccessToken(answer['id_token'] ?? '')).rejects.toThrow(
-      'unexpected "typ"',
-    )
+    await expect(server.identity.verifyAccessToken(answer.id_token)).rejects.toThrow('unexpected "typ"')
   })
 
   test('every cookie value of a person with a hundred accounts stays below 4096 bytes', async () => {
@@ -77,7 +76,7 @@ describe('authorization code with PKCE', () => {
     }
     const back = await enterPassword(server, browserOf(server), person.loginId)
     const { answer } = await exchangeCode(server, back)
-    expect(answer['id_token']?.length).toBeLessThan(4000)
+    expect(answer.id_token.length).toBeLessThan(4000)
   })
 
   test('a code works once, and only with its verifier', async () => {
@@ -123,18 +122,18 @@ describe('authorization code with PKCE', () => {
 })
 
 describe('refresh, revocation and sign-out', () => {
-  const refresh = (token: string | undefined) =>
-    requestTokens(server, { grant_type: 'refresh_token', refresh_token: token ?? '' })
+  const refresh = (token: string) =>
+    requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
   test('a refresh token is rotated; using it again ends all that came of it', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
-    const first = await refresh(answer['refresh_token'])
+    const first = await refresh(answer.refresh_token)
     expect(first.status).toBe(200)
-    expect(first.answer['refresh_token']).not.toBe(answer['refresh_token'])
-    expect(decodeJwt(first.answer['id_token'] ?? '')).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
-    expect(await refresh(answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
-    expect(await refresh(first.answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
+    expect(first.answer.refresh_token).not.toBe(answer.refresh_token)
+    expect(decodeJwt(first.answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
+    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
+    expect(await refresh(first.answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
   })
 
   test('a revoked refresh token is of no use; an unknown one is nothing to complain about', async () => {
@@ -147,8 +146,8 @@ describe('refresh, revocation and sign-out', () => {
         headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
         body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
       })
-    expect((await revoke(answer['refresh_token'] ?? '')).status).toBe(200)
-    expect(await refresh(answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
+    expect((await revoke(answer.refresh_token)).status).toBe(200)
+    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
     expect((await revoke('unknown')).status).toBe(200)
   })
 
@@ -156,14 +155,14 @@ describe('refresh, revocation and sign-out', () => {
     const { back, browser } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const url = new URL(`${server.issuer}/v1/logout`)
-    url.searchParams.set('id_token_hint', answer['id_token'] ?? '')
+    url.searchParams.set('id_token_hint', answer.id_token)
     url.searchParams.set('post_logout_redirect_uri', `${publicOrigin}/`)
     const page = await browser.open(url)
     expect(page.text).toContain('data-submits-itself')
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
     const out = await browser.post(`${server.issuer}/v1/logout/confirm`, { xsrf, logout: 'yes' })
     expect(out.url.href).toBe(`${publicOrigin}/`)
-    expect(await refresh(answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
+    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
     expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
   })
 
@@ -179,8 +178,8 @@ describe('refresh, revocation and sign-out', () => {
     const { back, person } = await signIn()
     const { answer } = await exchangeCode(server, back)
     await server.sql`update login set status = 'SUSPENDED' where okta_id = ${person.oktaId}`
-    expect(await refresh(answer['refresh_token'])).toMatchObject({ answer: { error: 'invalid_grant' } })
-    const headers = { Authorization: `Bearer ${answer['access_token']}` }
+    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
+    const headers = { Authorization: `Bearer ${answer.access_token}` }
     expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(401)
   })
 })
@@ -192,9 +191,8 @@ describe('silent renewal', () => {
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
     )
     const [, json = ''] = /id="answer">([^<]+)</.exec(page.text) ?? []
-    const { origin, response } = JSON.parse(json) as { origin: string; response: Record<string, string> }
-    expect(origin).toBe(publicOrigin)
-    expect(response).toMatchObject({ code: expect.any(String), state: 'the-state' })
+    expect(JSON.parse(json)).toMatchObject({ origin: publicOrigin, response: { state: 'the-state' } })
+    expect(json).toContain('"code":"')
     const policy = page.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain(`frame-ancestors ${publicOrigin}`)
     expect(policy).toMatch(/script-src 'sha256-/)
@@ -226,7 +224,7 @@ describe('metadata, userinfo and the anonymous visitor', () => {
   test('userinfo tells what the token covers', async () => {
     const { back, person } = await signIn({ scope: 'openid email' })
     const { answer } = await exchangeCode(server, back)
-    const headers = { Authorization: `Bearer ${answer['access_token']}` }
+    const headers = { Authorization: `Bearer ${answer.access_token}` }
     const response = await fetch(`${server.issuer}/v1/userinfo`, { headers })
     expect(await response.json()).toEqual({
       sub: person.oktaId,
@@ -245,11 +243,11 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     expect(isAnonymous(payload)).toBe(true)
     const headers = { Authorization: `Bearer ${tokens.access_token}` }
     expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(403)
-    expect(Math.max(...Object.values(tokens).map((token) => token.length))).toBeLessThan(1000)
+    expect(JSON.stringify(tokens).length).toBeLessThan(2500)
 
     const renewed = await refresh(tokens.refresh_token)
-    expect(decodeJwt(renewed.answer['id_token'] ?? '')).toMatchObject({ sub: 'anonymous' })
-    const wider = { grant_type: 'refresh_token', refresh_token: renewed.answer['refresh_token'] ?? '' }
+    expect(decodeJwt(renewed.answer.id_token)).toMatchObject({ sub: 'anonymous' })
+    const wider = { grant_type: 'refresh_token', refresh_token: renewed.answer.refresh_token }
     expect(await requestTokens(server, { ...wider, scope: 'openid email' })).toMatchObject({
       answer: { error: 'invalid_scope' },
     })

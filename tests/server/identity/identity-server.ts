@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import postgres from 'postgres'
+import * as v from 'valibot'
 import { portalClientId, portalScopes } from '../../../src/server/identity/client.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
@@ -40,10 +40,11 @@ const serve = async () => {
     void identity?.handle(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no address to listen on')
   return {
-    origin: `http://127.0.0.1:${port}`,
-    use: (started: Identity) => {
+    origin: `http://127.0.0.1:${address.port}`,
+    answerWith: (started: Identity) => {
       identity = started
     },
     close: () => {
@@ -56,12 +57,12 @@ const serve = async () => {
 /** The real identity provider over HTTP on a database of its own. */
 export const startIdentityServer = async (databaseUrl: string) => {
   const { sql, drop } = await openFreshDatabase(databaseUrl)
-  const { origin, use, close } = await serve()
+  const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
   const productName = 'MyWater'
   const start = () => createIdentity({ sql, issuer, publicOrigin, productName })
   const identity = await start()
-  use(identity)
+  answerWith(identity)
   return {
     sql,
     issuer,
@@ -137,12 +138,17 @@ export const enterPassword = async (
   return browser.submit(page, { loginId, password })
 }
 
-/** JSON of the token endpoint, with its status. */
+const tokenAnswer = v.looseObject({
+  id_token: v.optional(v.string(), ''),
+  access_token: v.optional(v.string(), ''),
+  refresh_token: v.optional(v.string(), ''),
+})
+
+/** JSON of the token endpoint, with its status; tokens that are not there are empty. */
 export const requestTokens = async ({ issuer }: IdentityServer, form: Record<string, string>) => {
   const body = new URLSearchParams({ client_id: portalClientId, ...form })
   const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })
-  const answer = (await response.json()) as Record<string, string>
-  return { status: response.status, answer }
+  return { status: response.status, answer: v.parse(tokenAnswer, await response.json()) }
 }
 
 export const exchangeCode = (server: IdentityServer, page: Page, changes: Record<string, string> = {}) =>

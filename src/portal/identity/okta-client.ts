@@ -1,0 +1,43 @@
+import type { OktaAuth } from '@okta/okta-auth-js/core'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { requestWithTimeLimit } from './http-client.ts'
+import { MAX_CLOCK_SKEW } from './sdk-settings.ts'
+import type { CookieJar } from './token-cookies.ts'
+import { createTokenStorage } from './token-storage.ts'
+
+/** What of the page configuration the identity client needs. */
+export type IdentityConfiguration = Pick<PageConfiguration, 'okta' | 'cookieDomain'>
+
+/** The parts of the browser that sign-in touches. */
+export interface Surroundings {
+  readonly jar: CookieJar
+  readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** The portal's own origin. */
+  readonly origin: string
+  /** Leaves this page. */
+  readonly go: (url: string) => void
+}
+
+/** Okta's SDK, loaded when it is first needed: most visitors never sign in. */
+export const createOktaClient = async (
+  { okta, cookieDomain }: IdentityConfiguration,
+  { jar, store, go }: Surroundings,
+): Promise<OktaAuth> => {
+  const { OktaAuth: Sdk } = await import('@okta/okta-auth-js/core')
+  const { issuer, clientId, redirectUri, scopes } = okta
+  return new Sdk({
+    issuer,
+    clientId,
+    redirectUri,
+    scopes,
+    responseType: 'code',
+    pkce: true,
+    maxClockSkew: MAX_CLOCK_SKEW,
+    setLocation: go,
+    httpRequestClient: requestWithTimeLimit,
+    tokenManager: { storage: createTokenStorage({ issuer, clientId, scopes, domain: cookieDomain }, jar) },
+    // the transaction stays in this tab; the SDK's own services are never started, renewing is in renew-tokens.ts
+    storageManager: { transaction: { storageProvider: store } },
+    transactionManager: { enableSharedStorage: false },
+  })
+}

@@ -1,0 +1,37 @@
+import { TRANSACTION_LIFETIME } from './sdk-settings.ts'
+
+/** What has to survive the way to the identity provider and back, beside the SDK's own transaction. */
+export interface PendingSignIn {
+  readonly originalUri: string
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+}
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const key = 'mywater.sign-in'
+
+const parse = (text: string | null): PendingSignIn | null => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    if (typeof value !== 'object' || value === null) return null
+    const { originalUri, startedAt }: { originalUri?: unknown; startedAt?: unknown } = value
+    const isWhole = typeof originalUri === 'string' && typeof startedAt === 'number'
+    return isWhole ? { originalUri, startedAt } : null
+  } catch {
+    return null
+  }
+}
+
+export const keepPendingSignIn = (
+  originalUri: string,
+  store: Store = sessionStorage,
+  now = Date.now(),
+): void => store.setItem(key, JSON.stringify({ originalUri, startedAt: now }))
+
+export const readPendingSignIn = (store: Store = sessionStorage): PendingSignIn | null =>
+  parse(store.getItem(key))
+
+export const forgetPendingSignIn = (store: Store = sessionStorage): void => store.removeItem(key)
+
+/** The SDK drops its entry late and only when it is asked for another one, so the portal counts by itself. */
+export const isTooOld = ({ startedAt }: PendingSignIn, now = Date.now()): boolean =>
+  now - startedAt > TRANSACTION_LIFETIME || startedAt > now + TRANSACTION_LIFETIME

@@ -1,0 +1,54 @@
+import type { OktaAuth } from '@okta/okta-auth-js/core'
+import { readClaims } from './jwt.ts'
+import type { CookieJar, RawTokens } from './token-cookies.ts'
+import { anonymousSubject, readTokens } from './token-cookies.ts'
+
+/** Renewed this much before they end, in seconds. */
+const expireEarly = 30
+/** Longest wait for the hidden frame of a silent renewal, in milliseconds. */
+const silentTimeLimit = 15_000
+
+/** The id token's claims of a person (never of the anonymous visitor), expired or not. */
+export const personClaims = ({ id_token }: RawTokens) => {
+  const claims = id_token ? readClaims(id_token) : null
+  return claims && claims.sub !== anonymousSubject ? claims : null
+}
+
+/** Whether both tokens of a person still hold for a while. */
+export const areFresh = (tokens: RawTokens, now = Date.now()): boolean => {
+  const access = tokens.access_token ? readClaims(tokens.access_token) : null
+  const ends = Math.min(personClaims(tokens)?.exp ?? 0, access?.exp ?? 0)
+  return ends - expireEarly > now / 1000
+}
+
+interface Locks {
+  request<Result>(name: string, callback: () => Promise<Result>): Promise<Result>
+}
+/** Tabs share the cookies, and a refresh token works once: only one tab may renew at a time. */
+const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const { locks }: { locks?: Locks } = navigator
+  return locks ? locks.request('mywater.renew-tokens', work) : work()
+}
+
+/**
+ * Renews the tokens, by refresh token or else by the identity provider's session. What the SDK gets lands in the
+ * cookies; another tab may have been faster, then its tokens are used.
+ * @throws what the SDK throws
+ */
+export const renewTokens = (
+  client: OktaAuth,
+  jar: CookieJar,
+  store: (tokens: RawTokens) => void,
+): Promise<void> =>
+  underLock(async () => {
+    if (areFresh(readTokens(jar))) return
+    const tokens = await client.token.renewTokens({ timeout: silentTimeLimit })
+    store(fromSdk(tokens))
+  })
+
+/** The raw tokens of the SDK's answer. */
+export const fromSdk = (tokens: Awaited<ReturnType<OktaAuth['token']['renewTokens']>>): RawTokens => ({
+  access_token: tokens.accessToken?.accessToken,
+  id_token: tokens.idToken?.idToken,
+  refresh_token: tokens.refreshToken?.refreshToken,
+})

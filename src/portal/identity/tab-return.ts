@@ -1,0 +1,18 @@
+import { TAB_INACTIVITY_DURATION } from './sdk-settings.ts'
+
+type Tab = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
+
+/**
+ * Calls `onReturn` when this tab is shown again after it was hidden for the tab inactivity duration.
+ * @returns stops watching
+ */
+export const watchTabReturn = (onReturn: () => void, tab: Tab = document, now = Date.now): (() => void) => {
+  let hiddenAt: number | null = null
+  const onChange = () => {
+    const isBack = !tab.hidden && hiddenAt !== null && now() - hiddenAt >= TAB_INACTIVITY_DURATION * 1000
+    hiddenAt = tab.hidden ? now() : null
+    if (isBack) onReturn()
+  }
+  tab.addEventListener('visibilitychange', onChange)
+  return () => tab.removeEventListener('visibilitychange', onChange)
+}

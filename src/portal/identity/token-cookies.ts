@@ -1,0 +1,90 @@
+import { readClaims } from './jwt.ts'
+
+/** The raw tokens, as the service login answers them (document 2, §2.12). */
+export interface RawTokens {
+  readonly id_token?: string | undefined
+  readonly access_token?: string | undefined
+  readonly refresh_token?: string | undefined
+}
+export type TokenName = keyof RawTokens
+/** Where cookies are kept: the document, or a stand-in. */
+export interface CookieJar {
+  cookie: string
+}
+export interface CookieSettings {
+  /** The domain all of the utility's sites share; empty for this host alone. */
+  readonly domain: string
+}
+
+/** Document 2, §7: the three shared-domain cookies, and no other place, hold tokens. */
+export const tokenCookies = {
+  access_token: 'mw-authenticationToken',
+  id_token: 'mw_id_token',
+  refresh_token: 'refresh_token',
+} as const satisfies Record<TokenName, string>
+const tokenNames = ['access_token', 'id_token', 'refresh_token'] as const
+/** Browsers drop a larger cookie without a word; name and value count together. */
+const cookieLimit = 4096
+/** The subject of the service login's tokens: nobody. */
+export const anonymousSubject = 'anonymous'
+
+/** A token that no cookie can hold. `cookie` names it. */
+export class TokenTooLarge extends Error {
+  readonly cookie: string
+
+  constructor(cookie: string, size: number) {
+    super(`${cookie} has ${size} bytes; a cookie holds ${cookieLimit}`)
+    this.name = 'TokenTooLarge'
+    this.cookie = cookie
+  }
+}
+
+const attributes = ({ domain }: CookieSettings): string =>
+  `Path=/; SameSite=None; Secure${domain ? `; Domain=${domain}` : ''}`
+
+const checkSize = (cookie: string, value: string): void => {
+  const size = new TextEncoder().encode(`${cookie}=${value}`).length
+  if (size > cookieLimit) throw new TokenTooLarge(cookie, size)
+}
+
+/** The tokens this browser holds, expired ones included. */
+export const readTokens = (jar: CookieJar = document): RawTokens => {
+  const held = new Map(
+    jar.cookie.split(/;\s*/).map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return [name, decodeURIComponent(value.join('='))]
+    }),
+  )
+  const present = tokenNames.filter((name) => held.get(tokenCookies[name]))
+  return Object.fromEntries(present.map((name) => [name, held.get(tokenCookies[name])]))
+}
+
+/**
+ * Sets the cookies of the tokens that have values and leaves the others alone.
+ * @throws TokenTooLarge before anything is set
+ */
+export const storeTokens = (tokens: RawTokens, settings: CookieSettings, jar: CookieJar = document): void => {
+  const cookies = tokenNames.flatMap((name) => {
+    const value = tokens[name]
+    return value ? [[tokenCookies[name], encodeURIComponent(value)] as const] : []
+  })
+  for (const [cookie, value] of cookies) checkSize(cookie, value)
+  for (const [cookie, value] of cookies) jar.cookie = `${cookie}=${value}; ${attributes(settings)}`
+}
+
+/** Removes the cookies of the named tokens, all three when none are named. */
+export const clearTokens = (
+  settings: CookieSettings,
+  names: readonly TokenName[] = tokenNames,
+  jar: CookieJar = document,
+): void => {
+  for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings)}; Max-Age=0`
+}
+
+/** Whether a person, not an anonymous visitor, is signed in here: their session must not be replaced (quality T6). */
+export const hasPersonTokens = (jar: CookieJar = document, now = Date.now()): boolean => {
+  const { id_token, refresh_token } = readTokens(jar)
+  const claims = id_token ? readClaims(id_token) : null
+  if (!claims || claims.sub === anonymousSubject) return false
+  return Boolean(refresh_token) || claims.exp * 1000 > now
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { readClaims } from './jwt.ts'
+import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
+import { clearTokens, readTokens, storeTokens } from './token-cookies.ts'
+
+/** What the SDK wants to know beside a raw token; all of it follows from the settings and the token itself. */
+export interface StorageSettings extends CookieSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly scopes: readonly string[]
+}
+const sdkToken = v.optional(v.record(v.string(), v.unknown()))
+const sdkTokens = v.object({ accessToken: sdkToken, idToken: sdkToken, refreshToken: sdkToken })
+type SdkTokens = v.InferOutput<typeof sdkTokens>
+
+const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, settings: StorageSettings) => {
+  const { issuer, clientId } = settings
+  const claimsOf = (token: string | undefined) => (token ? readClaims(token) : null)
+  const [access, id] = [claimsOf(access_token), claimsOf(id_token)]
+  // a renewal asks for these scopes again, and may not ask for one that was not granted
+  const scopes = Array.isArray(access?.['scp']) ? access['scp'] : settings.scopes
+  const base = { scopes, authorizeUrl: `${issuer}/v1/authorize` }
+  const tokens: Record<string, Record<string, unknown>> = {}
+  if (access) {
+    const userinfoUrl = `${issuer}/v1/userinfo`
+    tokens['accessToken'] = {
+      ...base,
+      accessToken: access_token,
+      tokenType: 'Bearer',
+      expiresAt: access.exp,
+      userinfoUrl,
+    }
+  }
+  if (id) tokens['idToken'] = { ...base, idToken: id_token, claims: id, expiresAt: id.exp, issuer, clientId }
+  if (refresh_token)
+    tokens['refreshToken'] = {
+      ...base,
+      refreshToken: refresh_token,
+      expiresAt: 0,
+      tokenUrl: `${issuer}/v1/token`,
+      issuer,
+    }
+  return tokens
+}
+
+const rawToken = (tokens: SdkTokens, name: keyof SdkTokens): string | undefined => {
+  const value = tokens[name]?.[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+const toRawTokens = (tokens: SdkTokens): RawTokens => ({
+  access_token: rawToken(tokens, 'accessToken'),
+  id_token: rawToken(tokens, 'idToken'),
+  refresh_token: rawToken(tokens, 'refreshToken'),
+})
+
+/** The SDK's token storage on the three cookies: they hold the raw tokens and nothing else (quality T5). */
+export const createTokenStorage = (settings: StorageSettings, jar: CookieJar = document) => ({
+  getItem: (): string => JSON.stringify(toSdkTokens(readTokens(jar), settings)),
+  setItem: (_key: string, json: string): void => {
+    const tokens = toRawTokens(v.parse(v.pipe(v.string(), v.parseJson(), sdkTokens), json))
+    const missing = (['access_token', 'id_token', 'refresh_token'] as const).filter(
+      (name: TokenName) => !tokens[name],
+    )
+    storeTokens(tokens, settings, jar)
+    clearTokens(settings, missing, jar)
+  },
+  removeItem: (): void => clearTokens(settings, undefined, jar),
+})

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { accountPath, safeOriginalUri } from '../../../src/portal/identity/original-uri.ts'
+
+const origin = 'https://mywater.example'
+
+describe('where a person comes back to', () => {
+  test.each(['/account', '/account?tab=bills#top', '/', '/a//b', '/registrationConfirmation', '/%2Fevil'])(
+    'keeps the path %s',
+    (uri) => {
+      expect(safeOriginalUri(uri, origin)).toBe(uri)
+    },
+  )
+
+  test.each([
+    undefined,
+    null,
+    '',
+    'account',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' /account',
+    '/account\u0000',
+    '/account\u202Egpj',
+    `/${'a'.repeat(2000)}`,
+  ])('gives up %j', (uri) => {
+    expect(safeOriginalUri(uri, origin)).toBe(accountPath)
+  })
+
+  test('nothing anybody can write leads to another origin', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '\t',
+      '\n',
+      '@',
+      ':',
+      '?',
+      '#',
+      'evil',
+    )
+    const hostile = fc.oneof(
+      fc.webUrl(),
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+    )
+    fc.assert(
+      fc.property(hostile, (uri) => {
+        const path = safeOriginalUri(uri, origin)
+        expect(path).toMatch(/^\/(?![/\\])/)
+        const target = new URL(path, origin)
+        expect(target.origin).toBe(origin)
+        // safe the second time too: it is checked when kept and when used
+        expect(safeOriginalUri(path, origin)).toBe(path)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

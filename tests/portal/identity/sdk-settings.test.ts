@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isTooOld,
+  keepPendingSignIn,
+  readPendingSignIn,
+} from '../../../src/portal/identity/pending-sign-in.ts'
+import * as settings from '../../../src/portal/identity/sdk-settings.ts'
+import { watchTabReturn } from '../../../src/portal/identity/tab-return.ts'
+import { createStore } from './stand-ins.ts'
+
+test('the constants are the documented ones (document 1, §9)', () => {
+  expect({ ...settings }).toEqual({
+    TRANSACTION_LIFETIME: 1_800_000,
+    TAB_INACTIVITY_DURATION: 1_800,
+    FINGERPRINT_TIMEOUT: 15_000,
+    MAX_CLOCK_SKEW: 300,
+  })
+})
+
+describe('a started sign-in', () => {
+  test('can be finished for 30 minutes, to the millisecond', () => {
+    const pending = { originalUri: '/account', startedAt: 1_000_000 }
+    expect(isTooOld(pending, 1_000_000 + 1_800_000)).toBe(false)
+    expect(isTooOld(pending, 1_000_000 + 1_800_001)).toBe(true)
+  })
+
+  test('is read back as it was kept, and not at all when it was tampered with', () => {
+    const store = createStore()
+    keepPendingSignIn('/account', store, 5)
+    expect(readPendingSignIn(store)).toEqual({ originalUri: '/account', startedAt: 5 })
+    for (const text of ['{', 'null', '[]', '{"originalUri":1,"startedAt":5}', '{"originalUri":"/"}']) {
+      for (const key of store.entries.keys()) store.setItem(key, text)
+      expect(readPendingSignIn(store)).toBeNull()
+    }
+  })
+})
+
+test('a tab that was hidden for 30 minutes tells when it is back', () => {
+  let time = 0
+  let returns = 0
+  const tab = Object.assign(new EventTarget(), { hidden: false })
+  const show = (hidden: boolean, at: number) => {
+    time = at
+    tab.hidden = hidden
+    tab.dispatchEvent(new Event('visibilitychange'))
+  }
+  const stop = watchTabReturn(
+    () => (returns += 1),
+    tab,
+    () => time,
+  )
+  show(true, 0)
+  show(false, 1_799_999)
+  expect(returns).toBe(0)
+  show(true, 2_000_000)
+  show(false, 3_800_000)
+  expect(returns).toBe(1)
+  stop()
+  show(true, 4_000_000)
+  show(false, 9_000_000)
+  expect(returns).toBe(1)
+})

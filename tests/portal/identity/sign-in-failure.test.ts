@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { protocolFailure, toSignInFailure } from '../../../src/portal/identity/sign-in-failure.ts'
+import { TokenTooLarge } from '../../../src/portal/identity/token-cookies.ts'
+
+const sdkError = (message: string, more: object = {}) => Object.assign(new Error(message), more)
+const apiError = (more: object) => sdkError('Unknown error', { name: 'AuthApiError', ...more })
+
+describe('what the SDK throws gets a name', () => {
+  test.each([
+    ["OAuth flow response state doesn't match request state", 'stateMismatch'],
+    ["OAuth flow response nonce doesn't match request nonce", 'nonceMismatch'],
+    ['The issuer [https://a] does not match [https://b]', 'issuerMismatch'],
+    ['The audience [a] does not match [b]', 'audienceMismatch'],
+    ['The acr [a] does not match acr_values [b]', 'accessDenied'],
+    ['The JWT expired and is no longer valid', 'expired'],
+    ['The JWT expired before it was issued', 'expired'],
+    ['The JWT was issued in the future', 'clockSkew'],
+    ['Could not load PKCE codeVerifier from storage. This may …', 'transactionExpired'],
+    ['The token signature is not valid', 'unknown'],
+  ])('%s: %s', (message, failure) => {
+    expect(toSignInFailure(sdkError(message))).toBe(failure)
+  })
+
+  test.each([
+    [sdkError('no', { errorCode: 'access_denied' }), 'accessDenied'],
+    [sdkError('grant request is invalid', { errorCode: 'invalid_grant' }), 'expired'],
+    [apiError({}), 'unreachable'],
+    [apiError({ xhr: { status: 0 } }), 'unreachable'],
+    [apiError({ xhr: { status: 503 } }), 'unreachable'],
+    [apiError({ xhr: { status: 404 } }), 'unknown'],
+    [new TokenTooLarge('mw_id_token', 5000), 'tokenTooLarge'],
+    ['a text', 'unknown'],
+  ])('%s: %s', (error, failure) => {
+    expect(toSignInFailure(error)).toBe(failure)
+  })
+
+  test('errors in the address', () => {
+    expect(protocolFailure(null)).toBeUndefined()
+    expect(protocolFailure('access_denied')).toBe('accessDenied')
+    expect(protocolFailure('temporarily_unavailable')).toBe('unknown')
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import {
+  clearTokens,
+  hasPersonTokens,
+  readTokens,
+  storeTokens,
+  TokenTooLarge,
+} from '../../../src/portal/identity/token-cookies.ts'
+import { createTokenStorage } from '../../../src/portal/identity/token-storage.ts'
+import { createJar, createToken, inSeconds } from './stand-ins.ts'
+
+const tokens = { access_token: 'aaa', id_token: 'iii', refresh_token: 'rrr' }
+
+describe('token cookies', () => {
+  test('are the three documented ones, shared, secure and for every path', () => {
+    const { jar, written } = createJar()
+    storeTokens(tokens, { domain: 'utility.example' }, jar)
+    const rest = 'Path=/; SameSite=None; Secure; Domain=utility.example'
+    expect(written).toEqual([
+      `mw-authenticationToken=aaa; ${rest}`,
+      `mw_id_token=iii; ${rest}`,
+      `refresh_token=rrr; ${rest}`,
+    ])
+    expect(readTokens(jar)).toEqual(tokens)
+  })
+
+  test('name no domain when none is configured; only tokens with values are set', () => {
+    const { jar, written } = createJar()
+    storeTokens({ id_token: 'iii', access_token: '' }, { domain: '' }, jar)
+    expect(written).toEqual(['mw_id_token=iii; Path=/; SameSite=None; Secure'])
+  })
+
+  test('a token that no cookie can hold is refused by name, and nothing is set', () => {
+    const { jar, written } = createJar()
+    const fits = 4096 - 'mw_id_token='.length
+    storeTokens({ id_token: 'x'.repeat(fits) }, { domain: '' }, jar)
+    expect(written).toHaveLength(1)
+    const tooLarge = { access_token: 'aaa', id_token: 'x'.repeat(fits + 1) }
+    expect(() => storeTokens(tooLarge, { domain: '' }, jar)).toThrow(TokenTooLarge)
+    expect(() => storeTokens(tooLarge, { domain: '' }, jar)).toThrow('mw_id_token has 4097 bytes')
+    expect(written).toHaveLength(1)
+  })
+
+  test('are removed with the attributes they were set with', () => {
+    const { jar, written, values } = createJar()
+    storeTokens(tokens, { domain: 'utility.example' }, jar)
+    clearTokens({ domain: 'utility.example' }, ['refresh_token'], jar)
+    expect(readTokens(jar)).toEqual({ access_token: 'aaa', id_token: 'iii' })
+    clearTokens({ domain: 'utility.example' }, undefined, jar)
+    expect(values.size).toBe(0)
+    expect(written.at(-1)).toContain('Domain=utility.example; Max-Age=0')
+  })
+})
+
+describe('whether a person is signed in here', () => {
+  const held = (sub: string, exp: number, refresh_token?: string) => {
+    const { jar } = createJar()
+    storeTokens({ id_token: createToken({ sub, exp }), refresh_token }, { domain: '' }, jar)
+    return hasPersonTokens(jar)
+  }
+
+  test('a person is, while a token holds or can be renewed', () => {
+    expect(held('00u1', inSeconds(60))).toBe(true)
+    expect(held('00u1', inSeconds(-60), 'rrr')).toBe(true)
+    expect(held('00u1', inSeconds(-60))).toBe(false)
+  })
+
+  test('the anonymous visitor is not, nor is anybody with a text that is no token', () => {
+    expect(held('anonymous', inSeconds(60), 'rrr')).toBe(false)
+    const { jar } = createJar()
+    storeTokens({ id_token: 'not.a.token' }, { domain: '' }, jar)
+    expect(hasPersonTokens(jar)).toBe(false)
+    expect(hasPersonTokens(createJar().jar)).toBe(false)
+  })
+})
+
+describe("the SDK's token storage", () => {
+  const settings = {
+    issuer: 'https://id.example/oauth2/default',
+    clientId: 'portal',
+    scopes: ['openid'],
+    domain: '',
+  }
+  const access = createToken({ sub: '00u1', exp: 2_000_000_000, scp: ['openid', 'email'] })
+  const id = createToken({ sub: '00u1', exp: 2_000_000_100, name: 'Zoë' })
+
+  test('keeps raw tokens only, and makes the rest again from them', () => {
+    const { jar, values } = createJar()
+    const storage = createTokenStorage(settings, jar)
+    storage.setItem(
+      'any',
+      JSON.stringify({
+        accessToken: { accessToken: access, scopes: ['openid'], expiresAt: 1 },
+        idToken: { idToken: id },
+        refreshToken: { refreshToken: 'rrr' },
+      }),
+    )
+    expect(Object.fromEntries(values)).toEqual({
+      'mw-authenticationToken': access,
+      mw_id_token: id,
+      refresh_token: 'rrr',
+    })
+    expect(JSON.parse(storage.getItem())).toMatchObject({
+      accessToken: { accessToken: access, expiresAt: 2_000_000_000, tokenType: 'Bearer' },
+      idToken: { idToken: id, expiresAt: 2_000_000_100, claims: { name: 'Zoë' }, clientId: 'portal' },
+      refreshToken: {
+        refreshToken: 'rrr',
+        scopes: ['openid', 'email'],
+        tokenUrl: `${settings.issuer}/v1/token`,
+      },
+    })
+  })
+
+  test('a token the SDK lets go of loses its cookie', () => {
+    const { jar, values } = createJar()
+    const storage = createTokenStorage(settings, jar)
+    storeTokens({ id_token: id, refresh_token: 'rrr' }, settings, jar)
+    storage.setItem('any', JSON.stringify({ idToken: { idToken: id } }))
+    expect([...values.keys()]).toEqual(['mw_id_token'])
+    storage.removeItem()
+    expect(values.size).toBe(0)
+    expect(storage.getItem()).toBe('{}')
+  })
+})

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
+import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
+import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
+import { portalClientId, portalScopes } from '../../../src/server/identity/client.ts'
+import { createJar, createStore, createToken, inSeconds } from '../../portal/identity/stand-ins.ts'
+import type { Browser } from './browser.ts'
+import type { IdentityServer } from './identity-server.ts'
+import { addPerson, browserOf, password, publicOrigin, startIdentityServer } from './identity-server.ts'
+
+// The portal's client with Okta's SDK against the identity provider: what the browser would do, without one.
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer(inject('databaseUrl'))
+})
+afterAll(() => server.stop())
+afterAll(() => vi.useRealTimers())
+
+const openPortal = (changes: { issuer?: string; clientId?: string } = {}) => {
+  const { jar, values } = createJar()
+  const store = createStore()
+  const left: string[] = []
+  const okta = {
+    issuer: server.issuer,
+    clientId: portalClientId,
+    redirectUri: `${publicOrigin}/login/callback`,
+    scopes: [...portalScopes],
+    ...changes,
+  }
+  const surroundings = { jar, store, origin: publicOrigin, go: (url: string) => void left.push(url) }
+  const signIn = createSignIn({ okta, cookieDomain: '' }, surroundings)
+  return { jar, values, store, left, signIn }
+}
+type Portal = ReturnType<typeof openPortal>
+
+const goAndSignIn = async (portal: Portal, loginId: string, browser: Browser = browserOf(server)) => {
+  const page = await browser.open(portal.left.at(-1) ?? '')
+  return (await browser.submit(page, { loginId, password })).url.href
+}
+
+const signInAt = async (
+  portal: Portal,
+  originalUri = '/account?tab=bills',
+  request: Partial<Parameters<SignIn['startSignIn']>[0]> = {},
+) => {
+  const person = await addPerson(server)
+  const started = await portal.signIn.startSignIn({ originalUri, language: 'en', ...request })
+  expect(started).toEqual({ kind: 'leaving' })
+  return { person, callback: await goAndSignIn(portal, person.loginId) }
+}
+
+describe('signing in from the portal', () => {
+  test('goes out with hint and language, comes back to where the person was, knows who it is', async () => {
+    const portal = openPortal()
+    const { person, callback } = await signInAt(portal, '/account?tab=bills', { loginHint: 'River_0' })
+    const asked = new URL(portal.left[0] ?? '').searchParams
+    expect(asked.get('login_hint')).toBe('River_0')
+    expect(asked.get('ui_locales')).toBe('en')
+    expect(asked.get('scope')).toBe('openid profile email UserContext offline_access GroupMembership')
+    expect(await portal.signIn.finishSignIn(callback)).toEqual({
+      kind: 'signedIn',
+      originalUri: '/account?tab=bills',
+    })
+    expect(await portal.signIn.currentPerson()).toEqual({
+      name: 'Ana Rivera',
+      loginId: person.loginId,
+      email: `${person.loginId}@example.com`,
+      acr: 'urn:okta:loa:1fa:any',
+      groups: ['Everyone', 'Residential'],
+    })
+    expect([...portal.values.keys()].toSorted()).toEqual([
+      'mw-authenticationToken',
+      'mw_id_token',
+      'refresh_token',
+    ])
+    expect([...portal.store.entries.values()].join()).not.toContain('ey')
+  })
+
+  test('a hostile originalUri leads to the account', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal, '//evil.example')
+    expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ originalUri: '/account' })
+  })
+
+  test('guards: acr has to be equal, one of the groups is enough', async () => {
+    const portal = openPortal()
+    const { signIn } = portal
+    expect(await signIn.checkAccess({})).toBe('signInRequired')
+    const { callback } = await signInAt(portal)
+    await signIn.finishSignIn(callback)
+    expect(await signIn.checkAccess({})).toBe('granted')
+    expect(await signIn.checkAccess({ acr: 'urn:okta:loa:1fa:any', groups: ['Staff', 'Everyone'] })).toBe(
+      'granted',
+    )
+    expect(await signIn.checkAccess({ acr: 'urn:okta:loa:2fa:any' })).toBe('stepUpRequired')
+    expect(await signIn.checkAccess({ acr: 'urn:okta:loa:2fa:any', groups: ['Staff'] })).toBe('groupMissing')
+  })
+
+  test('tokens that have ended are renewed once, however many ask', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal)
+    await portal.signIn.finishSignIn(callback)
+    const before = portal.values.get('refresh_token')
+    const ended = createToken({ sub: 'x', exp: inSeconds(10), scp: [...portalScopes].slice(0, 4) })
+    storeTokens({ access_token: ended }, { domain: '' }, portal.jar)
+    const people = await Promise.all([portal.signIn.currentPerson(), portal.signIn.currentPerson()])
+    expect(people[0]?.name).toBe('Ana Rivera')
+    expect(people[1]).toEqual(people[0])
+    expect(portal.values.get('refresh_token')).not.toBe(before)
+    expect(await portal.signIn.currentPerson()).toEqual(people[0])
+  })
+
+  test('when they cannot be renewed nobody is signed in, and nothing is left behind', async () => {
+    const portal = openPortal()
+    const id_token = createToken({ sub: '00u1', exp: inSeconds(-10) })
+    storeTokens({ id_token, access_token: id_token, refresh_token: 'gone' }, { domain: '' }, portal.jar)
+    expect(await portal.signIn.currentPerson()).toBeNull()
+    expect(portal.values.size).toBe(0)
+  })
+
+  test('an identity provider that cannot be reached takes no tokens away', async () => {
+    const portal = openPortal({ issuer: 'http://127.0.0.1:9/oauth2/default' })
+    const id_token = createToken({ sub: '00u1', exp: inSeconds(-10) })
+    storeTokens({ id_token, access_token: id_token, refresh_token: 'kept' }, { domain: '' }, portal.jar)
+    expect(await portal.signIn.currentPerson()).toBeNull()
+    expect(portal.values.get('refresh_token')).toBe('kept')
+  })
+
+  test('the anonymous visitor is nobody', async () => {
+    const portal = openPortal()
+    storeTokens(await server.identity.issueAnonymousTokens(), { domain: '' }, portal.jar)
+    expect(await portal.signIn.currentPerson()).toBeNull()
+    expect(portal.values.size).toBe(3)
+  })
+
+  test('signing out revokes, clears and ends the session at the identity provider', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal)
+    await portal.signIn.finishSignIn(callback)
+    const refreshToken = portal.values.get('refresh_token') ?? ''
+    await portal.signIn.signOut()
+    expect(portal.values.size).toBe(0)
+    const url = new URL(portal.left.at(-1) ?? '')
+    expect(url.origin + url.pathname).toBe(`${server.issuer}/v1/logout`)
+    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${publicOrigin}/`)
+    const rows = await server.sql`select 1 from oidc where model = 'RefreshToken' and id = ${refreshToken}`
+    expect(rows).toHaveLength(0)
+    await portal.signIn.signOut()
+    expect(portal.left.at(-1)).toBe(`${publicOrigin}/`)
+  })
+})
+
+describe('each way a sign-in can fail has its name (quality R7)', () => {
+  const withParameters = (address: string, changes: Record<string, string>) => {
+    const url = new URL(address)
+    for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
+    return url.href
+  }
+  const failure = (reason: string) => ({ kind: 'failed', reason })
+
+  test('a foreign state, which leaves the sign-in of this person alone', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal)
+    const foreign = withParameters(callback, { state: 'foreign' })
+    expect(await portal.signIn.finishSignIn(foreign)).toEqual(failure('stateMismatch'))
+    expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ kind: 'signedIn' })
+  })
+
+  test('another nonce', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal)
+    for (const [key, text] of portal.store.entries)
+      portal.store.setItem(key, text.replace(/"nonce":"[^"]+"/, '"nonce":"other"'))
+    // the SDK hands the nonce on only where it checks it itself; the identity provider put the asked one in
+    const answer = await portal.signIn.finishSignIn(callback)
+    expect(answer).toEqual(failure('nonceMismatch'))
+  })
+
+  test('another issuer', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal)
+    const foreign = withParameters(callback, { iss: 'https://evil.example' })
+    expect(await portal.signIn.finishSignIn(foreign)).toEqual(failure('issuerMismatch'))
+  })
+
+  test('access denied', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal, '/account', { acr: 'urn:okta:loa:2fa:any' })
+    expect(await portal.signIn.finishSignIn(callback)).toEqual(failure('accessDenied'))
+  })
+
+  test('a code that was used before', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal)
+    const entries = [...portal.store.entries]
+    await portal.signIn.finishSignIn(callback)
+    for (const [key, text] of entries) portal.store.setItem(key, text)
+    expect(await portal.signIn.finishSignIn(callback)).toEqual(failure('expired'))
+  })
+
+  test('a sign-in started more than 30 minutes ago, or never', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal)
+    vi.useFakeTimers({ now: Date.now() + 1_800_001, toFake: ['Date'] })
+    expect(await portal.signIn.finishSignIn(callback)).toEqual(failure('transactionExpired'))
+    vi.useRealTimers()
+    expect(portal.store.entries.size).toBe(0)
+    expect(await portal.signIn.finishSignIn(callback)).toEqual(failure('transactionExpired'))
+  })
+
+  test.each([
+    ['slow', -1000 * 900, 'clockSkew'],
+    ['fast', 1000 * 1500, 'expired'],
+  ])('a clock that is much too %s', async (_name, offset, reason) => {
+    vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })
+    const portal = openPortal()
+    const { signIn } = portal
+    await signIn.startSignIn({ language: 'en' })
+    vi.useRealTimers()
+    const { loginId } = await addPerson(server)
+    const callback = await goAndSignIn(portal, loginId)
+    const { answer, stop } = await withClock(offset, () => signIn.finishSignIn(callback))
+    stop()
+    expect(answer).toEqual(failure(reason))
+  })
+
+  test('an identity provider that cannot be reached', async () => {
+    const portal = openPortal({ issuer: 'http://127.0.0.1:9/oauth2/default' })
+    expect(await portal.signIn.startSignIn({ language: 'en' })).toEqual(failure('unreachable'))
+    expect(portal.left).toEqual([])
+  })
+})
+
+/** The SDK's clock is wrong by `offset` milliseconds while the identity provider, in this process too, is right. */
+const withClock = async <Result>(offset: number, work: () => Promise<Result>) => {
+  const realFetch = globalThis.fetch
+  const wrong = () => vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    vi.useRealTimers()
+    const response = await realFetch(...request)
+    wrong()
+    return response
+  })
+  wrong()
+  const answer = await work()
+  const stop = () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+  return { answer, stop }
+}
