@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Captcha } from '../../src/portal/components/captcha/captcha.tsx'
 
 interface WidgetOptions {
@@ -84,5 +84,23 @@ export const NetworkLost: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lose the network' }))
     await expect(args.onUnavailable).toHaveBeenCalledOnce()
+  },
+}
+
+/** Google's script cannot be loaded: the component says so instead of showing nothing. */
+export const ScriptBlocked: Story = {
+  beforeEach: () => {
+    Reflect.deleteProperty(window, 'grecaptcha')
+    const append = document.body.appendChild.bind(document.body)
+    const refuse = <T extends Node>(node: T) => {
+      if (!(node instanceof HTMLScriptElement)) return append(node)
+      queueMicrotask(() => node.dispatchEvent(new Event('error')))
+      return node
+    }
+    const spy = spyOn(document.body, 'appendChild').mockImplementation(refuse)
+    return () => spy.mockRestore()
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledOnce())
   },
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { describe } from '../../src/portal/components/field/described-by.ts'
+import { Field } from '../../src/portal/components/field/field.tsx'
 import { PhoneField } from '../../src/portal/components/phone-field/phone-field.tsx'
+import { PlainPhoneInput } from '../../src/portal/components/phone-field/plain-phone-input.tsx'
 
 const meta = {
   title: 'Design system/Phone field',
@@ -109,4 +112,28 @@ export const Spanish: Story = {
     await expect((await country(canvas)).options[0]).toHaveTextContent('Estados Unidos (+1)')
   },
   globals: { language: 'es', viewport: { value: 'narrow' } },
+}
+
+/** While the control is on its way the field looks the same and takes no typing. */
+export const OnItsWay: Story = {
+  render: (args) => (
+    <Field {...args}>
+      <PlainPhoneInput {...args} defaultCountry="US" described={describe(args)} isWaiting />
+    </Field>
+  ),
+}
+
+/** The control could not be loaded: a plain input takes the number as it is typed. */
+export const NotLoaded: Story = {
+  render: (args) => (
+    <form>
+      <Field {...args}>
+        <PlainPhoneInput {...args} defaultCountry="US" described={describe(args)} isWaiting={false} />
+      </Field>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile Phone Number' }), '6095550148')
+    await expect(entries(canvasElement)).toEqual({ phone: '6095550148', phoneCountry: 'US' })
+  },
 }

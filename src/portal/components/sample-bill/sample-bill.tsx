@@ -47,7 +47,9 @@ export function SampleBill({ alt, labels }: SampleBillProps) {
         onClose={() => setLarger(false)}
         wide
       >
-        <img className={css.whole} src="/sample-bill.svg" width="640" height="832" alt={alt} />
+        <div className={css.scroll} role="region" aria-label={labels.title} tabIndex={0}>
+          <img src="/sample-bill.svg" width="640" height="832" alt={alt} />
+        </div>
       </Dialog>
     </figure>
   )

@@ -86,7 +86,7 @@ function CloseLink({ closeHref, closeLabel, onClose }: StepProps) {
   )
 }
 
-function Columns({ aside, asideLabel, asideFirst, children }: StepProps) {
+function Columns({ busy, aside, asideLabel, asideFirst, children }: StepProps) {
   const help = aside && (
     <aside className={css.aside} aria-label={asideLabel}>
       {aside}
@@ -95,7 +95,7 @@ function Columns({ aside, asideLabel, asideFirst, children }: StepProps) {
   return (
     <div className={css.columns}>
       {asideFirst && help}
-      <div className={css.sheet}>
+      <div className={css.sheet} aria-busy={busy}>
         <div>{children}</div>
       </div>
       {!asideFirst && help}
