@@ -1,3 +1,4 @@
+// @ts-check
 // Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -62,7 +62,7 @@ export const rooms: readonly Room[] = [
     path: 'src/portal/identity/',
     rooms: [],
     typesOf: ['contract'],
-    packages: ['@okta/okta-auth-js'],
+    packages: ['@okta/okta-auth-js', 'valibot'],
   },
   { name: 'records', path: 'src/portal/records/', rooms: ['contract'], packages: ['valibot'] },
   {
@@ -98,7 +98,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'server',
     path: 'src/server/',
-    rooms: ['server/identity', 'contract', 'rules'],
+    // Its own pages wear the portal's clothes.
+    rooms: ['server/identity', 'contract', 'rules', 'styles'],
     packages: [
       'node:',
       'hono',
@@ -118,7 +119,6 @@ export const rooms: readonly Room[] = [
   {
     name: 'server/identity',
     path: 'src/server/identity/',
-    // Its login page wears the portal's clothes.
     rooms: ['server', 'contract', 'rules', 'styles'],
     packages: ['node:', 'hono', '@hono/node-server', 'valibot', 'oidc-provider', 'jose', 'postgres'],
   },
