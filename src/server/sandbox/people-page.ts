@@ -1,0 +1,147 @@
+import { html } from 'hono/html'
+import type { Database } from '../store/database.ts'
+import { anybody, people, phonesWithoutSms } from './people.ts'
+import { displayName, isOrganization, samplePassword, type Flow, type SamplePerson } from './person.ts'
+import { sandboxPage } from './sandbox-page.ts'
+
+type Markup = ReturnType<typeof html>
+
+/** What has become of a sample account since. */
+interface Now {
+  readonly contractNumber: string
+  readonly loginId: string
+  readonly status: string
+  readonly since: Date
+}
+
+const flows: readonly { readonly flow: Flow; readonly title: string; readonly about: string }[] = [
+  {
+    flow: 'eligibility',
+    title: 'Register: who is eligible',
+    about: 'On /register. Each account answers with one of the documented statuses.',
+  },
+  {
+    flow: 'creation',
+    title: 'Create a login, confirm the phone',
+    about: 'On /createLogin and the confirmation after it, for accounts that are eligible.',
+  },
+  {
+    flow: 'activation',
+    title: 'Activate from the mailed link',
+    about: 'On /registrationComplete. New mails and SMS are in the outbox.',
+  },
+  { flow: 'signIn', title: 'Sign in', about: 'With Login on the landing page.' },
+]
+
+const registerLink = ({ contractNumber, name }: SamplePerson): string => {
+  const names = isOrganization(name)
+    ? { customerType: 'O', firstName: name.customerName }
+    : { customerType: 'P', ...name }
+  return `/register?${new URLSearchParams({ accountNumber: contractNumber, ...names })}`
+}
+
+const details = (person: SamplePerson): readonly (readonly [string, string | undefined])[] => {
+  const { name, login } = person
+  const names = isOrganization(name)
+    ? ([['Business name', name.customerName]] as const)
+    : ([
+        ['First name', name.firstName],
+        ['Middle name', name.middleName],
+        ['Last name', name.lastName],
+      ] as const)
+  return [
+    ['Account number', `XXXX-${person.contractNumber}`],
+    ...names,
+    ['Login ID', login?.loginId],
+    ['Password', login && samplePassword],
+    ['Email', person.email],
+  ]
+}
+
+const facts = (person: SamplePerson): Markup =>
+  html`<dl class="facts">
+    ${details(person).map(
+      ([term, value]) =>
+        value &&
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`
+
+const openLinks: Record<Flow, (person: SamplePerson, mailed: string | undefined) => Markup | ''> = {
+  eligibility: (person) => html`<a href="${registerLink(person)}">Open Register filled in</a>`,
+  creation: (person) => html`<a href="${registerLink(person)}">Open Register filled in</a>`,
+  activation: (_, mailed) => (mailed ? html`<a href="${mailed}">Open the link of the latest mail</a>` : ''),
+  signIn: (person) =>
+    person.login
+      ? html`<a href="/login?${new URLSearchParams({ login: person.login.loginId })}"
+          >Open Login filled in</a
+        >`
+      : '',
+}
+
+const card = (person: SamplePerson, flow: Flow, mailed: string | undefined, now: Now | undefined): Markup =>
+  html`<article class="card">
+    <h3>${displayName(person.name)}</h3>
+    ${facts(person)}
+    <ul>
+      ${person.shows
+        .filter((lesson) => lesson.flow === flow)
+        .map(({ todo, outcome }) => html`<li>${todo && html`<em>${todo}</em> `}${outcome}</li>`)}
+    </ul>
+    <p>${openLinks[flow](person, mailed)}</p>
+    ${
+      now &&
+      html`<p>
+        <small
+          >Now: login ${now.loginId}, ${now.status}, registered ${now.since.toISOString().slice(0, 10)}</small
+        >
+      </p>`
+    }
+  </article>`
+
+const readNow = async (sql: Database): Promise<ReadonlyMap<string, Now>> => {
+  const rows = await sql<Now[]>`
+    select contract_number, login_id, status, created_at as since
+    from login_account join login using (okta_id) where role = 'primary'`
+  return new Map(rows.map((row) => [row.contractNumber, row]))
+}
+
+const readMailedLinks = async (sql: Database): Promise<ReadonlyMap<string, string>> => {
+  const rows = await sql<{ recipient: string; link: string }[]>`
+    select distinct on (recipient) recipient, links[1] as link from message
+    where kind = 'mail' and links[1] like '%/registrationComplete?code=%' order by recipient, id desc`
+  return new Map(rows.map(({ recipient, link }) => [recipient, link]))
+}
+
+/** Who lives in the sample data, by flow: what to type, and the documented status it leads to. */
+export const peoplePage = async (sql: Database): Promise<string> => {
+  const [now, mailed] = await Promise.all([readNow(sql), readMailedLinks(sql)])
+  const section = ({ flow, title, about }: (typeof flows)[number]) =>
+    html`<section>
+      <h2 id="${flow}">${title}</h2>
+      <p>${about}</p>
+      <ul>
+        ${anybody
+          .filter((lesson) => lesson.flow === flow)
+          .map(({ todo, outcome }) => html`<li><em>${todo}</em> ${outcome}</li>`)}
+      </ul>
+      ${people
+        .filter((person) => person.shows.some((lesson) => lesson.flow === flow))
+        .map((person) => card(person, flow, mailed.get(person.email), now.get(person.contractNumber)))}
+    </section>`
+  const page = await html`<p>
+      Nobody here is real. Mails and SMS are in the <a href="/sandbox/outbox">outbox</a>. Every sample login
+      has the password <code>${samplePassword}</code>. Any phone takes SMS, except
+      ${phonesWithoutSms.join(', ')}.
+    </p>
+    <nav>
+      <ul>
+        ${flows.map(({ flow, title }) => html`<li><a href="#${flow}">${title}</a></li>`)}
+      </ul>
+    </nav>
+    ${flows.map(section)}`
+  return sandboxPage('Sample people', page.toString())
+}
