@@ -116,9 +116,11 @@ export const createSignIn = (
     }
   }
 
-  const exchange = async (url: URL): Promise<SignInFailure | undefined> => {
+  const exchange = async (url: URL, nonce: string): Promise<SignInFailure | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
+      // the SDK compares it in the other flows only
+      if (tokens.idToken?.claims['nonce'] !== nonce) return 'nonceMismatch'
       keepTokens(fromSdk(tokens))
       return undefined
     } catch (error) {
@@ -140,7 +142,7 @@ export const createSignIn = (
     if (answer.get('state') !== transaction.state) return failed('stateMismatch')
     const isForeign = answer.has('iss') && answer.get('iss') !== issuer
     const refusal = isForeign ? 'issuerMismatch' : protocolFailure(answer.get('error'))
-    const failure = refusal ?? (await exchange(url))
+    const failure = refusal ?? (await exchange(url, transaction.nonce))
     await abandon()
     if (failure) return failed(failure)
     return { kind: 'signedIn', originalUri: safeOriginalUri(pending.originalUri, origin) }
