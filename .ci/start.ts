@@ -1,8 +1,7 @@
 import { buildWhenNeeded } from './build.ts'
-import { root } from './run-command.ts'
 
 await buildWhenNeeded().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
-await import(`${root}dist/server/main.js`)
+await import(new URL('../dist/server/main.js', import.meta.url).href)

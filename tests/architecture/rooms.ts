@@ -114,7 +114,12 @@ export const rooms: readonly Room[] = [
       'rate-limiter-flexible',
       'libphonenumber-js',
     ],
-    typesOfPackages: ['vite'],
+  },
+  {
+    name: 'server in development',
+    path: 'src/server/vite-backend.ts',
+    rooms: ['server'],
+    packages: ['node:', 'vite'],
   },
   {
     name: 'server/identity',
