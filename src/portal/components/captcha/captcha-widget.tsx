@@ -18,8 +18,8 @@ export function CaptchaWidget({
   onExpired,
   onUnavailable,
 }: CaptchaWidgetProps) {
-  // The package calls this with its loading state, also when the script could not be loaded, and says nothing else.
-  const settle = (state?: { errored?: boolean }) => (state?.errored ? onUnavailable() : onReady())
+  // The package calls this when the script is there and when it could not be loaded, and says nothing else.
+  const settle = () => ('grecaptcha' in window ? onReady() : onUnavailable())
   return (
     <ReCAPTCHA
       sitekey={siteKey}
