@@ -4,15 +4,17 @@ export class StartProblem extends Error {}
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-const noSpace = /no space left on device|disk quota exceeded/i
+const noSpace = /no space left on device|disk quota exceeded|wrote only \d+ of \d+ bytes/i
+
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) || (error instanceof Error && noSpace.test(error.message))
 
 /** Says what a failed file operation or database start means for the folder it happened in. */
 export const folderProblem = (folder: string, error: unknown): StartProblem => {
   if (error instanceof StartProblem) return error
   const code = codeOf(error)
   const text = error instanceof Error ? error.message : String(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT' || noSpace.test(text))
-    return new StartProblem(`the disk is full (data folder ${folder})`)
+  if (isDiskFull(error)) return new StartProblem(`the disk is full (data folder ${folder})`)
   if (
     ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code) ||
     /permission denied/i.test(text)

@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 export interface OpenDatabase {
   readonly sql: Database
-  /** A small pool of its own for what must count outside any transaction. */
-  readonly limitsSql: Database
+  /** A pool for what is done while an operation holds a connection of `sql`: limits, tokens. One pool could lock up. */
+  readonly sideSql: Database
   readonly notice: string | null
   close(): Promise<void>
 }
@@ -33,9 +33,9 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
   const embedded = source.url ? null : await startEmbeddedPostgres(source.dataFolder)
   const url = embedded?.url ?? source.url ?? ''
   const sql = connect(url, 20)
-  const limitsSql = connect(url, 4)
+  const sideSql = connect(url, 10)
   const close = async () => {
-    await Promise.all([sql.end({ timeout: 5 }), limitsSql.end({ timeout: 5 })])
+    await Promise.all([sql.end({ timeout: 5 }), sideSql.end({ timeout: 5 })])
     await embedded?.stop()
   }
   try {
@@ -45,5 +45,5 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartProblem(`DATABASE_URL cannot be reached: ${reason || 'connection failed'}`)
   }
-  return { sql, limitsSql, notice: embedded?.notice ?? null, close }
+  return { sql, sideSql, notice: embedded?.notice ?? null, close }
 }

@@ -1,0 +1,102 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { createGate } from './captcha/gate.ts'
+import { type CaptchaStandIn, createCaptchaStandIn } from './captcha/stand-in.ts'
+import { createServiceVerification, notVerified, type VerifyCaptcha } from './captcha/verify-captcha.ts'
+import type { ServerConfiguration } from './configuration.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { createClientAddress } from './http/client-address.ts'
+import { errorEntry, type Log } from './http/log.ts'
+import { logRequest } from './http/request-log.ts'
+import { requestIdOf } from './http/request-id.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { createIdentity } from './identity/identity.ts'
+import { createLimit } from './limits.ts'
+import { createDispatcher } from './messages/dispatcher.ts'
+import { handlers } from './operations/handlers.ts'
+import { seedPeople } from './sandbox/seed.ts'
+import { migrate } from './store/migrate.ts'
+import type { OpenDatabase } from './store/open-database.ts'
+import { secretKey } from './store/secret-key.ts'
+
+/** The whole server but for its socket and its database. */
+export interface Backend {
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** Ends what runs beside the requests; the database stays open. */
+  stop(): Promise<void>
+}
+
+const chooseVerification = (
+  { captcha }: ServerConfiguration,
+  standIn: CaptchaStandIn | null,
+): VerifyCaptcha => {
+  if (captcha.kind === 'service') return createServiceVerification(captcha.url, captcha.secret)
+  return standIn?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
+}
+
+/** Brings the database up to date and puts the server together on it. */
+export const createBackend = async (
+  configuration: ServerConfiguration,
+  database: OpenDatabase,
+  log: Log,
+): Promise<Backend> => {
+  const { publicOrigin, sandbox, page } = configuration
+  const { sql, sideSql } = database
+  await migrate(sql)
+  if (sandbox) await seedPeople(sql)
+  const clientAddressOf = createClientAddress(configuration.trustedProxies)
+  const identity = await createIdentity({
+    sql: sideSql,
+    issuer: page.okta.issuer,
+    publicOrigin,
+    productName: page.productName,
+    links: page.links,
+    clientAddressOf,
+  })
+  const standIn =
+    configuration.captcha.kind === 'standIn'
+      ? createCaptchaStandIn(sql, await secretKey(sql, 'captcha.standIn'))
+      : null
+  const limit = createLimit(sideSql)
+  const dispatcher = createDispatcher(sql, configuration, log)
+  const stopHousekeeping = startHousekeeping(sql, sandbox, log)
+  const app = createApp(
+    configuration,
+    {
+      sql,
+      handlers,
+      gate: createGate(sql, limit, chooseVerification(configuration, standIn)),
+      limit,
+      submitKey: await secretKey(sql, 'submit.body'),
+      publicOrigin,
+      productName: page.productName,
+      issueAnonymousTokens: () => identity.issueAnonymousTokens(),
+      clientAddressOf,
+      onDone: dispatcher.wake,
+      log,
+    },
+    { sql, publicOrigin, captcha: standIn },
+  )
+  const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+
+  return {
+    async handle(request, response) {
+      const [path = '/'] = (request.url ?? '/').split('?')
+      setSecurityHeaders(response, publicOrigin)
+      response.setHeader('X-Request-Id', requestIdOf(request))
+      logRequest(log, path, request, response)
+      try {
+        if (identity.owns(path)) await identity.handle(request, response)
+        else await listen(request, response)
+      } catch (error) {
+        log({ requestId: requestIdOf(request), ...errorEntry(error) })
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
+      }
+    },
+    async stop() {
+      await Promise.all([dispatcher.stop(), stopHousekeeping()])
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { headers } from '../../contract/headers.ts'
+import type { Gate } from '../captcha/gate.ts'
+import { Fault } from '../fault.ts'
+import type { Call, Handlers } from '../operations/call.ts'
+import type { Database } from '../store/database.ts'
+import { errorEntry, type Log } from './log.ts'
+import { type BoundOperation, findOperation } from './operation-registry.ts'
+import { preferredLanguage } from './preferred-language.ts'
+import { problemResponse } from './problem-response.ts'
+import { readBody } from './read-body.ts'
+import { checkOrigin, readSession, readSubmitKey } from './read-caller.ts'
+import { requestIdOf } from './request-id.ts'
+import { submitOnce } from './submit-once.ts'
+import { withTimeLimit } from './time-limit.ts'
+
+export interface ApiDeps extends Pick<
+  Call,
+  'publicOrigin' | 'productName' | 'issueAnonymousTokens' | 'limit'
+> {
+  readonly sql: Database
+  readonly handlers: Handlers
+  readonly gate: Gate
+  /** Keys the hashes of submitted bodies. */
+  readonly submitKey: Buffer
+  readonly clientAddressOf: (request: IncomingMessage) => string
+  /** Told after each call: there may be a message to send. */
+  readonly onDone: () => void
+  readonly log: Log
+}
+
+/** Milliseconds; the portal gives up after 15 s. */
+const timeLimit = 12_000
+
+/** One call in one transaction, its answer checked by its schema before anything is kept. */
+const carryOut = (
+  { sql, submitKey }: ApiDeps,
+  bound: BoundOperation,
+  body: unknown,
+  request: Headers,
+  call: Omit<Call, 'sql'>,
+) =>
+  sql.begin(async (transaction) => {
+    const run = async () =>
+      v.parse(bound.operation.answer, await bound.handle(body, { ...call, sql: transaction }))
+    const keyHash = bound.operation.method === 'POST' ? readSubmitKey(request) : null
+    if (keyHash === null) return run()
+    const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }
+    return submitOnce(transaction, submitKey, submit, run)
+  })
+
+const answerTo = ({ answersText }: BoundOperation['operation'], answer: unknown): Response =>
+  new Response(JSON.stringify(answer), {
+    headers: {
+      'Content-Type': answersText ? 'text/plain; charset=utf-8' : 'application/json',
+      'Cache-Control': 'no-store',
+    },
+  })
+
+const respond = async (deps: ApiDeps, bound: BoundOperation, incoming: IncomingMessage, request: Request) => {
+  const { publicOrigin, productName, issueAnonymousTokens, limit } = deps
+  const { operation } = bound
+  checkOrigin(request.headers, publicOrigin)
+  const sessionHash = readSession(request.headers)
+  const body = operation.body ? await readBody(request, operation.body) : null
+  const clientAddress = deps.clientAddressOf(incoming)
+  if (operation.gated) await deps.gate(sessionHash, clientAddress, request.headers.get(headers.captcha))
+  const answer = await carryOut(deps, bound, body, request.headers, {
+    sessionHash,
+    requestId: requestIdOf(incoming),
+    language: preferredLanguage(request.headers.get('Accept-Language') ?? undefined),
+    clientAddress,
+    publicOrigin,
+    productName,
+    issueAnonymousTokens,
+    limit,
+  })
+  deps.onDone()
+  return answerTo(operation, answer)
+}
+
+/** `/api/{operation}` as the contract has it (contract §2). */
+export const createApi = (deps: ApiDeps) => {
+  const api = new Hono<{ Bindings: HttpBindings }>()
+  api.all('/api/:operation', (c) => {
+    const bound = findOperation(deps.handlers, c.req.param('operation'))
+    if (!bound || bound.operation.method !== c.req.method) throw new Fault('not_found')
+    return withTimeLimit(timeLimit, respond(deps, bound, c.env.incoming, c.req.raw))
+  })
+  api.all('/api/*', () => {
+    throw new Fault('not_found')
+  })
+  api.onError((error, c) => {
+    const requestId = requestIdOf(c.env.incoming)
+    if (error instanceof Fault) return problemResponse(error, requestId)
+    deps.log({ requestId, ...errorEntry(error) })
+    return problemResponse(new Fault('internal'), requestId)
+  })
+  return api
+}

@@ -1,0 +1,21 @@
+/** Writes one structured line. Never given a body, a query, a header or a message that may quote one. */
+export type Log = (entry: Readonly<Record<string, string | number>>) => void
+
+export const logToOutput: Log = (entry) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`)
+}
+
+/** What may be logged of an unexpected error: its kind and where it happened, as its message may quote values. */
+export const errorEntry = (error: unknown): Record<string, string> => {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return {
+    error: error.name,
+    code,
+    at: frames
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join(' | '),
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { ServerConfiguration } from '../configuration.ts'
+import { fillPage } from './fill-page.ts'
+import { pagePolicy } from './security-headers.ts'
+
+const isFile = (path: string) => path !== '/index.html' && /\.[^/]+$/.test(path)
+
+/** The built portal: its files, and its one page for every other address, known to the portal or not. */
+export const createPortalFiles = (configuration: ServerConfiguration) => {
+  const { portalFolder, publicOrigin } = configuration
+  const policy = pagePolicy(configuration)
+  const app = new Hono()
+  app.use(compress())
+
+  app.get('*', async (c, next) => {
+    if (isFile(c.req.path)) return next()
+    const { hostname, port, protocol } = new URL(publicOrigin)
+    // by its number the same machine is another origin, whose calls and cookies would be refused
+    if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? ''))
+      return c.redirect(`${protocol}//localhost:${port}${c.req.path}${new URL(c.req.url).search}`, 307)
+    const html = await readFile(join(portalFolder, 'index.html'), 'utf8').catch(() => null)
+    if (html === null) return c.text('The portal is not built yet: npm run build', 503)
+    c.header('Content-Security-Policy', policy)
+    c.header('Cache-Control', 'no-cache')
+    return c.html(fillPage(html, configuration))
+  })
+
+  app.get(
+    '*',
+    serveStatic({
+      root: portalFolder,
+      onFound: (_, c) =>
+        c.header(
+          'Cache-Control',
+          c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    }),
+  )
+  app.notFound((c) => c.text('Not found', 404))
+  return app
+}

@@ -1,0 +1,22 @@
+import type { Problem, ProblemCode } from '../../contract/problem.ts'
+import { Fault } from '../fault.ts'
+
+const titles: Record<ProblemCode, string> = {
+  bad_request: 'The request does not match the contract',
+  captcha_required: 'The security check has to be solved first',
+  forbidden: 'This is not allowed',
+  not_found: 'There is no such operation',
+  too_large: 'The body is too large',
+  unsupported_media_type: 'The body has to be JSON',
+  too_many_requests: 'Too many requests',
+  internal: 'Something went wrong',
+}
+
+/** A refusal on the wire (RFC 9457), without a word of what was sent or what went wrong inside. */
+export const problemResponse = (fault: Fault, requestId: string): Response => {
+  const { code, status, retryAfter } = fault
+  const body: Problem = { type: `urn:mywater:problem:${code}`, title: titles[code], status, code, requestId }
+  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' })
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
+  return new Response(JSON.stringify(body), { status, headers })
+}

@@ -1,0 +1,43 @@
+import { createBackend } from './backend.ts'
+import { readConfiguration } from './configuration.ts'
+import { logToOutput } from './http/log.ts'
+import { closeServer, listen } from './listen.ts'
+import { folderProblem, isDiskFull, StartProblem } from './start-problem.ts'
+import { openDatabase } from './store/open-database.ts'
+
+const start = async () => {
+  const configuration = readConfiguration(process.env)
+  const { publicOrigin, sandbox, port, databaseUrl, dataFolder } = configuration
+  const database = await openDatabase({ url: databaseUrl, dataFolder })
+  try {
+    const backend = await createBackend(configuration, database, logToOutput)
+    const server = await listen(backend, port)
+    for (const line of [database.notice, ...configuration.warnings]) if (line) console.error(line)
+    const people = sandbox ? ` – sample people and outbox: ${publicOrigin}/sandbox` : ''
+    console.log(`MyWater is at ${publicOrigin}${people}`)
+    return async () => {
+      await closeServer(server)
+      await backend.stop()
+      await database.close()
+    }
+  } catch (error) {
+    await database.close()
+    throw !databaseUrl && isDiskFull(error) ? folderProblem(dataFolder, error) : error
+  }
+}
+
+try {
+  const stop = await start()
+  let isStopping = false
+  const end = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    void stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error
+  console.error(`MyWater cannot start: ${error.message}`)
+  process.exit(1)
+}

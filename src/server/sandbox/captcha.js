@@ -1,0 +1,127 @@
+// Stands in for Google's reCAPTCHA script: window.grecaptcha with render, reset, getResponse, execute and ready.
+;(() => {
+  /**
+   * @typedef {'checking' | 'solved' | 'expired' | 'failed'} State
+   * @typedef {{ tabindex?: number, size?: 'normal' | 'compact' | 'invisible', callback?: (token: string) => void,
+   *   'expired-callback'?: () => void, 'error-callback'?: () => void }} Options
+   * @typedef {{ options: Options, box: HTMLInputElement, label: HTMLElement, status: HTMLElement, token: string,
+   *   attempt: number, timer: ReturnType<typeof setTimeout> | undefined, state: State | undefined }} Widget
+   */
+  const texts = {
+    en: {
+      label: "I'm not a robot",
+      checking: 'Checking…',
+      solved: 'Verified',
+      expired: 'Expired. Check the box again.',
+      failed: 'The service cannot be reached. Try again.',
+    },
+    es: {
+      label: 'No soy un robot',
+      checking: 'Comprobando…',
+      solved: 'Verificado',
+      expired: 'Venció. Marque la casilla otra vez.',
+      failed: 'No se puede conectar con el servicio. Inténtelo de nuevo.',
+    },
+  }
+  /** Milliseconds; a test may shorten it. */
+  const lifetime = () => Number(Reflect.get(window, 'mywaterCaptchaLifetime') ?? 120_000)
+  const language = () => (document.documentElement.lang.startsWith('es') ? 'es' : 'en')
+  /** @type {Widget[]} */
+  const widgets = []
+
+  /** @type {(widget: Widget, state?: State) => void} */
+  const say = (widget, state) => {
+    widget.state = state
+    widget.label.textContent = texts[language()].label
+    widget.status.textContent = state ? texts[language()][state] : ''
+  }
+  /** @type {(widget: Widget, state?: State) => void} */
+  const clear = (widget, state) => {
+    clearTimeout(widget.timer)
+    widget.attempt += 1
+    widget.token = ''
+    widget.box.checked = false
+    say(widget, state)
+  }
+  /** @type {(widget: Widget) => void} */
+  const expire = (widget) => {
+    clear(widget, 'expired')
+    widget.options['expired-callback']?.()
+  }
+  /** @type {() => Promise<string>} */
+  const fetchToken = async () => {
+    const response = await fetch('/sandbox/captcha/solve', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (!response.ok) throw new Error(String(response.status))
+    return (await response.json()).token
+  }
+  /** @type {(widget: Widget) => Promise<void>} */
+  const solve = async (widget) => {
+    clear(widget, 'checking')
+    const { attempt } = widget
+    widget.box.checked = true
+    try {
+      const token = await fetchToken()
+      if (attempt !== widget.attempt) return
+      widget.token = token
+      say(widget, 'solved')
+      widget.timer = setTimeout(() => expire(widget), lifetime())
+      widget.options.callback?.(token)
+    } catch {
+      if (attempt !== widget.attempt) return
+      clear(widget, 'failed')
+      widget.options['error-callback']?.()
+    }
+  }
+
+  /** @type {(target: string | HTMLElement, options: Options) => number} */
+  const render = (target, options) => {
+    const box = document.createElement('input')
+    box.type = 'checkbox'
+    box.tabIndex = options.tabindex ?? 0
+    const label = document.createElement('span')
+    const line = document.createElement('label')
+    line.append(box, label)
+    const status = document.createElement('span')
+    status.setAttribute('role', 'status')
+    const frame = document.createElement('div')
+    frame.className = 'captcha-stand-in'
+    frame.hidden = options.size === 'invisible'
+    frame.dataset['size'] = options.size ?? 'normal'
+    frame.append(line, status)
+    /** @type {Widget} */
+    const widget = { options, box, label, status, token: '', attempt: 0, timer: undefined, state: undefined }
+    box.addEventListener('change', () => {
+      if (box.checked) void solve(widget)
+      else if (widget.token) expire(widget)
+      else clear(widget)
+    })
+    say(widget)
+    const parent = typeof target === 'string' ? document.getElementById(target) : target
+    parent?.append(frame)
+    return widgets.push(widget) - 1
+  }
+
+  new MutationObserver(() => {
+    for (const widget of widgets) say(widget, widget.state)
+  }).observe(document.documentElement, { attributeFilter: ['lang'] })
+
+  /** @type {(id: number, act: (widget: Widget) => void) => void} */
+  const at = (id, act) => {
+    const widget = widgets[id]
+    if (widget) act(widget)
+  }
+  const grecaptcha = {
+    /** @param {() => void} callback */
+    ready: (callback) => queueMicrotask(callback),
+    render,
+    reset: (id = 0) => at(id, (widget) => clear(widget)),
+    getResponse: (id = 0) => widgets[id]?.token ?? '',
+    execute: (id = 0) => at(id, (widget) => void solve(widget)),
+  }
+  Object.assign(window, { grecaptcha })
+})()

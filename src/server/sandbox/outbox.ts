@@ -1,0 +1,42 @@
+import { escapeHtml, linkedText } from '../messages/mail-html.ts'
+import type { Database } from '../store/database.ts'
+import { sandboxPage } from './sandbox-page.ts'
+
+/** A message as `/sandbox/outbox.json` has it (contract §5). */
+export interface OutboxEntry {
+  readonly id: string
+  readonly kind: 'mail' | 'sms'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly links: readonly string[]
+  /** ISO 8601. */
+  readonly sentAt: string
+}
+
+const mostShown = 500
+
+/** Every message the backend sent, newest first, the last 500. */
+export const readOutbox = async (sql: Database): Promise<OutboxEntry[]> => {
+  const rows = await sql<(Omit<OutboxEntry, 'sentAt'> & { createdAt: Date })[]>`
+    select id::text, kind, recipient as to, subject, body as text, links, created_at
+    from message order by created_at desc, message.id desc limit ${mostShown}`
+  return rows.map(({ createdAt, ...entry }) => ({ ...entry, sentAt: createdAt.toISOString() }))
+}
+
+const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<article class="message">
+<h2 class="h3">${escapeHtml(subject || (kind === 'sms' ? 'SMS' : 'Mail'))}</h2>
+<p><small>${kind === 'sms' ? 'SMS' : 'Mail'} to ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></small></p>
+<div class="body">${linkedText(text, links)}</div>
+</article>`
+
+/** The outbox to look at. */
+export const outboxPage = async (sql: Database): Promise<string> => {
+  const entries = await readOutbox(sql)
+  const intro =
+    '<p>Every mail and SMS the backend sent, newest first. <a href="/sandbox/outbox">Look again</a> · <a href="/sandbox/outbox.json">as data</a></p>'
+  return sandboxPage(
+    'Outbox',
+    intro + (entries.map(message).join('\n') || '<p>Nothing has been sent yet.</p>'),
+  )
+}

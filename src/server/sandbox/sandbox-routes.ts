@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import type { CaptchaStandIn } from '../captcha/stand-in.ts'
+import { Fault } from '../fault.ts'
+import { checkOrigin } from '../http/read-caller.ts'
+import base from '../../portal/styles/base.css?raw'
+import tokens from '../../portal/styles/tokens.css?raw'
+import type { Database } from '../store/database.ts'
+import captchaStyle from './captcha.css?raw'
+import captchaScript from './captcha.js?raw'
+import { outboxPage, readOutbox } from './outbox.ts'
+import { peoplePage } from './people-page.ts'
+import sandboxStyle from './sandbox.css?raw'
+import { isSiteName, sitePage } from './site-page.ts'
+
+export interface SandboxDeps {
+  readonly sql: Database
+  readonly publicOrigin: string
+  /** `null` when a real captcha service is in use. */
+  readonly captcha: CaptchaStandIn | null
+}
+
+const css = { 'Content-Type': 'text/css; charset=utf-8' }
+const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
+
+const captchaRoutes = (captcha: CaptchaStandIn, publicOrigin: string) =>
+  new Hono()
+    .get('/captcha.css', (c) => c.body(captchaStyle, 200, css))
+    .get('/captcha.js', (c) => c.body(captchaScript, 200, javascript))
+    .post('/captcha/solve', (c) => {
+      try {
+        checkOrigin(c.req.raw.headers, publicOrigin)
+      } catch (refusal) {
+        if (refusal instanceof Fault) return c.text('Forbidden', 403)
+        throw refusal
+      }
+      return c.json({ token: captcha.issueToken() })
+    })
+
+/** Everything below `/sandbox` (contract §5). Not mounted when the sandbox is off. */
+export const createSandboxRoutes = ({ sql, publicOrigin, captcha }: SandboxDeps) => {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app
+    .get('/', async (c) => c.html(await peoplePage(sql)))
+    .get('/sandbox.css', (c) => c.body([tokens, base, sandboxStyle].join('\n'), 200, css))
+    .get('/outbox', async (c) => c.html(await outboxPage(sql)))
+    .get('/outbox.json', async (c) => c.json(await readOutbox(sql)))
+    .get('/sites/:name', (c) => {
+      const name = c.req.param('name')
+      if (!isSiteName(name)) return c.notFound()
+      return c.html(sitePage(name, new URL(c.req.raw.url)))
+    })
+  if (captcha) app.route('/', captchaRoutes(captcha, publicOrigin))
+  return app
+}

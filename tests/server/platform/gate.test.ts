@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { operations } from '../../../src/contract/operations.ts'
+import { handlers } from '../../../src/server/operations/handlers.ts'
+import { newSession, startTestServer, type TestServer } from '../start-test-server.ts'
+
+const body = { connectionContractNumber: '000000000000' }
+const captchaRequired = { status: 403, code: 'captcha_required' }
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const ask = (session: string, token?: string) =>
+  server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
+
+describe('the captcha gate', () => {
+  test.each(Object.entries(operations).filter(([name, { gated }]) => gated && name in handlers))(
+    '%s is refused without a pass',
+    async (name) => {
+      const bodies: Record<string, object> = {
+        contractAccountExists: body,
+        checkRegistrationEligibility: {
+          connectionContractNumber: '000000000000',
+          customerType: 'Person',
+          firstName: 'A',
+          middleName: '',
+          lastName: 'B',
+        },
+      }
+      const { json } = await server.call(name, bodies[name] ?? { loginId: 'nobody' })
+      expect(json).toMatchObject(captchaRequired)
+    },
+  )
+
+  test('a solved captcha opens it for the session, and stays spent', async () => {
+    const session = newSession()
+    const token = await server.solveCaptcha()
+    expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })
+    expect(await ask(session)).toMatchObject({ status: 200 })
+    expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
+  })
+
+  test('another session has no part in the pass', async () => {
+    await server.solveCaptcha(newSession())
+    expect((await ask(newSession())).json).toMatchObject(captchaRequired)
+  })
+
+  test('of 16 sessions that bring the same token at once, one passes', async () => {
+    const token = await server.solveCaptcha()
+    const answers = await Promise.all(Array.from({ length: 16 }, () => ask(newSession(), token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('the token of another installation is refused', async () => {
+    const other = await startTestServer()
+    const token = await other.solveCaptcha()
+    await other.stop()
+    expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
+  })
+
+  test.each(['x', '1.2.3', '..', 'a'.repeat(5000)])('a made-up token is refused: %.20s', async (token) => {
+    expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
+  })
+
+  test('a token expires after two minutes', async () => {
+    const token = await server.solveCaptcha()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 121_000 })
+    try {
+      expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('a pass ends', async () => {
+    const session = newSession()
+    await server.solveCaptcha(session)
+    const rows = await server.sql<{ minutes: number }[]>`
+      select extract(epoch from expires_at - now())::int / 60 as minutes from permit where kind = 'captcha'`
+    expect(rows.every(({ minutes }) => minutes === 29 || minutes === 30)).toBe(true)
+    await server.sql`update permit set expires_at = now() where kind = 'captcha'`
+    expect((await ask(session)).json).toMatchObject(captchaRequired)
+  })
+
+  test('one client has 300 gated calls in five minutes', async () => {
+    await server.sql`update rate_limit set points = 300 where key like 'gated:%'`
+    const { status, headers, json } = await ask(newSession())
+    expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+    await server.sql`delete from rate_limit`
+  })
+})

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { headers as names } from '../../src/contract/headers.ts'
+import { type Backend, createBackend } from '../../src/server/backend.ts'
+import { readConfiguration, type ServerConfiguration } from '../../src/server/configuration.ts'
+import { closeServer, listen } from '../../src/server/listen.ts'
+import type { OutboxEntry } from '../../src/server/sandbox/outbox.ts'
+import type { Database } from '../../src/server/store/database.ts'
+import { openDatabase } from '../../src/server/store/open-database.ts'
+
+interface CallOptions {
+  /** A session id; a new one when not given. */
+  readonly session?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+export interface CallAnswer {
+  readonly status: number
+  readonly headers: Headers
+  /** Parsed, also when it came as text. `undefined` when it is no JSON. */
+  readonly json: unknown
+}
+
+export interface TestServer {
+  readonly origin: string
+  readonly sql: Database
+  /** Every line the server logged, as written. */
+  readonly logs: readonly string[]
+  /** POST with a body, GET without one. */
+  call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
+  /** Solves the stand-in captcha and gives the session its pass; without a session, just the token. */
+  solveCaptcha(session?: string): Promise<string>
+  outbox(): Promise<OutboxEntry[]>
+  stop(): Promise<void>
+}
+
+interface Options {
+  /** Environment variables, as `{ SANDBOX: 'off' }`. */
+  readonly environment?: Readonly<Record<string, string>>
+  readonly configuration?: Partial<ServerConfiguration>
+  /** Another server's database, to run several on one. */
+  readonly database?: string
+}
+
+export const newSession = (): string => randomUUID()
+
+const createDatabase = async (): Promise<string> => {
+  const url = new URL(inject('databaseUrl'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const sql = postgres(url.href, { max: 1, onnotice: () => {} })
+  await sql`create database ${sql(name)}`
+  await sql.end()
+  url.pathname = `/${name}`
+  return url.href
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Boots the whole server in this process, on a port and a database of its own. */
+export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
+  const url = options.database ?? (await createDatabase())
+  const database = await openDatabase({ url, dataFolder: '' })
+  let backend: Backend | undefined
+  const server = await listen({ handle: async (...exchange) => backend?.handle(...exchange) }, 0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const origin = `http://localhost:${port}`
+  const logs: string[] = []
+  backend = await createBackend(
+    {
+      ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
+      ...options.configuration,
+    },
+    database,
+    (entry) => logs.push(JSON.stringify(entry)),
+  )
+
+  const call: TestServer['call'] = async (operation, body, { session = newSession(), headers = {} } = {}) => {
+    const response = await fetch(`${origin}/api/${operation}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        [names.session]: session,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, headers: response.headers, json: parse(await response.text()) }
+  }
+  const getJson = async <Json>(path: string, method = 'GET'): Promise<Json> => {
+    const response = await fetch(`${origin}${path}`, { method })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return response.json()
+  }
+  return {
+    origin,
+    sql: database.sql,
+    logs,
+    call,
+    async solveCaptcha(session) {
+      const { token } = await getJson<{ token: string }>('/sandbox/captcha/solve', 'POST')
+      if (session !== undefined) {
+        const body = { connectionContractNumber: '000000000000' }
+        await call('contractAccountExists', body, { session, headers: { [names.captcha]: token } })
+      }
+      return token
+    },
+    outbox: () => getJson<OutboxEntry[]>('/sandbox/outbox.json'),
+    async stop() {
+      await closeServer(server)
+      await backend?.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { backend } from './src/server/vite-backend.ts'
+
+export default defineConfig({
+  plugins: [react(), backend()],
+  server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
+  // Nothing becomes a data: address, which the portal's content security policy would refuse for fonts and scripts.
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { outDir: 'dist/portal' } },
+    ssr: {
+      build: {
+        ssr: 'src/server/main.ts',
+        outDir: 'dist/server',
+        target: 'node24',
+        copyPublicDir: false,
+      },
+    },
+  },
+  builder: {},
+})
