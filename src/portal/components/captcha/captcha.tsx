@@ -37,7 +37,7 @@ export function Captcha({
   }, [isReady, failed])
   return (
     <>
-      <div className={css.captcha} aria-busy={!isReady}>
+      <div className={css.captcha} aria-busy={!isReady && !failed}>
         {part && (
           <part.CaptchaWidget
             siteKey={siteKey}
