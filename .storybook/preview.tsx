@@ -6,7 +6,8 @@ import '../src/portal/styles/base.css'
 const onRoot: Decorator = (Story, { globals }) => {
   const root = document.documentElement
   root.lang = globals.language === 'es' ? 'es' : 'en'
-  if (globals.theme === 'light' || globals.theme === 'dark') root.dataset.theme = globals.theme
+  if (globals.theme === 'light') root.dataset.theme = 'light'
+  else if (globals.theme === 'dark') root.dataset.theme = 'dark'
   else delete root.dataset.theme
   return <Story />
 }

@@ -1,5 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Icon, iconNames } from '../../src/portal/components/icon/icon.tsx'
+import { Icon, type IconName } from '../../src/portal/components/icon/icon.tsx'
+
+const uses = [
+  ['alert', 'caution, errors, emergency'],
+  ['stop', 'urgent notice'],
+  ['info', 'information'],
+  ['check', 'done'],
+  ['cross', 'close'],
+  ['chevron', 'opens a list'],
+  ['out', 'another site'],
+  ['zoom', 'view larger'],
+  ['lock', 'log in'],
+  ['mail', 'email'],
+  ['phone', 'mobile phone'],
+  ['pin', 'place'],
+  ['key', 'login'],
+  ['bill', 'the bill'],
+] as const satisfies readonly (readonly [IconName, string])[]
 
 const meta = {
   title: 'Design system/Icon',
@@ -21,11 +38,13 @@ type Story = StoryObj<typeof meta>
 export const One: Story = {}
 export const All: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))', gap: '1rem' }}>
-      {iconNames.map((name) => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '1rem' }}>
+      {uses.map(([name, use]) => (
         <li key={name}>
           <Icon name={name} />
-          <small>{name}</small>
+          <b>{name}</b>
+          <br />
+          <small>{use}</small>
         </li>
       ))}
     </ul>

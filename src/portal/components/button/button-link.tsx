@@ -7,7 +7,7 @@ interface ButtonLinkProps {
   variant?: ButtonVariant
   wide?: boolean
   icon?: IconName
-  /** Set for another site: adds the way-out icon, `rel=noopener`, and these words for those who hear the page. */
+  /** Set for another site: adds the way-out icon, and these words for those who hear the page. */
   newSiteLabel?: string
   newWindow?: boolean
   onPress?: () => void
@@ -29,7 +29,7 @@ export function ButtonLink({
     <a
       href={href}
       className={buttonClass(variant, wide)}
-      rel={newSiteLabel || newWindow ? 'noopener' : undefined}
+      rel="noopener"
       target={newWindow ? '_blank' : undefined}
       onClick={onPress}
     >

@@ -20,9 +20,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** Every icon there is, in the order of the design pages. */
-export const iconNames = Object.keys(shapes) as readonly IconName[]
-
 /** A 24 px line icon in the colour of the text around it. Decoration only: the words beside it carry the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
