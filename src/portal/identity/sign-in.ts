@@ -116,11 +116,11 @@ export const createSignIn = (
     }
   }
 
-  const exchange = async (url: URL, nonce: string): Promise<SignInFailure | undefined> => {
+  const exchange = async (url: URL, nonce: string | undefined): Promise<SignInFailure | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
       // the SDK compares it in the other flows only
-      if (tokens.idToken?.claims['nonce'] !== nonce) return 'nonceMismatch'
+      if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return 'nonceMismatch'
       keepTokens(fromSdk(tokens))
       return undefined
     } catch (error) {

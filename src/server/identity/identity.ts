@@ -27,6 +27,8 @@ export interface IdentityDeps {
   readonly helpLinks?: readonly HelpLink[]
   /** Who is at the other end, for limits; the socket's address when not given. */
   readonly clientAddressOf?: (request: IncomingMessage) => string
+  /** Told of what went wrong inside; the person sees a page that says no more than that. */
+  readonly onError?: (error: unknown) => void
 }
 
 /** An OpenID provider in Okta's place, on the server's own database. */
@@ -35,6 +37,9 @@ export interface Identity extends Tokens {
   owns(path: string): boolean
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
+
+const printError = (error: unknown): void =>
+  console.error('identity provider:', error instanceof Error ? error.stack : 'unknown error')
 
 const socketAddress = (request: IncomingMessage): string => request.socket.remoteAddress ?? ''
 
@@ -71,6 +76,7 @@ const createAssetRoutes = () => {
 /** Starts the identity provider: makes its keys when there are none yet. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const { sql, issuer, publicOrigin, productName, links = {}, helpLinks = [] } = deps
+  const { clientAddressOf = socketAddress, onError = printError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
   const [signingKey, cookieKey] = await Promise.all([
@@ -85,9 +91,9 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     signingKey,
     cookieKey: cookieKey.toString('base64url'),
     pages,
+    onError,
   })
   const tokens = createTokens(provider, signingKey)
-  const clientAddressOf = deps.clientAddressOf ?? socketAddress
   const signInRoutes = createSignInRoutes({
     sql,
     provider,
@@ -95,6 +101,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     productName,
     publicOrigin,
     clientAddressOf,
+    onError,
   })
   const app = new Hono<{ Bindings: HttpBindings }>()
     .route('/', createAssetRoutes())

@@ -10,12 +10,6 @@ interface Row {
 const toPayload = ([row]: readonly Row[]): AdapterPayload | undefined =>
   row && { ...row.payload, ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }) }
 
-/** Every sign-in that starts clears away what has expired, so that no process needs a timer for it. */
-const sweep = async (sql: Database): Promise<void> => {
-  await sql`delete from oidc where expires_at < now()`
-  await sql`delete from rate_limit where expire < ${Date.now()}`
-}
-
 /** Keeps oidc-provider's models in the table `oidc`, so that any process can go on where another stopped. */
 export const oidcStorage =
   (sql: Database) =>
@@ -24,7 +18,6 @@ export const oidcStorage =
     const live = sql`model = ${model} and (expires_at is null or expires_at > now())`
     return {
       async upsert(id, payload, expiresIn) {
-        if (model === 'Interaction') await sweep(sql)
         const { grantId = null, uid = null, userCode = null } = payload
         await sql`
           insert into oidc (model, id, payload, grant_id, uid, user_code, expires_at)

@@ -25,6 +25,7 @@ export interface ProviderSettings {
   readonly signingKey: SigningKey
   readonly cookieKey: string
   readonly pages: SignInPages
+  readonly onError: (error: unknown) => void
 }
 
 const scopes = portalScopes.join(' ')
@@ -163,6 +164,6 @@ export const createProvider = (settings: ProviderSettings): Provider => {
   // scheme and host come from the handler in front, which pins both to the issuer
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
-  provider.on('server_error', (_ctx, error) => console.error('identity provider:', error))
+  provider.on('server_error', (_ctx, error) => settings.onError(error))
   return provider
 }

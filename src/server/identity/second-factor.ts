@@ -1,18 +1,16 @@
 import { randomInt } from 'node:crypto'
+import { Fault } from '../fault.ts'
+import { createLimit } from '../limits.ts'
 import { queueMessage } from '../messages/send.ts'
+import { codeMinutes, guesses, lockSeconds } from '../operations/factor-code.ts'
+import { rules } from '../operations/limits.ts'
 import { texts } from '../operations/message-texts.ts'
 import type { Database } from '../store/database.ts'
 import { hashSecret, verifySecret } from './password.ts'
 import type { Language } from './sign-in-text.ts'
 
-/** Tries a person has before codes are refused; a new code does not give them back, an hour without codes does. */
-export const codeTries = 5
-/** How long a code holds. */
-export const codeMinutes = 10
 /** Seconds between two codes. */
 export const resendCooldown = 30
-/** Codes one phone gets in 24 hours. */
-const codesPerDay = 10
 
 export interface SmsFactor {
   readonly id: string
@@ -33,13 +31,25 @@ export const activeSmsFactor = async (sql: Database, oktaId: string): Promise<Sm
   return factor
 }
 
-const notSentBecause = async (sql: Database, factor: SmsFactor): Promise<SendOutcome> => {
-  const [row] = await sql<{ failedAttempts: number; seconds: number }[]>`
-    select failed_attempts,
-      ceil(${resendCooldown}::float8 - extract(epoch from now() - code_sent_at))::int as seconds
-    from factor where id = ${factor.id}`
-  if (!row || row.failedAttempts >= codeTries || row.seconds <= 0) return { kind: 'blocked' }
-  return { kind: 'cooldown', seconds: row.seconds }
+const whyNot = async (sql: Database, { id }: SmsFactor): Promise<SendOutcome | null> => {
+  const [row] = await sql<{ seconds: number | null; isLocked: boolean }[]>`
+    select ceil(${resendCooldown}::float8 - extract(epoch from now() - code_sent_at))::int as seconds,
+      failed_attempts >= ${guesses} and code_sent_at > now() - ${lockSeconds} * interval '1 second' as is_locked
+    from factor where id = ${id} and status = 'ACTIVE'`
+  if (!row || row.isLocked) return { kind: 'blocked' }
+  const seconds = row.seconds ?? 0
+  return seconds > 0 ? { kind: 'cooldown', seconds } : null
+}
+
+/** The share of messages a number gets in a day is one for sign-in and registration together (quality T12). */
+const takesMore = async (sql: Database, phone: string): Promise<boolean> => {
+  try {
+    await createLimit(sql)(rules.smsByNumber(phone))
+    return true
+  } catch (refusal) {
+    if (refusal instanceof Fault) return false
+    throw refusal
+  }
 }
 
 /**
@@ -53,37 +63,38 @@ export const sendCode = async (
   productName: string,
   host: string,
 ): Promise<SendOutcome> => {
+  const refusal = await whyNot(sql, factor)
+  if (refusal) return refusal
+  if (!(await takesMore(sql, factor.recipient))) return { kind: 'blocked' }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const codeHash = await hashSecret(code)
   const isSent = await sql.begin(async (transaction) => {
     const { count } = await transaction`
       update factor set code_hash = ${codeHash}, code_sent_at = now(),
         code_expires_at = now() + ${codeMinutes} * interval '1 minute',
-        failed_attempts = case when code_sent_at < now() - interval '1 hour' then 0 else failed_attempts end
-      where id = ${factor.id} and status = 'ACTIVE'
-        and (code_sent_at is null or code_sent_at < now() - ${resendCooldown}::float8 * interval '1 second')
-        and (failed_attempts < ${codeTries} or code_sent_at < now() - interval '1 hour')
-        and (select count(*) from message where kind = 'sms' and message.recipient = factor.recipient
-          and created_at > now() - interval '1 day') < ${codesPerDay}`
+        failed_attempts = case when code_sent_at < now() - ${lockSeconds} * interval '1 second' then 0
+          else failed_attempts end
+      where id = ${factor.id}
+        and (code_sent_at is null or code_sent_at < now() - ${resendCooldown} * interval '1 second')`
     if (count === 0) return false
     const body = texts[language].codeSms({ productName, code, minutes: codeMinutes, host })
     await queueMessage(transaction, { kind: 'sms', to: factor.recipient, body, language })
     return true
   })
-  return isSent ? { kind: 'sent' } : notSentBecause(sql, factor)
+  return isSent ? { kind: 'sent' } : { kind: 'cooldown', seconds: resendCooldown }
 }
 
 /** Counts the try first, so that 16 guesses at once are 16 guesses; a right code works once. */
 export const checkCode = async (sql: Database, factorId: string, code: string): Promise<CodeOutcome> => {
   const [row] = await sql<{ codeHash: string | null; failedAttempts: number }[]>`
     update factor set failed_attempts = failed_attempts + 1
-    where id = ${factorId} and failed_attempts < ${codeTries} and code_expires_at > now() and code_hash is not null
+    where id = ${factorId} and failed_attempts < ${guesses} and code_expires_at > now() and code_hash is not null
     returning code_hash, failed_attempts`
   if (!row?.codeHash) {
-    const [factor] = await sql`select 1 from factor where id = ${factorId} and failed_attempts < ${codeTries}`
+    const [factor] = await sql`select 1 from factor where id = ${factorId} and failed_attempts < ${guesses}`
     return factor ? 'expired' : 'blocked'
   }
-  if (!(await verifySecret(code, row.codeHash))) return row.failedAttempts >= codeTries ? 'blocked' : 'wrong'
+  if (!(await verifySecret(code, row.codeHash))) return row.failedAttempts >= guesses ? 'blocked' : 'wrong'
   const { count } = await sql`
     update factor set failed_attempts = 0, code_hash = null where id = ${factorId} and code_hash = ${row.codeHash}`
   return count === 1 ? 'right' : 'expired'

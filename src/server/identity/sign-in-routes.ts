@@ -21,6 +21,7 @@ export interface SignInDeps {
   readonly pages: SignInPages
   readonly productName: string
   readonly publicOrigin: string
+  readonly onError: (error: unknown) => void
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
 }
 interface Step {
@@ -138,7 +139,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
   app.onError(async (error, c) => {
     const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'))
     const isExpired = error instanceof errors.SessionNotFound
-    if (!isExpired) console.error('identity provider:', error)
+    if (!isExpired) deps.onError(error)
     return c.html(await deps.pages.notice(language, isExpired ? 'expired' : 'failed'), isExpired ? 410 : 500)
   })
   return app

@@ -262,11 +262,4 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     await expect(second.verifyAccessToken(access_token)).resolves.toMatchObject({ sub: 'anonymous' })
     await expect(server.identity.verifyAccessToken(access_token)).resolves.toBeDefined()
   })
-
-  test('what has expired is cleared away by the next sign-in', async () => {
-    await server.sql`insert into oidc (model, id, payload, expires_at)
-      values ('Session', 'old', '{}', now() - interval '1 minute')`
-    await browserOf(server).open(authorizeUrl(server))
-    expect(await server.sql`select id from oidc where id = 'old'`).toHaveLength(0)
-  })
 })

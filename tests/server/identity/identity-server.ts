@@ -76,11 +76,13 @@ export const startIdentityServer = async (databaseUrl: string) => {
   }
 }
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
+/** Also the whole server, seen from where it answers for identity. */
+type Installation = Pick<IdentityServer, 'sql' | 'issuer'>
 
 let people = 0
 /** Somebody with a login of their own, and a phone when one is named. */
 export const addPerson = async (
-  { sql }: IdentityServer,
+  { sql }: Installation,
   { status = 'ACTIVE', phone }: { status?: string; phone?: string } = {},
 ) => {
   people += 1
@@ -104,10 +106,7 @@ const verifier = 'v'.repeat(64)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
 /** The address the portal sends a person to. */
-export const authorizeUrl = (
-  { issuer }: IdentityServer,
-  changes: Record<string, string | null> = {},
-): URL => {
+export const authorizeUrl = ({ issuer }: Installation, changes: Record<string, string | null> = {}): URL => {
   const url = new URL(`${issuer}/v1/authorize`)
   const parameters: Record<string, string | null> = {
     client_id: portalClientId,
@@ -125,11 +124,11 @@ export const authorizeUrl = (
   return url
 }
 
-export const browserOf = ({ issuer }: IdentityServer): Browser => openBrowser(issuer)
+export const browserOf = ({ issuer }: Installation): Browser => openBrowser(issuer)
 
 /** From the portal to the page after the password. */
 export const enterPassword = async (
-  server: IdentityServer,
+  server: Installation,
   browser: Browser,
   loginId: string,
   changes: Record<string, string | null> = {},
@@ -145,13 +144,13 @@ const tokenAnswer = v.looseObject({
 })
 
 /** JSON of the token endpoint, with its status; tokens that are not there are empty. */
-export const requestTokens = async ({ issuer }: IdentityServer, form: Record<string, string>) => {
+export const requestTokens = async ({ issuer }: Installation, form: Record<string, string>) => {
   const body = new URLSearchParams({ client_id: portalClientId, ...form })
   const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })
   return { status: response.status, answer: v.parse(tokenAnswer, await response.json()) }
 }
 
-export const exchangeCode = (server: IdentityServer, page: Page, changes: Record<string, string> = {}) =>
+export const exchangeCode = (server: Installation, page: Page, changes: Record<string, string> = {}) =>
   requestTokens(server, {
     grant_type: 'authorization_code',
     code: page.url.searchParams.get('code') ?? '',
@@ -161,7 +160,7 @@ export const exchangeCode = (server: IdentityServer, page: Page, changes: Record
   })
 
 /** The newest SMS to a number. */
-export const lastSms = async ({ sql }: IdentityServer, phone: string): Promise<string> => {
+export const lastSms = async ({ sql }: Installation, phone: string): Promise<string> => {
   const [row] = await sql<{ body: string }[]>`
     select body from message where recipient = ${phone} order by id desc limit 1`
   return row?.body ?? ''

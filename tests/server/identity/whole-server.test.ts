@@ -1,0 +1,48 @@
+import { decodeJwt } from 'jose'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../start-test-server.ts'
+import { openBrowser } from './browser.ts'
+import { addPerson, codeIn, enterPassword, exchangeCode, lastSms } from './identity-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+test('the whole server signs a person in, with the code its outbox shows', async () => {
+  const { origin, sql } = server
+  const installation = { sql, issuer: `${origin}/oauth2/default` }
+  const phone = '+16095550100'
+  const { loginId, oktaId } = await addPerson(installation, { phone })
+  const browser = openBrowser(installation.issuer)
+  const redirect = { redirect_uri: `${origin}/login/callback` }
+  const page = await enterPassword(installation, browser, loginId, redirect)
+  const shown = (await server.outbox()).find(({ to }) => to === phone)
+  expect(codeIn(shown?.text ?? '')).toBe(codeIn(await lastSms(installation, phone)))
+  const back = await browser.submit(page, { code: codeIn(shown?.text ?? '') })
+  const { answer } = await exchangeCode(installation, back, redirect)
+  expect(decodeJwt(answer.id_token)).toMatchObject({ sub: oktaId, acr: 'urn:okta:loa:2fa:any' })
+})
+
+test('the service login gives anonymous tokens that the identity provider knows and serves nothing for', async () => {
+  const { json } = await server.call('serviceLogin')
+  const tokens = v.parse(v.object({ access_token: v.string(), id_token: v.string() }), json)
+  expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: 'anonymous' })
+  const headers = { Authorization: `Bearer ${tokens.access_token}` }
+  const userinfo = await fetch(`${server.origin}/oauth2/default/v1/userinfo`, { headers })
+  expect(userinfo.status).toBe(403)
+})
+
+test('no log line holds a password, a code or a token', async () => {
+  const installation = { sql: server.sql, issuer: `${server.origin}/oauth2/default` }
+  const { loginId } = await addPerson(installation)
+  const redirect = { redirect_uri: `${server.origin}/login/callback` }
+  const back = await enterPassword(installation, openBrowser(installation.issuer), loginId, redirect)
+  const { answer } = await exchangeCode(installation, back, redirect)
+  const logs = server.logs.join('\n')
+  expect(logs).toContain('"operation":"identity"')
+  for (const canary of ['Clear-Water-7', back.url.searchParams.get('code') ?? '?', answer.refresh_token])
+    expect(logs).not.toContain(canary)
+})
