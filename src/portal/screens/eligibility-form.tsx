@@ -18,6 +18,7 @@ import { EligibilityRefusalHelp } from './eligibility-refusal-help.tsx'
 import type { EligibilityProps } from './eligibility.tsx'
 import { fieldProblems } from './field-problems.ts'
 import { onSubmit } from './form-values.ts'
+import css from './registration.module.css'
 import { useStepWords } from './step-words.ts'
 
 /** The form beside the sample bill; its dialogs open over it, so that nothing typed is lost. */
@@ -62,7 +63,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           send({ type: 'form.submit', entries: readEntries(read, customerType, entries) }),
         )}
       >
-        <p>{text.lead}</p>
+        <p className={css.intro}>{text.lead}</p>
         <AccountNumberField
           id="accountNumber"
           name="accountNumber"

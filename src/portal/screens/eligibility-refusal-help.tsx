@@ -5,6 +5,7 @@ import { eligibility as en } from '../text/en/eligibility.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { eligibility as es } from '../text/es/eligibility.ts'
 import { usePortal, useTexts } from '../text/portal.tsx'
+import css from './registration.module.css'
 
 /** What to do next after a refusal. */
 export function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
@@ -14,15 +15,17 @@ export function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusa
   switch (refusal) {
     case 'sisterCustomer':
       return (
-        <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
-          {help.sisterCustomer}
-        </ButtonLink>
+        <p className={css.intro}>
+          <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+            {help.sisterCustomer}
+          </ButtonLink>
+        </p>
       )
     case 'notEligible':
     case 'somethingWrong':
-      return <p>{help[refusal](supportPhone)}</p>
+      return <p className={css.notice}>{help[refusal](supportPhone)}</p>
     case 'detailsDoNotMatch':
     case 'accountNumberNotFound':
-      return <p>{help[refusal]}</p>
+      return <p className={css.notice}>{help[refusal]}</p>
   }
 }
