@@ -5,7 +5,7 @@ import { areAcceptable, hashSecrets, type Credentials } from './credentials.ts'
 import { newId } from './ids.ts'
 import { isAllowed, rules } from './limits.ts'
 import { fullName } from './account.ts'
-import { claimAccount, insertLogin, statusOfNew } from './new-login.ts'
+import { claimAccount, claimLoginId, insertLogin, statusOfNew } from './new-login.ts'
 import { givePermit, hasPermit } from './permits.ts'
 import { enrollSmsFactor } from './sms-factor.ts'
 
@@ -34,7 +34,7 @@ const credentialsOf = (body: Given): Credentials => ({
 
 /** Limits of the mails a registration sends; the one by login ID only counts, resends are refused by it. */
 const countMail = async (credentials: Credentials, call: Call): Promise<void> => {
-  await call.limit(rules.activationMailByClient(call.clientAddress))
+  await call.limit(rules.mailByClient(call.clientAddress))
   await call.limit(rules.activationMailByAddress(credentials.email.toLowerCase()))
   await isAllowed(call, rules.activationMailByLogin(credentials.loginId.toLowerCase()))
 }
@@ -51,10 +51,10 @@ const secondFactor = async (credentials: Credentials, oktaId: string, call: Call
 export const createUserWithCredentials: Handler<'createUserWithCredentials'> = async (body, call) => {
   const credentials = credentialsOf(body)
   if (!areAcceptable(credentials) || !(await mayRegister(body, call))) return refused
-  const secrets = await hashSecrets(credentials)
-  const account = await claimAccount(call, body.connectionContractNumber)
-  if (!account) return refused
   const { loginId, email, question } = credentials
+  const account = await claimAccount(call, body.connectionContractNumber)
+  if (!account || !(await claimLoginId(call, loginId))) return refused
+  const secrets = await hashSecrets(credentials)
   const oktaId = newId('00u')
   if (!(await insertLogin(call, account, { oktaId, loginId, email, question, ...secrets }))) return refused
   await countMail(credentials, call)

@@ -27,12 +27,12 @@ export const createUser: Handler<'createUser'> = async (body, call) => {
   const contractNumber = body.connectionContractNumber
   const email = body.email.trim()
   if (emailProblem(email) !== null || !(await hasPermit(call, ['register'], contractNumber))) return refused
-  const secrets = await hashSecrets({ password: unguessable(), answer: unguessable() })
   const earlier = await madeBefore(call, contractNumber)
   if (earlier) return { status: earlier.status, id: earlier.oktaId }
   const account = await claimAccount(call, contractNumber)
   if (!account) return refused
   const oktaId = newId('00u')
+  const secrets = await hashSecrets({ password: unguessable(), answer: unguessable() })
   await insertLogin(call, account, { oktaId, loginId: oktaId, email, question: '', ...secrets })
   return { status: statusOfNew(account), id: oktaId }
 }

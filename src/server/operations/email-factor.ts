@@ -1,6 +1,6 @@
 import { Fault } from '../fault.ts'
 import type { Call, Handler } from './call.ts'
-import { guesses, sendCode } from './factor-code.ts'
+import { guesses, lockSeconds, sendCode } from './factor-code.ts'
 import { holdFactor } from './held-factor.ts'
 import { newId } from './ids.ts'
 import { rules } from './limits.ts'
@@ -42,7 +42,8 @@ export const sendEmailFactor: Handler<'sendEmailFactor'> = async ({ oktaId, emai
   const factor = await holdFactor(call, { oktaId, factorId: emailFactorId, factorType: 'email' })
   if (!factor) throw new Fault('forbidden')
   if (factor.status === 'ACTIVE') return { status: factor.status }
-  if (factor.failedAttempts >= guesses) throw new Fault('too_many_requests')
+  if (factor.failedAttempts >= guesses) throw new Fault('too_many_requests', lockSeconds)
+  await call.limit(rules.mailByClient(call.clientAddress))
   await call.limit(rules.codeMailByFactor(factor.id))
   await sendCode(call, factor)
   return { status: 'PENDING_ACTIVATION' }

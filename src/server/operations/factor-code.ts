@@ -5,8 +5,10 @@ import type { Call } from './call.ts'
 import { texts } from './message-texts.ts'
 
 export const codeMinutes = 10
-/** Counted on the factor: a new code does not give new guesses (quality T12), an hour without codes does. */
+/** Counted on the factor: a new code does not give new guesses (quality T12). */
 export const guesses = 5
+/** Without a code for this long, the guesses are given back. */
+export const lockSeconds = 3600
 
 export interface Factor {
   readonly id: string
@@ -38,7 +40,7 @@ export const sendCode = async (
   await call.sql`
     update factor set code_hash = ${await hashSecret(code)}, code_sent_at = now(),
       code_expires_at = now() + ${codeMinutes} * interval '1 minute',
-      failed_attempts = case when code_sent_at < now() - interval '1 hour' then 0 else failed_attempts end
+      failed_attempts = case when code_sent_at < now() - ${lockSeconds} * interval '1 second' then 0 else failed_attempts end
     where id = ${factor.id}`
   await queueMessage(call.sql, message(call, factor, code))
 }

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import type { Factor } from './factor-code.ts'
+import { lockSeconds, type Factor } from './factor-code.ts'
 import { hasPermit } from './permits.ts'
 
 /**
@@ -15,7 +15,7 @@ export const holdFactor = async (
   if (!isGiven) return undefined
   const [factor] = await call.sql<Factor[]>`
     select id, okta_id, factor_type, recipient, status, code_hash,
-      case when code_sent_at < now() - interval '1 hour' then 0 else failed_attempts end as failed_attempts,
+      case when code_sent_at < now() - ${lockSeconds} * interval '1 second' then 0 else failed_attempts end as failed_attempts,
       coalesce(code_expires_at <= now(), true) as is_expired
     from factor
     where id = ${wanted.factorId} and okta_id = ${wanted.oktaId} and factor_type = ${wanted.factorType}

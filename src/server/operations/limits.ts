@@ -30,8 +30,8 @@ export const rules = {
     points: 20,
     seconds: day,
   }),
-  activationMailByClient: (key: string): LimitRule => ({
-    name: 'activation-mail-client',
+  mailByClient: (key: string): LimitRule => ({
+    name: 'mail-client',
     key,
     points: 300,
     seconds: hour,
@@ -40,6 +40,7 @@ export const rules = {
   /** Quality T12: one SMS in 30 seconds and ten a day for a number. */
   smsPause: (key: string): LimitRule => ({ name: 'sms-pause', key, points: 1, seconds: 30 }),
   smsByNumber: (key: string): LimitRule => ({ name: 'sms-day', key, points: 10, seconds: day }),
+  smsByClient: (key: string): LimitRule => ({ name: 'sms-client', key, points: 200, seconds: hour }),
 }
 
 /** Counts one use; false when the rule is used up, for answers that have a word for it. */

@@ -1,7 +1,2 @@
-/** First and last letter of the name, and the domain: `j•••••a@example.com`. */
-export const maskEmail = (email: string): string => {
-  const at = email.lastIndexOf('@')
-  const name = [...email.slice(0, at)]
-  const last = name.length > 2 ? name.at(-1) : ''
-  return `${name[0] ?? ''}•••••${last}${email.slice(at)}`
-}
+/** First and last letter of the name, and the domain: `j•••••a@example.com`. Short names show the first only. */
+export const maskEmail = (email: string): string => email.replace(/^(.)(?:.+(.)|.?)@/u, '$1•••••$2@')

@@ -28,13 +28,23 @@ export const claimAccount = async (call: Call, contractNumber: string): Promise<
 }
 
 /**
+ * Locks the login ID, in any case, for this call and frees it of a registration that lapsed. Calls that lose a race
+ * wait here, before the slow hashing and not after it.
+ * @returns false when it is taken
+ */
+export const claimLoginId = async ({ sql }: Call, loginId: string): Promise<boolean> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`login ID ${loginId.toLowerCase()}`}, 0))`
+  const namesake = await findLoginByLoginId(sql, loginId)
+  if (namesake?.lapsed) await removeLogin(sql, namesake.oktaId)
+  return !namesake || namesake.lapsed
+}
+
+/**
  * Stores the login as the account's primary one.
- * @returns false when its login ID, in any case, is taken: another call may have been faster
+ * @returns false when its login ID was taken by somebody who did not claim it
  */
 export const insertLogin = async (call: Call, account: Account, login: NewLogin): Promise<boolean> => {
   const { sql } = call
-  const namesake = await findLoginByLoginId(sql, login.loginId)
-  if (namesake?.lapsed) await removeLogin(sql, namesake.oktaId)
   const inserted = await sql`
     insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
       customer_name, first_name, last_name, language, created_session)

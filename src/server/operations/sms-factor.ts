@@ -11,6 +11,7 @@ import { givePermit } from './permits.ts'
 /** `null` when another SMS may go to the number now; counts it. */
 const smsProblem = async (call: Call, phone: string): Promise<'pause' | 'tooManyMessages' | null> => {
   if (!(await isAllowed(call, rules.smsPause(phone)))) return 'pause'
+  if (!(await isAllowed(call, rules.smsByClient(call.clientAddress)))) return 'tooManyMessages'
   return (await isAllowed(call, rules.smsByNumber(phone))) ? null : 'tooManyMessages'
 }
 

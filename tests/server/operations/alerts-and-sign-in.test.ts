@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk, type Desk } from './desk.ts'
+import { matching } from './matching.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -26,7 +27,7 @@ test('alerts: active ones inside their times, most severe first', async () => {
   expect(alerts[0]).toMatchObject({
     alertDetails: 'd',
     alertActive: true,
-    startTime: expect.stringMatching(/Z$/),
+    startTime: matching(/Z$/),
   })
 })
 

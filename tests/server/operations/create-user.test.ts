@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headers } from '../../../src/contract/headers.ts'
 import { openDesk, type Desk } from './desk.ts'
+import { matching } from './matching.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -27,7 +29,7 @@ test('a person becomes STAGED, is mailed a link and holds the account', async ()
   expect(created).toEqual({
     status: 'STAGED',
     Status: 'Success',
-    id: expect.stringMatching(/^00u\w{17}$/),
+    id: matching(/^00u\w{17}$/),
     oktaId: created.id,
     mfaEnrolledStatus: '',
     smsFactorId: '',
@@ -146,13 +148,13 @@ describe('second factor', () => {
     const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
     expect(created).toMatchObject({
       mfaEnrolledStatus: 'Success',
-      smsFactorId: expect.stringMatching(/^sms/),
+      smsFactorId: matching(/^sms/),
     })
     const sms = await desk.lastMessage('+16095553001')
     expect(sms.kind).toBe('sms')
     expect(sms.body).toMatch(/^(\d{6}) is your MyWater verification code\.[^]*\n@[\w.-]+ #\1$/)
     const [factor] = await desk.sql`select code_hash, recipient from factor where id = ${created.smsFactorId}`
-    expect(factor).toEqual({ codeHash: expect.stringMatching(/^\$scrypt\$/), recipient: '+16095553001' })
+    expect(factor).toEqual({ codeHash: matching(/^\$scrypt\$/), recipient: '+16095553001' })
     expect(record.mfaOptIn).toBe(true)
   })
 
@@ -200,6 +202,21 @@ describe('16 at once', () => {
       1,
     )
   })
+})
+
+test('the same submit sent 16 times at once is carried out once and answered alike', async () => {
+  const number = await desk.account()
+  const visitor = await desk.eligible(number)
+  const record = desk.record(number)
+  const responses = await Promise.all(
+    Array.from({ length: 16 }, () =>
+      visitor.send('createUserWithCredentials', record, { [headers.submit]: 'submit-of-this-form-1' }),
+    ),
+  )
+  const answers: unknown[] = await Promise.all(responses.map((response) => response.json()))
+  expect(answers[0]).toMatchObject({ status: 'STAGED' })
+  expect(answers).toEqual(answers.map(() => answers[0]))
+  expect(await desk.sql`select 1 from message where recipient = ${record.email}`).toHaveLength(1)
 })
 
 test('a lapsed registration makes room, for its account and for its login ID', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDesk, type Desk } from './desk.ts'
+import { matching } from './matching.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -7,9 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const summary = (text: string) => ({ errorCauses: [{ errorSummary: expect.stringMatching(text) }] })
-const invalid = summary('^Invalid token provided')
-const tooMany = summary('^Too many wrong tokens')
+const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: matching(text) }] })
+const invalid = summary(/^Invalid token provided/)
+const tooMany = summary(/^Too many wrong tokens/)
 const alreadyActive = { errorCauses: [{ errorSummary: 'Factor is already active.' }] }
 const active = { status: 'ACTIVE' }
 
@@ -49,7 +50,7 @@ describe('SMS', () => {
     const { code, visitor, ids } = await withPhone()
     const spanish = visitor.speaking('es')
     expect(await spanish.call('verifyFactor', { ...ids, verificationCode: wrongFor(code) })).toEqual(
-      summary('^El código no es válido'),
+      summary(/^El código no es válido/),
     )
   })
 
@@ -59,7 +60,7 @@ describe('SMS', () => {
       select code_expires_at - code_sent_at = interval '10 minutes' as right from factor where id = ${ids.factorId}`
     expect(factor).toEqual({ right: true })
     await desk.sql`update factor set code_expires_at = now() where id = ${ids.factorId}`
-    expect(await verify(code)).toEqual(summary('expired'))
+    expect(await verify(code)).toEqual(summary(/expired/))
   })
 
   test('after five wrong codes the right one is refused, and a new one too', async () => {
@@ -103,20 +104,21 @@ describe('SMS', () => {
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
     const second = await desk.lastSmsCode(phone)
-    if (second !== code) expect(await verify(code)).toEqual(invalid)
+    // one time in a million both are the same
+    expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
     expect(await verify(second)).toEqual(active)
   })
 
   test('one SMS in 30 seconds, ten a day for a number', async () => {
     const { resend, phone } = await withPhone()
-    expect(await resend()).toEqual(summary('30 seconds'))
+    expect(await resend()).toEqual(summary(/30 seconds/))
     const answers = []
     for (let sent = 1; sent < 12; sent += 1) {
       await afterPause()
       answers.push(await resend())
     }
     expect(answers.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => ({ status: 'PENDING_ACTIVATION' })))
-    expect(answers.slice(9)).toEqual([summary('today'), summary('today')])
+    expect(answers.slice(9)).toEqual([summary(/today/), summary(/today/)])
     expect(await desk.sql`select 1 from message where recipient = ${phone}`).toHaveLength(10)
   })
 

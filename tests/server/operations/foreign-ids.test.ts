@@ -38,7 +38,7 @@ const state = async () => [
   await desk.sql`select * from login_account order by okta_id`,
   await desk.sql`select * from factor order by id`,
   await desk.sql`select * from link_code order by subject`,
-  await desk.sql`select * from message order by id`,
+  await desk.sql`select id, recipient, body from message order by id`,
   await desk.sql`select * from interaction_record order by id`,
   await desk.sql`select * from permit order by session_hash, kind, subject`,
 ]
