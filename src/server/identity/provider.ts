@@ -100,6 +100,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
       keys: [cookieKey],
+      long: { httpOnly: true, sameSite: 'lax', path: issuerPath },
       names: { session: 'idp.session', interaction: 'idp.sign-in', resume: 'idp.resume' },
     },
     interactions: { policy: stepUpPolicy(), url: (_ctx, { uid }) => `${issuerPath}/sign-in/${uid}` },
