@@ -40,27 +40,36 @@ const registerLink = ({ contractNumber, name }: SamplePerson): string => {
   return `/register?${new URLSearchParams({ accountNumber: contractNumber, ...names })}`
 }
 
-const details = (person: SamplePerson): readonly (readonly [string, string | undefined])[] => {
-  const { name, login } = person
-  const names = isOrganization(name)
+type Fact = readonly [term: string, value: string | undefined]
+
+const billFacts = ({ contractNumber, name }: SamplePerson): readonly Fact[] => [
+  ['Account number', `XXXX-${contractNumber}`],
+  ...(isOrganization(name)
     ? ([['Business name', name.customerName]] as const)
     : ([
         ['First name', name.firstName],
         ['Middle name', name.middleName],
         ['Last name', name.lastName],
-      ] as const)
-  return [
-    ['Account number', `XXXX-${person.contractNumber}`],
-    ...names,
+      ] as const)),
+]
+
+/** What has to be typed in each flow. */
+const factsToType: Record<Flow, (person: SamplePerson) => readonly Fact[]> = {
+  eligibility: billFacts,
+  creation: billFacts,
+  activation: ({ login, email }) => [
     ['Login ID', login?.loginId],
-    ['Password', login && samplePassword],
-    ['Email', person.email],
-  ]
+    ['Mail to', email],
+  ],
+  signIn: ({ login }) => [
+    ['Login ID', login?.loginId],
+    ['Password', samplePassword],
+  ],
 }
 
-const facts = (person: SamplePerson): Markup =>
+const facts = (all: readonly Fact[]): Markup =>
   html`<dl class="facts">
-    ${details(person).map(
+    ${all.map(
       ([term, value]) =>
         value &&
         html`<div>
@@ -85,7 +94,7 @@ const openLinks: Record<Flow, (person: SamplePerson, mailed: string | undefined)
 const card = (person: SamplePerson, flow: Flow, mailed: string | undefined, now: Now | undefined): Markup =>
   html`<article class="card">
     <h3>${displayName(person.name)}</h3>
-    ${facts(person)}
+    ${facts(factsToType[flow](person))}
     <ul>
       ${person.shows
         .filter((lesson) => lesson.flow === flow)
