@@ -42,27 +42,31 @@ const registerLink = ({ contractNumber, name }: SamplePerson): string => {
 
 type Fact = readonly [term: string, value: string | undefined]
 
-const billFacts = ({ contractNumber, name }: SamplePerson): readonly Fact[] => [
-  ['Account number', `XXXX-${contractNumber}`],
-  ...(isOrganization(name)
-    ? ([['Business name', name.customerName]] as const)
-    : ([
+const accountFact = ({ contractNumber }: SamplePerson): Fact => ['Account number', `XXXX-${contractNumber}`]
+
+const nameFacts = (name: SamplePerson['name']): readonly Fact[] =>
+  isOrganization(name)
+    ? [['Business name', name.customerName]]
+    : [
         ['First name', name.firstName],
         ['Middle name', name.middleName],
         ['Last name', name.lastName],
-      ] as const)),
-]
+      ]
+
+const billFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ...nameFacts(person.name)]
 
 /** What has to be typed in each flow. */
 const factsToType: Record<Flow, (person: SamplePerson) => readonly Fact[]> = {
   eligibility: billFacts,
   creation: billFacts,
-  activation: ({ login, email }) => [
-    ['Login ID', login?.loginId],
-    ['Mail to', email],
+  activation: (person) => [
+    accountFact(person),
+    ['Login ID', person.login?.loginId],
+    ['Mail to', person.email],
   ],
-  signIn: ({ login }) => [
-    ['Login ID', login?.loginId],
+  signIn: (person) => [
+    accountFact(person),
+    ['Login ID', person.login?.loginId],
     ['Password', samplePassword],
   ],
 }
