@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
 import type { Destination } from './live/flow.ts'
 import { paths } from './paths.ts'
 
@@ -9,17 +9,17 @@ const withQuery = (address: string, query: Readonly<Record<string, string>> = {}
 
 /** Leads the person where a flow's exit says; addresses outside come from page configuration alone. */
 export const createGo =
-  (router: AnyRouter) =>
+  (history: RouterHistory) =>
   (destination: Destination): void => {
     if ('address' in destination) {
       window.location.assign(withQuery(destination.address, destination.query))
       return
     }
     if (destination.path === 'original') {
-      router.history.replace(destination.uri)
+      history.replace(destination.uri)
       return
     }
     const href = withQuery(paths[destination.path], destination.query)
-    if (destination.replace) router.history.replace(href)
-    else router.history.push(href)
+    if (destination.replace) history.replace(href)
+    else history.push(href)
   }

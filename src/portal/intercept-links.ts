@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/react-router'
 
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -15,7 +15,7 @@ const pathInside = (link: HTMLAnchorElement, here: Location): string | null => {
 }
 
 /** Lets plain links inside the portal change the screen without loading the page anew. */
-export const interceptLinks = (page: Document, router: AnyRouter): void => {
+export const interceptLinks = (page: Document, history: RouterHistory): void => {
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainPress(event) || !(event.target instanceof Element)) return
     const link = event.target.closest('a')
@@ -23,6 +23,6 @@ export const interceptLinks = (page: Document, router: AnyRouter): void => {
     const path = pathInside(link, page.location)
     if (path === null) return
     event.preventDefault()
-    router.history.push(path)
+    history.push(path)
   })
 }

@@ -14,6 +14,7 @@ interface LanguageRootProps {
 /** Gives every screen the page's names and its language, and switches that language. */
 export function LanguageRoot({ configuration, language: initial, children }: LanguageRootProps) {
   const [language, setLanguage] = useState(initial)
+  const [year] = useState(() => new Date().getFullYear())
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -26,9 +27,9 @@ export function LanguageRoot({ configuration, language: initial, children }: Lan
         rememberedLanguage.write(other)
         setLanguage(other)
       },
-      year: new Date().getFullYear(),
+      year,
     }),
-    [configuration, language],
+    [configuration, language, year],
   )
   return <PortalProvider portal={portal}>{children}</PortalProvider>
 }

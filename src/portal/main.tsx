@@ -20,11 +20,11 @@ const start = async (root: HTMLElement) => {
   }
   const services = createPageServices(configuration)
   const router = createPortalRouter(configuration)
-  interceptLinks(document, router)
+  interceptLinks(document, router.history)
   createRoot(root).render(
     <StrictMode>
       <LanguageRoot configuration={configuration} language={services.language}>
-        <RuntimeContext value={{ services, go: createGo(router) }}>
+        <RuntimeContext value={{ services, go: createGo(router.history) }}>
           <RouterProvider router={router} />
         </RuntimeContext>
       </LanguageRoot>

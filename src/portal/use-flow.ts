@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { createContext, use, useEffect, useState } from 'react'
-import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import type { AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom, StateValue } from 'xstate'
 import { observeFlow } from './observe-flow.ts'
 import type { Destination, LiveFlow } from './live/flow.ts'
 import { readQuery } from './live/query.ts'
@@ -21,6 +21,13 @@ export const useRuntime = (): Runtime => {
   return runtime
 }
 
+/** What of a snapshot says that its flow has ended, and where. */
+interface Ended<Machine extends AnyStateMachine> {
+  readonly status: string
+  readonly value: StateValue
+  readonly context: ContextFrom<Machine>
+}
+
 /** Runs a flow while its screen is mounted; when it ends, goes where its exit says. */
 export const useFlow = <Machine extends AnyStateMachine>(
   flow: LiveFlow<Machine>,
@@ -31,11 +38,11 @@ export const useFlow = <Machine extends AnyStateMachine>(
     options: { input: flow.input(services, readQuery(window.location.search)), inspect: observeFlow },
   }))
   const [snapshot, send] = useActor(start.machine, start.options)
-  // While the machine is a type parameter the compiler cannot look into its snapshot.
-  const { status, value, context } = snapshot as AnyMachineSnapshot
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a type parameter's snapshot is opaque to the compiler
+  const { status, value, context } = snapshot as Ended<Machine>
   useEffect(() => {
     if (status !== 'done') return
-    const leave = flow.exits[String(value)]
+    const leave = typeof value === 'string' ? flow.exits[value] : undefined
     if (leave) go(leave(services, context))
   }, [flow, go, services, status, value, context])
   return [snapshot, send]

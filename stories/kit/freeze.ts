@@ -1,9 +1,16 @@
 import { createActor } from 'xstate'
-import type { AnyActorRef, AnyStateMachine, ContextFrom, SnapshotFrom, StateValueFrom } from 'xstate'
+import type {
+  AnyActorRef,
+  AnyStateMachine,
+  ContextFrom,
+  Snapshot,
+  SnapshotFrom,
+  StateValueFrom,
+} from 'xstate'
 
 /** Where a machine stands that a flow runs; plain data, as story args have to be. */
 export interface Part {
-  readonly state: StateValueFrom<AnyStateMachine>
+  readonly state: StateValue
   readonly context: unknown
 }
 
@@ -21,7 +28,8 @@ const isMachine = (logic: unknown): logic is AnyStateMachine =>
 const frozenPart = (flow: AnyStateMachine, id: string, { state, context }: Part): AnyActorRef => {
   const machine: unknown = flow.implementations.actors[id]
   if (!isMachine(machine)) throw new Error(`${flow.id} runs no machine named ${id}.`)
-  return createActor(machine, { snapshot: machine.resolveState({ value: state, context }), input: undefined })
+  const snapshot: Snapshot<unknown> = machine.resolveState({ value: state, context })
+  return createActor(machine, { snapshot, input: undefined })
 }
 
 /** A snapshot of `machine` as it is when it stands there. */
@@ -33,6 +41,6 @@ export const freeze = <Machine extends AnyStateMachine>(
   const children = Object.fromEntries(
     Object.entries(parts).map(([id, part]) => [id, frozenPart(machine, id, part)]),
   )
-  // `resolveState` answers for any machine; the value and context it was given are this machine's.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- resolveState answers for any machine; value and context are this one's
   return Object.assign(snapshot, { children }) as SnapshotFrom<Machine>
 }

@@ -52,7 +52,7 @@ describe('the check itself', () => {
 
   test('says what the room may import', () => {
     expect(checkImports(screen, "import { ofetch } from 'ofetch'")).toEqual([
-      `${screen} may not import ofetch (screens may import components, text, styles, paths, react; types of machines, rules, contract, xstate)`,
+      `${screen} may not import ofetch (screens may import components, text, styles, paths, rules, react; types of machines, contract, xstate)`,
     ])
   })
 

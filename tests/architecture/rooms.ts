@@ -42,8 +42,9 @@ export const rooms: readonly Room[] = [
   {
     name: 'screens',
     path: 'src/portal/screens/',
-    rooms: ['components', 'text', 'styles', 'paths'],
-    typesOf: ['machines', 'rules', 'contract'],
+    // Rules are pure functions: a strength meter and a paste handler need their answer while a person types.
+    rooms: ['components', 'text', 'styles', 'paths', 'rules'],
+    typesOf: ['machines', 'contract'],
     packages: ['react'],
     typesOfPackages: ['xstate'],
   },

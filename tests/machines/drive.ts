@@ -36,8 +36,14 @@ const withOpenPorts = <Machine extends AnyStateMachine>(
       isMachine(logic) ? withOpenPorts(logic, open) : port,
     ]),
   )
-  // `provide` of an unknown machine loses its type; nothing but its ports has changed.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `provide` of any machine loses its type; only its ports have changed
   return machine.provide({ actors }) as Machine
+}
+
+/** The machines an actor runs; a type parameter's snapshot is opaque to the compiler. */
+const partsOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> => {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  return snapshot.children
 }
 
 /** A running flow in the hands of a test. Ports are named by the id of their invoke. */
@@ -88,8 +94,7 @@ export const drive = <Machine extends AnyStateMachine>(
     },
     wait: (milliseconds) => clock.increment(milliseconds),
     part: (id) => {
-      // While the machine is a type parameter the compiler cannot look into its snapshot.
-      const part = (actor.getSnapshot() as AnyMachineSnapshot).children[id]
+      const part = partsOf(actor)[id]
       if (!part) throw new Error(`No part ${id} is running.`)
       return part
     },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 
 /** What a flow's screen is given: the current snapshot, and a way to send what the person does. */
 export interface ScreenProps<Machine extends AnyStateMachine> {
@@ -11,16 +11,22 @@ export interface ScreenProps<Machine extends AnyStateMachine> {
 export type StateName<Machine extends AnyStateMachine> = TopName<SnapshotFrom<Machine>['value']>
 type TopName<Value> = Value extends string ? Value : Value extends object ? keyof Value & string : never
 
-/** The outermost state a snapshot is in. The compiler cannot follow `Object.keys` into a union of objects. */
+/** The outermost state a snapshot is in. */
 export const stateName = <Value extends string | object>(value: Value): TopName<Value> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot follow Object.keys into a union
   (typeof value === 'string' ? value : Object.keys(value)[0]) as TopName<Value>
 
+interface Watched<Snapshot> {
+  readonly getSnapshot: () => Snapshot
+  readonly subscribe: (changed: () => void) => { readonly unsubscribe: () => void }
+}
+
 /** The current snapshot of a machine that a flow runs as one of its parts. */
-export const usePart = <Part extends AnyActorRef>(part: Part): SnapshotFrom<Part> => {
+export const usePart = <Snapshot>(part: Watched<Snapshot>): Snapshot => {
   const subscribe = (changed: () => void) => {
     const subscription = part.subscribe(changed)
     return () => subscription.unsubscribe()
   }
-  const read = (): SnapshotFrom<Part> => part.getSnapshot()
+  const read = () => part.getSnapshot()
   return useSyncExternalStore(subscribe, read, read)
 }
