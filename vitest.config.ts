@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -6,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './.ci/browser.ts'
 
 const executablePath = findBrowser()
-const serverSetup = 'tests/server/global-setup.ts'
 const folders = ['rules', 'machines', 'specification', 'portal', 'architecture', 'contract']
 
 export default defineConfig({
@@ -45,7 +43,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: existsSync(serverSetup) ? [serverSetup] : [],
+          globalSetup: ['tests/server/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 30_000,
