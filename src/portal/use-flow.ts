@@ -38,7 +38,7 @@ export const useFlow = <Machine extends AnyStateMachine>(
     options: { input: flow.input(services, readQuery(window.location.search)), inspect: observeFlow },
   }))
   const [snapshot, send] = useActor(start.machine, start.options)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a type parameter's snapshot is opaque to the compiler
+  // While the machine is a type parameter the compiler cannot look into its snapshot.
   const { status, value, context } = snapshot as Ended<Machine>
   useEffect(() => {
     if (status !== 'done') return

@@ -5,6 +5,7 @@ import type {
   ContextFrom,
   Snapshot,
   SnapshotFrom,
+  StateValue,
   StateValueFrom,
 } from 'xstate'
 

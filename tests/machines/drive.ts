@@ -41,10 +41,9 @@ const withOpenPorts = <Machine extends AnyStateMachine>(
 }
 
 /** The machines an actor runs; a type parameter's snapshot is opaque to the compiler. */
-const partsOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> => {
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-  return snapshot.children
-}
+const partsOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> =>
+  // oxlint-disable-next-line typescript/no-unsafe-member-access, typescript/no-unsafe-return -- as said above
+  (actor.getSnapshot() as AnyMachineSnapshot).children
 
 /** A running flow in the hands of a test. Ports are named by the id of their invoke. */
 export interface Drive<Machine extends AnyStateMachine> {
