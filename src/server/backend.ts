@@ -73,7 +73,7 @@ export const createBackend = async (
       productName: page.productName,
       issueAnonymousTokens: () => identity.issueAnonymousTokens(),
       clientAddressOf,
-      onDone: dispatcher.wake,
+      onDone: () => dispatcher.wake(),
       log,
     },
     { sql, publicOrigin, captcha: standIn },

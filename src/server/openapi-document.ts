@@ -54,7 +54,7 @@ const problems = {
   500: 'Something went wrong',
 } as const
 
-const problemResponse = ([status, description]: [string, string]) => [
+const problemResponse = ([status, description]: [string, string]): [string, object] => [
   status,
   {
     description,
@@ -106,7 +106,7 @@ const describe = (name: string, operation: Operation) => {
         description: 'A documented answer; documented refusals are among them',
         content: answerContent(operation),
       },
-      ...Object.fromEntries(Object.entries(problems).map(problemResponse)),
+      ...Object.fromEntries<object>(Object.entries(problems).map(problemResponse)),
     },
   }
 }

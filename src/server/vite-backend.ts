@@ -1,8 +1,10 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
-import type { DevelopmentBackend } from './development.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type * as development from './development.ts'
 import type { OpenDatabase } from './store/open-database.ts'
 
-type Sources = typeof import('./development.ts')
+type Sources = typeof development
+type DevelopmentBackend = development.DevelopmentBackend
 
 /** Loads the backend through Vite, and puts it together again on the same database when its sources changed. */
 const createLoader = ({ environments }: ViteDevServer) => {
@@ -32,16 +34,22 @@ export const backend = (): Plugin => {
     async configureServer(vite) {
       const loadBackend = (load = createLoader(vite))
       await loadBackend()
-      vite.middlewares.use((request, response, next) => {
+      const respond = async (
+        request: IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ) => {
         const [path = '/'] = (request.url ?? '/').split('?')
-        loadBackend()
-          .then((loaded) => {
-            if (loaded.owns(path)) return loaded.handle(request, response)
-            response.setHeader('Content-Security-Policy', loaded.policy)
-            return next()
-          })
-          .catch(next)
-      })
+        try {
+          const loaded = await loadBackend()
+          if (loaded.owns(path)) return await loaded.handle(request, response)
+          response.setHeader('Content-Security-Policy', loaded.policy)
+          next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      vite.middlewares.use((request, response, next) => void respond(request, response, next))
     },
     async transformIndexHtml(html) {
       return load ? (await load()).fillPage(html) : html

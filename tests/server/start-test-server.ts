@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
+import * as v from 'valibot'
 import { inject } from 'vitest'
 import { headers as names } from '../../src/contract/headers.ts'
 import { type Backend, createBackend } from '../../src/server/backend.ts'
@@ -23,6 +24,8 @@ export interface CallAnswer {
 
 export interface TestServer {
   readonly origin: string
+  /** The address of its database, to run another server on it. */
+  readonly database: string
   readonly sql: Database
   /** Every line the server logged, as written. */
   readonly logs: readonly string[]
@@ -41,6 +44,19 @@ interface Options {
   /** Another server's database, to run several on one. */
   readonly database?: string
 }
+
+const solved = v.object({ token: v.string() })
+const outbox: v.GenericSchema<OutboxEntry[]> = v.array(
+  v.strictObject({
+    id: v.string(),
+    kind: v.picklist(['mail', 'sms']),
+    to: v.string(),
+    subject: v.string(),
+    text: v.string(),
+    links: v.array(v.string()),
+    sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+)
 
 export const newSession = (): string => randomUUID()
 
@@ -66,13 +82,13 @@ const parse = (text: string): unknown => {
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
   const url = options.database ?? (await createDatabase())
   const database = await openDatabase({ url, dataFolder: '' })
-  let backend: Backend | undefined
-  const server = await listen({ handle: async (...exchange) => backend?.handle(...exchange) }, 0)
+  const running: { backend?: Backend } = {}
+  const server = await listen({ handle: async (...exchange) => running.backend?.handle(...exchange) }, 0)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const origin = `http://localhost:${port}`
   const logs: string[] = []
-  backend = await createBackend(
+  running.backend = await createBackend(
     {
       ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
       ...options.configuration,
@@ -93,28 +109,29 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
     })
     return { status: response.status, headers: response.headers, json: parse(await response.text()) }
   }
-  const getJson = async <Json>(path: string, method = 'GET'): Promise<Json> => {
+  const getJson = async <Schema extends v.GenericSchema>(path: string, schema: Schema, method = 'GET') => {
     const response = await fetch(`${origin}${path}`, { method })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
-    return response.json()
+    return v.parse(schema, await response.json())
   }
   return {
     origin,
+    database: url,
     sql: database.sql,
     logs,
     call,
     async solveCaptcha(session) {
-      const { token } = await getJson<{ token: string }>('/sandbox/captcha/solve', 'POST')
+      const { token } = await getJson('/sandbox/captcha/solve', solved, 'POST')
       if (session !== undefined) {
         const body = { connectionContractNumber: '000000000000' }
         await call('contractAccountExists', body, { session, headers: { [names.captcha]: token } })
       }
       return token
     },
-    outbox: () => getJson<OutboxEntry[]>('/sandbox/outbox.json'),
+    outbox: () => getJson('/sandbox/outbox.json', outbox),
     async stop() {
       await closeServer(server)
-      await backend?.stop()
+      await running.backend?.stop()
       await database.close()
     },
   }

@@ -32,8 +32,8 @@ export interface ApiDeps extends Pick<
   readonly log: Log
 }
 
-/** Milliseconds; the portal gives up after 15 s. */
-const timeLimit = 12_000
+/** Milliseconds. The portal gives up after 15 s; what is done later than that still answers its repeated submit. */
+const timeLimit = 30_000
 
 /** One call in one transaction, its answer checked by its schema before anything is kept. */
 const carryOut = (

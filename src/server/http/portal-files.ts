@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -29,17 +30,13 @@ export const createPortalFiles = (configuration: ServerConfiguration) => {
     return c.html(fillPage(html, configuration))
   })
 
-  app.get(
-    '*',
-    serveStatic({
-      root: portalFolder,
-      onFound: (_, c) =>
-        c.header(
-          'Cache-Control',
-          c.req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
-    }),
-  )
+  app.get('*', async (c, next) => {
+    await next()
+    if (!c.res.ok) return
+    const isHashed = c.req.path.startsWith('/assets/')
+    c.res.headers.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  })
+  if (existsSync(portalFolder)) app.get('*', serveStatic({ root: portalFolder }))
   app.notFound((c) => c.text('Not found', 404))
   return app
 }

@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   import: 'default',
   eager: true,
 })
-const migrations = Object.entries(files).sort(([a], [b]) => a.localeCompare(b))
+const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(b))
 
 const migrationLock = 7_021_970
 

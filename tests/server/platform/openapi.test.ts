@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { operations } from '../../../src/contract/operations.ts'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { createOpenApiDocument } from '../../../src/server/openapi-document.ts'
+
+const document = createOpenApiDocument()
+const all = Object.entries<Operation>(operations)
+
+test('lists every operation of the contract and no other', () => {
+  expect(Object.keys(document.paths)).toEqual(all.map(([name]) => `/${name}`))
+})
+
+test.each(all)('%s: method, body, headers, answers and problems', (name, operation) => {
+  const method = operation.method.toLowerCase()
+  const described = document.paths[`/${name}`]
+  expect(Object.keys(described ?? {})).toEqual([method])
+  const { operationId, parameters, requestBody, responses } = described?.[method] ?? {}
+  expect(operationId).toBe(name)
+  expect(requestBody !== undefined).toBe(operation.body !== null)
+  const names = parameters?.map(({ $ref }) => $ref.split('/').at(-1))
+  expect(names).toContain('session')
+  expect(names?.includes('captcha')).toBe(operation.gated)
+  expect(names?.includes('submit')).toBe(operation.method === 'POST')
+  expect(Object.keys(responses ?? {})).toEqual(['200', '400', '403', '404', '413', '415', '429', '500'])
+  const type = operation.answersText ? 'text/plain' : 'application/json'
+  expect(responses).toHaveProperty(['200', 'content', type, 'schema'])
+})
+
+test('every reference leads somewhere', () => {
+  const references = [...JSON.stringify(document).matchAll(/"#\/([^"]+)"/g)].map(([, path = '']) =>
+    path.split('/'),
+  )
+  expect(references.length).toBeGreaterThan(0)
+  for (const path of references) expect(document).toHaveProperty(path)
+})

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { handlers } from '../../../src/server/operations/handlers.ts'
+import { newSession, startTestServer, type TestServer } from '../start-test-server.ts'
+
+const canary = 'canary-7f3a'
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const json = { 'Content-Type': 'application/json' }
+const session = () => ({ 'X-Session-Id': newSession() })
+const send = async (path: string, init: RequestInit) => {
+  const response = await fetch(`${server.origin}${path}`, init)
+  const text = await response.text()
+  return { status: response.status, text, headers: response.headers }
+}
+const post = (headers: Record<string, string>, body: string) =>
+  send('/api/loginIdValid', { method: 'POST', headers, body })
+const good = JSON.stringify({ loginId: 'somebody-new' })
+
+describe('a call is refused', () => {
+  test.each<[string, number, string, Record<string, string>, string]>([
+    ['without a session', 400, 'bad_request', json, good],
+    ['with a session of another shape', 400, 'bad_request', { ...json, 'X-Session-Id': `${canary}!` }, good],
+    ['with a body that is no JSON', 400, 'bad_request', { ...json, ...session() }, `{"loginId": ${canary}`],
+    ['without the field', 400, 'bad_request', { ...json, ...session() }, `{"other": "${canary}"}`],
+    [
+      'with an unknown key',
+      400,
+      'bad_request',
+      { ...json, ...session() },
+      `{"loginId": "a", "${canary}": 1}`,
+    ],
+    [
+      'with a key of every object',
+      400,
+      'bad_request',
+      { ...json, ...session() },
+      '{"loginId": "a", "constructor": 1}',
+    ],
+    [
+      'with a control character',
+      400,
+      'bad_request',
+      { ...json, ...session() },
+      `{"loginId": "${canary}\\u0000"}`,
+    ],
+    [
+      'with a bad submit key',
+      400,
+      'bad_request',
+      { ...json, ...session(), 'Idempotency-Key': canary.slice(0, 3) },
+      good,
+    ],
+    [
+      'as a form',
+      415,
+      'unsupported_media_type',
+      { ...session(), 'Content-Type': 'application/x-www-form-urlencoded' },
+      `loginId=${canary}`,
+    ],
+    ['as plain text', 415, 'unsupported_media_type', { ...session(), 'Content-Type': 'text/plain' }, good],
+    [
+      'as a multipart form',
+      415,
+      'unsupported_media_type',
+      { ...session(), 'Content-Type': 'multipart/form-data; boundary=x' },
+      good,
+    ],
+    [
+      'over 64 kB',
+      413,
+      'too_large',
+      { ...json, ...session() },
+      JSON.stringify({ loginId: canary.repeat(7000) }),
+    ],
+    [
+      'from another origin',
+      403,
+      'forbidden',
+      { ...json, ...session(), Origin: 'https://evil.example' },
+      good,
+    ],
+    ['from an origin without a name', 403, 'forbidden', { ...json, ...session(), Origin: 'null' }, good],
+    ['across sites', 403, 'forbidden', { ...json, ...session(), 'Sec-Fetch-Site': 'cross-site' }, good],
+    [
+      'from a neighbouring site',
+      403,
+      'forbidden',
+      { ...json, ...session(), 'Sec-Fetch-Site': 'same-site' },
+      good,
+    ],
+  ])('%s', async (_, status, code, headers, body) => {
+    const answer = await post(headers, body)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(JSON.parse(answer.text)).toMatchObject({
+      type: `urn:mywater:problem:${code}`,
+      status,
+      code,
+      requestId: answer.headers.get('X-Request-Id'),
+    })
+    expect(answer.text).not.toContain(canary)
+  })
+
+  test('over 64 kB without saying so before', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(20_000))
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let count = 0; count < 5; count += 1) controller.enqueue(chunk)
+        controller.close()
+      },
+    })
+    const init = { method: 'POST', headers: { ...json, ...session() }, body, duplex: 'half' }
+    expect((await send('/api/loginIdValid', init)).status).toBe(413)
+  })
+
+  test.each(['/api/noSuchCall', '/api/toString', '/api/__proto__', '/api/', '/api/loginIdValid/more'])(
+    'where there is none: %s',
+    async (path) => {
+      const answer = await send(path, { method: 'POST', headers: { ...json, ...session() }, body: good })
+      expect(answer.status).toBe(404)
+      expect(JSON.parse(answer.text)).toMatchObject({ code: 'not_found' })
+    },
+  )
+
+  test('by the other method', async () => {
+    expect((await send('/api/loginIdValid', { headers: session() })).status).toBe(404)
+    expect((await send('/api/serviceLogin', { method: 'POST', headers: session() })).status).toBe(404)
+  })
+
+  test.each(
+    Object.entries<Operation>(operations)
+      .filter(([name, { body }]) => name in handlers && body)
+      .map(([name]) => name),
+  )('%s: with nothing but an unknown key', async (name) => {
+    const { status, json: answer } = await server.call(name, { [canary]: canary })
+    expect({ status, answer }).toMatchObject({ status: 400, answer: { code: 'bad_request' } })
+  })
+})
+
+test('a page of the portal itself may call', async () => {
+  const headers = { ...json, ...session(), Origin: server.origin, 'Sec-Fetch-Site': 'same-origin' }
+  expect(await post(headers, good)).toMatchObject({ status: 200, text: 'true' })
+})
+
+test('a well-formed request id comes back, another is replaced', async () => {
+  const id = 'a1b2c3d4-0000-4000-8000-000000000001'
+  const given = await post({ ...json, ...session(), 'X-Request-Id': id }, good)
+  expect(given.headers.get('X-Request-Id')).toBe(id)
+  const replaced = await post({ ...json, ...session(), 'X-Request-Id': `<${canary}>` }, good)
+  expect(replaced.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a limit that is used up says when to try again', async () => {
+  await server.call('serviceLogin')
+  await server.sql`update rate_limit set points = 1000 where key like 'service-login:%'`
+  const { status, headers, json: answer } = await server.call('serviceLogin')
+  expect({ status, answer }).toMatchObject({ status: 429, answer: { code: 'too_many_requests' } })
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+test('an unexpected error answers without internals and is logged without values', async () => {
+  await server.sql`alter table alert rename to alert_elsewhere`
+  const { status, json: answer } = await server.call('getActiveAlerts')
+  await server.sql`alter table alert_elsewhere rename to alert`
+  expect({ status, answer }).toMatchObject({
+    status: 500,
+    answer: { code: 'internal', title: 'Something went wrong' },
+  })
+  expect(JSON.stringify(answer)).not.toContain('alert')
+  expect(server.logs.some((line) => line.includes('"PostgresError"') && line.includes('42P01'))).toBe(true)
+})
+
+test('the log has a line for each call and nothing that was sent', async () => {
+  const headers = { 'X-Request-Id': 'a1b2c3d4-0000-4000-8000-000000000002' }
+  await server.call(`loginIdValid?secret=${canary}`, { loginId: canary }, { headers })
+  await expect
+    .poll(() => server.logs.map((line): unknown => JSON.parse(line)))
+    .toContainEqual(
+      expect.objectContaining({ requestId: headers['X-Request-Id'], operation: 'loginIdValid', status: 200 }),
+    )
+  expect(server.logs.join('\n')).not.toContain(canary)
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteNames } from '../../../src/server/outside-links.ts'
+import { queueMessage } from '../../../src/server/messages/send.ts'
+import { newSession, startTestServer, type TestServer } from '../start-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const pageOf = async ({ origin }: TestServer, path: string, method = 'GET') => {
+  const response = await fetch(`${origin}${path}`, { method })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+test.each(Object.values(siteNames))('a page stands in for %s and shows how it was opened', async (name) => {
+  const { status, text } = await pageOf(server, `/sandbox/sites/${name}?account=12&x=%3Cscript%3E`)
+  expect(status).toBe(200)
+  expect(text).toContain(`/sandbox/sites/${name}?account=12&amp;x=%3Cscript%3E`)
+  expect(text).toContain('<dt>x</dt><dd>&lt;script&gt;</dd>')
+  expect(text).not.toContain('<script>')
+})
+
+test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
+  '%s is not there',
+  async (path) => {
+    expect(await pageOf(server, path)).toMatchObject({ status: 404 })
+  },
+)
+
+test('the outbox has the newest first, as page and as data', async () => {
+  const link = `${server.origin}/registrationComplete?code=a&b=<c>`
+  await queueMessage(server.sql, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
+  await queueMessage(server.sql, {
+    kind: 'mail',
+    to: 'a@example.com',
+    subject: 'A <b>bold</b> subject',
+    body: `Open ${link}\n\nThank you`,
+    links: [link],
+  })
+  const [first, second] = await server.outbox()
+  expect(first).toMatchObject({
+    kind: 'mail',
+    to: 'a@example.com',
+    subject: 'A <b>bold</b> subject',
+    text: `Open ${link}\n\nThank you`,
+    links: [link],
+  })
+  expect(second).toMatchObject({ kind: 'sms', to: '+16095550148', subject: '', text: 'Code 1', links: [] })
+  const { text, headers } = await pageOf(server, '/sandbox/outbox')
+  expect(text).toContain(`<a href="${link.replace('&', '&amp;').replace('<c>', '&lt;c&gt;')}">`)
+  expect(text).toContain('A &lt;b&gt;bold&lt;/b&gt; subject')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('another site cannot solve the captcha for its visitors', async () => {
+  const response = await fetch(`${server.origin}/sandbox/captcha/solve`, {
+    method: 'POST',
+    headers: { Origin: 'https://evil.example' },
+  })
+  expect(response.status).toBe(403)
+})
+
+describe('switched off', () => {
+  let off: TestServer
+  beforeAll(async () => {
+    off = await startTestServer({ environment: { SANDBOX: 'off' } })
+  })
+  afterAll(() => off.stop())
+
+  test.each([
+    '/sandbox',
+    '/sandbox/',
+    '/sandbox/outbox',
+    '/sandbox/outbox.json',
+    '/sandbox/sandbox.css',
+    '/sandbox/captcha.js',
+    '/sandbox/captcha.css',
+    ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
+  ])('%s is not there', async (path) => {
+    expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
+  })
+
+  test('nobody lives there', async () => {
+    expect(await off.sql`select count(*)::int as people from account`).toEqual([{ people: 0 }])
+  })
+
+  test('no token is given, and one of the sandbox on the same database is worth nothing', async () => {
+    expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
+    const on = await startTestServer({ database: off.database })
+    const token = await on.solveCaptcha()
+    await on.stop()
+    const body = { connectionContractNumber: '000000000000' }
+    const options = { session: newSession(), headers: { 'X-Captcha-Token': token } }
+    const { json } = await off.call('contractAccountExists', body, options)
+    expect(json).toMatchObject({ status: 403, code: 'captcha_required' })
+  })
+})
