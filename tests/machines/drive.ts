@@ -42,7 +42,7 @@ const withOpenPorts = <Machine extends AnyStateMachine>(
 
 /** The machines an actor runs; a type parameter's snapshot is opaque to the compiler. */
 const partsOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> =>
-  // oxlint-disable-next-line typescript/no-unsafe-member-access, typescript/no-unsafe-return -- as said above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- as said above
   (actor.getSnapshot() as AnyMachineSnapshot).children
 
 /** A running flow in the hands of a test. Ports are named by the id of their invoke. */
