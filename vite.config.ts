@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { version } from './package.json'
+import packageJson from './package.json' with { type: 'json' }
 import { backend } from './src/server/vite-backend.ts'
 
 export default defineConfig({
   plugins: [react(), backend()],
-  define: { __PORTAL_VERSION__: JSON.stringify(version) },
+  define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },
   server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
   // Nothing becomes a data: address, which the portal's content security policy would refuse for fonts and scripts.
   build: { assetsInlineLimit: 0 },

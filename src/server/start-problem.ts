@@ -1,5 +1,7 @@
 /** Why the server cannot start, in one line for the person who started it. */
-export class StartProblem extends Error {}
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem'
+}
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -33,7 +33,12 @@ export const backend = (): Plugin => {
     apply: 'serve',
     async configureServer(vite) {
       const loadBackend = (load = createLoader(vite))
-      await loadBackend()
+      await loadBackend().catch((error: unknown) => {
+        // by name: the class is another one where Vite runs the sources
+        if (!(error instanceof Error && error.name === 'StartProblem')) throw error
+        console.error(`MyWater cannot start: ${error.message}`)
+        process.exit(1)
+      })
       const respond = async (
         request: IncomingMessage,
         response: ServerResponse,

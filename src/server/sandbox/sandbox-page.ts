@@ -19,7 +19,7 @@ export const sandboxPage = (title: string, bodyHtml: string): string => `<!docty
 </head>
 <body>
 <a class="skip" href="#main">Skip to main content</a>
-<header class="header"><div class="wrap"><b class="brand">MyWater sandbox</b><nav aria-label="Sandbox">${places
+<header><div class="wrap"><b>MyWater sandbox</b><nav aria-label="Sandbox">${places
   .map(([href, name]) => `<a href="${href}">${name}</a>`)
   .join('')}</nav></div></header>
 <main id="main" tabindex="-1" class="wrap sandbox">
