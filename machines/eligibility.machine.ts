@@ -168,19 +168,27 @@ export const eligibilityMachine = setup({
         input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
         onDone: [
           { guard: { type: 'isEligible', params: output }, target: 'eligible' },
-          { guard: { type: 'isAlreadyRegistered', params: output }, target: 'alreadyRegistered' },
+          {
+            guard: { type: 'isAlreadyRegistered', params: output },
+            target: 'alreadyRegistered',
+            actions: 'clearToken',
+          },
           {
             guard: { type: 'isInProgress', params: output },
             target: 'registrationInProgress',
-            actions: { type: 'keepOktaId', params: output },
+            actions: ['clearToken', { type: 'keepOktaId', params: output }],
           },
           { guard: { type: 'isForSister', params: output }, target: 'sisterRegistration' },
-          { guard: { type: 'isCaptchaRequired', params: output }, target: 'securityCheck' },
-          { target: 'form', actions: { type: 'refuse', params: output } },
+          {
+            guard: { type: 'isCaptchaRequired', params: output },
+            target: 'securityCheck',
+            actions: 'clearToken',
+          },
+          { target: 'form', actions: ['clearToken', { type: 'refuse', params: output }] },
         ],
+        // The call may never have arrived: the token stays for the next try.
         onError: { target: 'form', actions: 'refuseUnanswered' },
       },
-      exit: 'clearToken',
     },
     alreadyRegistered: {
       on: {

@@ -83,6 +83,17 @@ describe('eligibility', () => {
     expect(flow.snapshot().context).toMatchObject({ refusal: 'somethingWrong', entries: person })
   })
 
+  it('keeps the token of the captcha until an answer came', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: person })
+    await flow.fail('check')
+    flow.send({ type: 'form.submit', entries: person })
+    expect(flow.asked('check')).toMatchObject({ captchaToken: 'solved' })
+    await flow.answer('check', { kind: 'refused', refusal: 'notEligible' })
+    flow.send({ type: 'form.submit', entries: person })
+    expect(flow.asked('check')).toMatchObject({ captchaToken: '' })
+  })
+
   it.each([
     [{ kind: 'eligible' }, 'eligible'],
     [{ kind: 'sisterRegistration' }, 'sisterRegistration'],
