@@ -9,7 +9,7 @@ import { folderProblem, StartProblem } from '../start-problem.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { databaseProgram } from './database-program.ts'
 import { startDatabaseProcess } from './database-process.ts'
-import { runningPostmaster, stopPostmaster } from './postmaster.ts'
+import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts'
 import { canReach, databaseUser, type SystemUser } from './system-user.ts'
 
 export interface EmbeddedDatabase {
@@ -58,9 +58,11 @@ const urlOf = (cluster: Cluster, port: number) =>
 
 /**
  * Takes the database for this process. The lock belongs to the connection, so it ends with the process however that
- * ends. `null` while the database is starting or stopping.
+ * ends.
+ *
+ * @throws StartProblem when another server has it, the driver's error when it does not answer
  */
-const own = async (url: string): Promise<{ release(): Promise<void> } | null> => {
+const own = async (url: string): Promise<{ release(): Promise<void> }> => {
   const sql = postgres(url, {
     max: 1,
     idle_timeout: 0,
@@ -68,13 +70,26 @@ const own = async (url: string): Promise<{ release(): Promise<void> } | null> =>
     connect_timeout: 2,
     onnotice: () => {},
   })
-  const taken = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${ownerLock}) as taken`.catch(
-    () => null,
-  )
-  if (taken?.[0]?.taken) return { release: () => sql.end({ timeout: 1 }) }
-  await sql.end({ timeout: 0 })
-  if (taken) throw new StartProblem('the data folder is in use by another MyWater server')
-  return null
+  try {
+    const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${ownerLock}) as taken`
+    if (!row?.taken) throw new StartProblem('the data folder is in use by another MyWater server')
+    return { release: () => sql.end({ timeout: 1 }) }
+  } catch (error) {
+    await sql.end({ timeout: 0 })
+    throw error
+  }
+}
+
+/** `null` while a database found running is starting or stopping. */
+const takeOver = async (cluster: Cluster, found: Postmaster): Promise<Running | null> => {
+  const url = urlOf(cluster, found.port)
+  try {
+    const owned = await own(url)
+    return { url, stop: () => owned.release().then(() => stopPostmaster(cluster.data, found)) }
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    return null
+  }
 }
 
 const tryOnce = async (
@@ -83,17 +98,17 @@ const tryOnce = async (
   user: SystemUser | undefined,
 ): Promise<Running | null> => {
   const found = await runningPostmaster(cluster.data)
-  if (found) {
-    const url = urlOf(cluster, found.port)
-    const owned = await own(url)
-    if (!owned) return null
-    return { url, stop: () => owned.release().then(() => stopPostmaster(cluster.data, found)) }
-  }
+  if (found) return takeOver(cluster, found)
   const started = await startDatabaseProcess(program, cluster.data, user)
   const url = urlOf(cluster, started.port)
-  const owned = await own(url)
-  if (!owned) throw new Error('connection refused')
-  return { url, stop: () => owned.release().then(() => started.stop()) }
+  try {
+    const owned = await own(url)
+    return { url, stop: () => owned.release().then(() => started.stop()) }
+  } catch (error) {
+    // one that another server took over in between is that server's now
+    if (!(error instanceof StartProblem)) await started.stop()
+    throw error
+  }
 }
 
 /** Another start got there first, or something took the port in between: look again. */
