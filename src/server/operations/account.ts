@@ -32,7 +32,9 @@ export const lockAccount = async (sql: Transaction, contractNumber: string): Pro
 }
 
 /** The name a person is greeted by. */
-export const fullName = (account: Account): string =>
+export const fullName = (
+  account: Pick<Account, 'customerType' | 'firstName' | 'middleName' | 'lastName' | 'customerName'>,
+): string =>
   account.customerType === 'Organization'
     ? account.customerName
     : [account.firstName, account.middleName, account.lastName].filter((part) => part !== '').join(' ')

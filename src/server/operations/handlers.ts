@@ -1,3 +1,4 @@
+import { addressLookup, phoneNumberLookup } from './account-lookup.ts'
 import { completeRegistration, resendActivationEmail } from './activation.ts'
 import { getActiveAlerts } from './alerts.ts'
 import type { Handlers } from './call.ts'
@@ -5,6 +6,8 @@ import { createUser } from './create-user.ts'
 import { createUserWithCredentials } from './create-user-with-credentials.ts'
 import { checkRegistrationEligibility, contractAccountExists, loginIdValid } from './eligibility.ts'
 import { enrollEmailFactor, listFactorsApi, sendEmailFactor } from './email-factor.ts'
+import { forgotLogin } from './forgot-login.ts'
+import { forgotPasswordV3, updateUserResetEmail } from './forgot-password.ts'
 import { registrationCompleted, registrationPending } from './interaction-records.ts'
 import { serviceLogin, submitLogin, userLogin } from './service-login.ts'
 import { resendFactor } from './sms-factor.ts'
@@ -30,4 +33,9 @@ export const handlers = {
   sendEmailFactor,
   verifyFactor,
   resendFactor,
+  forgotPasswordV3,
+  updateUserResetEmail,
+  forgotLogin,
+  phoneNumberLookup,
+  addressLookup,
 } satisfies Handlers

@@ -37,6 +37,32 @@ export const rules = {
     seconds: hour,
   }),
   codeMailByFactor: (key: string): LimitRule => ({ name: 'code-mail', key, points: 5, seconds: day }),
+  /** One way of recovery for one thing typed: a login ID, an address, a phone number. */
+  recoveryByTyped: (way: string, typed: string): LimitRule => ({
+    name: `recovery-${way}`,
+    key: typed.toLowerCase(),
+    points: 10,
+    seconds: hour,
+  }),
+  recoveryBySession: (key: string): LimitRule => ({
+    name: 'recovery-session',
+    key,
+    points: 30,
+    seconds: hour,
+  }),
+  recoveryByClient: (key: string): LimitRule => ({
+    name: 'recovery-client',
+    key,
+    points: 300,
+    seconds: hour,
+  }),
+  /** Mails of one kind that one address gets, whatever was typed to cause them (quality T17). */
+  recoveryMail: (way: string, recipient: string): LimitRule => ({
+    name: `recovery-mail-${way}`,
+    key: recipient.toLowerCase(),
+    points: 5,
+    seconds: day,
+  }),
   /** Quality T12: one SMS in 30 seconds and ten a day for a number. */
   smsPause: (key: string): LimitRule => ({ name: 'sms-pause', key, points: 1, seconds: 30 }),
   smsByNumber: (key: string): LimitRule => ({ name: 'sms-day', key, points: 10, seconds: day }),

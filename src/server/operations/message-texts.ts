@@ -4,6 +4,27 @@ interface Mail {
 }
 interface Texts {
   readonly activationMail: (mail: { name: string; productName: string; link: string; days: number }) => Mail
+  readonly passwordResetMail: (mail: {
+    name: string
+    loginId: string
+    productName: string
+    link: string
+    minutes: number
+  }) => Mail
+  readonly passwordChangedMail: (mail: { name: string; productName: string; supportLink: string }) => Mail
+  readonly loginIdMail: (mail: {
+    name: string
+    productName: string
+    loginIds: readonly string[]
+    link: string
+  }) => Mail
+  /** Numbers as printed on the bill. */
+  readonly accountNumberMail: (mail: {
+    name: string
+    productName: string
+    accountNumbers: readonly string[]
+    link: string
+  }) => Mail
   readonly codeMail: (mail: { productName: string; code: string; minutes: number }) => Mail
   /** Ends with the line that lets the browser offer the code (WebOTP). */
   readonly codeSms: (sms: { productName: string; code: string; minutes: number; host: string }) => string
@@ -25,6 +46,64 @@ const en: Texts = {
       'A registration that is not activated within three weeks lapses and must be redone.',
       '',
       'If you did not register, you can ignore this email.',
+    ),
+  }),
+  passwordResetMail: ({ name, loginId, productName, link, minutes }) => ({
+    subject: `Reset your ${productName} password`,
+    body: lines(
+      `Hello ${name},`,
+      '',
+      `Somebody asked for a new password for your login ID ${loginId}. Open this link to choose one:`,
+      '',
+      link,
+      '',
+      `The link works once and expires in ${minutes} minutes. Only the newest link works.`,
+      '',
+      'If you did not ask for it, you can ignore this email. Your password stays as it is.',
+    ),
+  }),
+  passwordChangedMail: ({ name, productName, supportLink }) => ({
+    subject: `Your ${productName} password was changed`,
+    body: lines(
+      `Hello ${name},`,
+      '',
+      `The password of your ${productName} login was just changed, and you were logged out everywhere.`,
+      '',
+      'If that was not you, reset your password now and tell our customer service:',
+      '',
+      supportLink,
+    ),
+  }),
+  loginIdMail: ({ name, productName, loginIds, link }) => ({
+    subject: `Your ${productName} login ID`,
+    body: lines(
+      `Hello ${name},`,
+      '',
+      `You asked for your ${productName} login ID. It is:`,
+      '',
+      ...loginIds,
+      '',
+      'Log in here:',
+      '',
+      link,
+      '',
+      'If you did not ask for it, you can ignore this email.',
+    ),
+  }),
+  accountNumberMail: ({ name, productName, accountNumbers, link }) => ({
+    subject: `Your account number for ${productName}`,
+    body: lines(
+      `Hello ${name},`,
+      '',
+      'You asked for your account number, as it is printed on your bill. It is:',
+      '',
+      ...accountNumbers,
+      '',
+      `If you have no ${productName} login yet, register here:`,
+      '',
+      link,
+      '',
+      'If you did not ask for it, you can ignore this email.',
     ),
   }),
   codeMail: ({ productName, code, minutes }) => ({
@@ -57,6 +136,64 @@ const es: Texts = {
       'Un registro que no se activa en tres semanas caduca y debe hacerse de nuevo.',
       '',
       'Si usted no se registró, puede ignorar este correo.',
+    ),
+  }),
+  passwordResetMail: ({ name, loginId, productName, link, minutes }) => ({
+    subject: `Restablezca su contraseña de ${productName}`,
+    body: lines(
+      `Hola, ${name}:`,
+      '',
+      `Alguien pidió una contraseña nueva para su ID de usuario ${loginId}. Abra este enlace para elegirla:`,
+      '',
+      link,
+      '',
+      `El enlace funciona una sola vez y vence en ${minutes} minutos. Solo funciona el enlace más reciente.`,
+      '',
+      'Si usted no la pidió, puede ignorar este correo. Su contraseña no cambia.',
+    ),
+  }),
+  passwordChangedMail: ({ name, productName, supportLink }) => ({
+    subject: `Se cambió su contraseña de ${productName}`,
+    body: lines(
+      `Hola, ${name}:`,
+      '',
+      `La contraseña de su usuario de ${productName} se acaba de cambiar y se cerraron todas sus sesiones.`,
+      '',
+      'Si no fue usted, restablezca ahora su contraseña y avise a nuestro servicio al cliente:',
+      '',
+      supportLink,
+    ),
+  }),
+  loginIdMail: ({ name, productName, loginIds, link }) => ({
+    subject: `Su ID de usuario de ${productName}`,
+    body: lines(
+      `Hola, ${name}:`,
+      '',
+      `Usted pidió su ID de usuario de ${productName}. Es:`,
+      '',
+      ...loginIds,
+      '',
+      'Inicie sesión aquí:',
+      '',
+      link,
+      '',
+      'Si usted no lo pidió, puede ignorar este correo.',
+    ),
+  }),
+  accountNumberMail: ({ name, productName, accountNumbers, link }) => ({
+    subject: `Su número de cuenta para ${productName}`,
+    body: lines(
+      `Hola, ${name}:`,
+      '',
+      'Usted pidió su número de cuenta, tal como aparece en su factura. Es:',
+      '',
+      ...accountNumbers,
+      '',
+      `Si todavía no tiene usuario de ${productName}, regístrese aquí:`,
+      '',
+      link,
+      '',
+      'Si usted no lo pidió, puede ignorar este correo.',
     ),
   }),
   codeMail: ({ productName, code, minutes }) => ({

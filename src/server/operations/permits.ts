@@ -5,9 +5,10 @@ import type { Call } from './call.ts'
  * `register` an account number, by an eligibility success;
  * `resend` the Okta id of a registration in progress, by an eligibility answer;
  * `login` the Okta id of a login it created; `factor` a factor id of that login;
- * `activated` the Okta id of a login it activated.
+ * `activated` the Okta id of a login it activated;
+ * `reset` the Okta id of a login one of whose addresses it is to choose.
  */
-export type PermitKind = 'register' | 'resend' | 'login' | 'factor' | 'activated'
+export type PermitKind = 'register' | 'resend' | 'login' | 'factor' | 'activated' | 'reset'
 
 const minutes: Record<PermitKind, number> = {
   register: 30,
@@ -15,6 +16,7 @@ const minutes: Record<PermitKind, number> = {
   login: 120,
   factor: 120,
   activated: 30,
+  reset: 30,
 }
 
 export const givePermit = async (call: Call, kind: PermitKind, subject: string): Promise<void> => {
