@@ -1,0 +1,201 @@
+/**
+ * Account number lookup (document 1, §2.6, §4, §5, §8; document 2, §2.14; a dialog of registration, and the route
+ * /accountNumberLookup). securityCheck → form → reviewing → searching → results | form | callFailed.
+ * A refused captcha pass leads back to securityCheck with everything typed kept.
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import { securityCheckMachine } from './security-check.machine.ts'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+import type { Problems } from './shared/problems.ts'
+import type {
+  LookupCriteria,
+  LookupEntries,
+  LookupField,
+  LookupProblem,
+  LookupReview,
+} from './shared/review-lookup.ts'
+
+export type { LookupEntries, LookupField, LookupProblem } from './shared/review-lookup.ts'
+export type LookupOutcome =
+  | { readonly kind: 'sent'; readonly recipient: string }
+  /** Shown as sent; an alert says more. */
+  | { readonly kind: 'notWhitelisted'; readonly recipient: string }
+  | { readonly kind: 'noEmail' }
+  | { readonly kind: 'newYork' }
+  | { readonly kind: 'notFound' }
+  /** An answer with nothing in it (document 2, §4). */
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'captchaRequired' }
+
+/** Milliseconds before the alert for a non-whitelisted email (document 1, §9). */
+const alertDelay = 500
+
+const noEntries: LookupEntries = {
+  mode: 'phone',
+  customerType: 'individual',
+  firstName: '',
+  lastName: '',
+  customerName: '',
+  phone: '',
+  phoneCountry: 'US',
+  email: '',
+  houseNumber: '',
+  streetName: '',
+  supplement: '',
+  city: '',
+  state: '',
+  zipCode: '',
+}
+
+export const accountLookupMachine = setup({
+  types: {
+    context: {} as {
+      entries: LookupEntries
+      problems: Problems<LookupField, LookupProblem>
+      /** Held while the search is in flight. */
+      criteria: LookupCriteria | null
+      isUnanswered: boolean
+      recipient: string
+      captchaToken: string
+    },
+    events: {} as
+      | { type: 'form.submit'; entries: LookupEntries }
+      /** Another search mode or customer type, with what stands in the form. */
+      | { type: 'search.switch'; entries: LookupEntries }
+      | { type: 'search.restart' }
+      | { type: 'alert.dismiss' },
+    tags: {} as 'pending' | 'result',
+    children: {} as { securityCheck: 'securityCheck' },
+  },
+  actors: {
+    securityCheck: securityCheckMachine,
+    // The phone rules are heavy, and this machine is a part of registration: they come when somebody searches.
+    review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
+      const { reviewLookup } = await import('./shared/review-lookup.ts')
+      return reviewLookup(input)
+    }),
+    search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
+  },
+  guards: {
+    isComplete: (_, review: LookupReview) => review.kind === 'complete',
+    isSent: (_, outcome: LookupOutcome) => outcome.kind === 'sent',
+    isNotWhitelisted: (_, outcome: LookupOutcome) => outcome.kind === 'notWhitelisted',
+    isWithoutEmail: (_, outcome: LookupOutcome) => outcome.kind === 'noEmail',
+    isInNewYork: (_, outcome: LookupOutcome) => outcome.kind === 'newYork',
+    isEmpty: (_, outcome: LookupOutcome) => outcome.kind === 'empty',
+    isCaptchaRequired: (_, outcome: LookupOutcome) => outcome.kind === 'captchaRequired',
+  },
+  actions: {
+    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
+    keepEntries: assign((_, entries: LookupEntries) => ({ entries, problems: {}, isUnanswered: false })),
+    showProblems: assign((_, review: LookupReview) => ({
+      problems: review.kind === 'incomplete' ? review.problems : {},
+    })),
+    hold: assign((_, review: LookupReview) => ({
+      criteria: review.kind === 'complete' ? review.criteria : null,
+    })),
+    letGo: assign({ criteria: null, captchaToken: '' }),
+    keepRecipient: assign((_, outcome: LookupOutcome) => ({
+      recipient: 'recipient' in outcome ? outcome.recipient : '',
+    })),
+    tellUnanswered: assign({ isUnanswered: true }),
+    reset: assign(({ context }) => ({
+      entries: { ...context.entries, mode: noEntries.mode, customerType: noEntries.customerType },
+      recipient: '',
+    })),
+  },
+}).createMachine({
+  id: 'accountLookup',
+  context: {
+    entries: noEntries,
+    problems: {},
+    criteria: null,
+    isUnanswered: false,
+    recipient: '',
+    captchaToken: '',
+  },
+  initial: 'securityCheck',
+  states: {
+    securityCheck: {
+      invoke: {
+        id: 'securityCheck',
+        src: 'securityCheck',
+        onDone: { target: 'form', actions: { type: 'keepToken', params: output } },
+      },
+    },
+    form: {
+      on: {
+        'search.switch': { actions: { type: 'keepEntries', params: ({ event }) => event.entries } },
+        'form.submit': {
+          target: 'reviewing',
+          actions: { type: 'keepEntries', params: ({ event }) => event.entries },
+        },
+      },
+    },
+    reviewing: {
+      tags: 'pending',
+      invoke: {
+        id: 'review',
+        src: 'review',
+        input: ({ context }) => context.entries,
+        onDone: [
+          {
+            guard: { type: 'isComplete', params: output },
+            target: 'searching',
+            actions: { type: 'hold', params: output },
+          },
+          { target: 'form', actions: { type: 'showProblems', params: output } },
+        ],
+        onError: 'callFailed',
+      },
+    },
+    searching: {
+      tags: 'pending',
+      invoke: {
+        id: 'search',
+        src: 'search',
+        input: ({ context }) => ({ criteria: context.criteria, captchaToken: context.captchaToken }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: output },
+            target: 'results.sent',
+            actions: { type: 'keepRecipient', params: output },
+          },
+          {
+            guard: { type: 'isNotWhitelisted', params: output },
+            target: 'results.notWhitelisted',
+            actions: { type: 'keepRecipient', params: output },
+          },
+          { guard: { type: 'isWithoutEmail', params: output }, target: 'results.noEmail' },
+          { guard: { type: 'isInNewYork', params: output }, target: 'results.newYork' },
+          { guard: { type: 'isEmpty', params: output }, target: 'form', actions: 'tellUnanswered' },
+          { guard: { type: 'isCaptchaRequired', params: output }, target: 'securityCheck' },
+          { target: 'results.notFound' },
+        ],
+        onError: 'callFailed',
+      },
+      exit: 'letGo',
+    },
+    callFailed: { on: { 'alert.dismiss': 'form' } },
+    results: {
+      tags: 'result',
+      initial: 'notFound',
+      on: { 'search.restart': { target: 'form', actions: 'reset' } },
+      states: {
+        sent: {},
+        notWhitelisted: {
+          initial: 'shown',
+          states: {
+            shown: { after: { [alertDelay]: 'alert' } },
+            alert: { on: { 'alert.dismiss': 'told' } },
+            told: {},
+          },
+        },
+        noEmail: {},
+        newYork: {},
+        notFound: {},
+      },
+    },
+  },
+})

@@ -1,0 +1,136 @@
+/**
+ * Forgot login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin).
+ * securityCheck → form → sending → sent | refused | callFailed. Several users of one email keep the form and make
+ * the account number required; a refused captcha pass leads back to securityCheck.
+ */
+import { assign, setup } from 'xstate'
+import { accountNumberProblem, reduceAccountNumber } from './rules/account-number.ts'
+import type { AccountNumberProblem } from './rules/account-number.ts'
+import { emailProblem } from './rules/email.ts'
+import type { EmailProblem } from './rules/email.ts'
+import { securityCheckMachine } from './security-check.machine.ts'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+import { collect, hasProblems } from './shared/problems.ts'
+import type { Problems } from './shared/problems.ts'
+
+export interface ForgotLoginEntries {
+  readonly email: string
+  readonly accountNumber: string
+}
+export type ForgotLoginField = keyof ForgotLoginEntries
+export type ForgotLoginProblem = EmailProblem | AccountNumberProblem
+export type ForgotLoginOutcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'multipleUsers' }
+  | { readonly kind: 'captchaRequired' }
+
+/** Email always; the account number when it is required, and in its form whenever it is given (document 2, §5). */
+export const forgotLoginProblems = (
+  entries: ForgotLoginEntries,
+  accountNumberRequired: boolean,
+): Problems<ForgotLoginField, ForgotLoginProblem> =>
+  collect<ForgotLoginField, ForgotLoginProblem>({
+    email: emailProblem(entries.email),
+    accountNumber:
+      accountNumberRequired || entries.accountNumber.trim() !== ''
+        ? accountNumberProblem(entries.accountNumber)
+        : null,
+  })
+
+/** As the call takes it: trimmed, the account number reduced to its 12 digits. */
+const normalise = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
+  email: entries.email.trim(),
+  accountNumber: reduceAccountNumber(entries.accountNumber),
+})
+
+export const forgotLoginMachine = setup({
+  types: {
+    context: {} as {
+      entries: ForgotLoginEntries
+      problems: Problems<ForgotLoginField, ForgotLoginProblem>
+      /** The email belongs to several users. */
+      accountNumberRequired: boolean
+      captchaToken: string
+    },
+    events: {} as { type: 'form.submit'; entries: ForgotLoginEntries } | { type: 'alert.dismiss' },
+    tags: {} as 'pending' | 'result',
+    children: {} as { securityCheck: 'securityCheck' },
+  },
+  actors: {
+    securityCheck: securityCheckMachine,
+    sendLoginId: port<ForgotLoginOutcome, { entries: ForgotLoginEntries; captchaToken: string }>(
+      'sendLoginId',
+    ),
+  },
+  guards: {
+    isInvalid: ({ context }, entries: ForgotLoginEntries) =>
+      hasProblems(forgotLoginProblems(entries, context.accountNumberRequired)),
+    isRefused: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'refused',
+    isOfSeveral: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'multipleUsers',
+    isCaptchaRequired: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'captchaRequired',
+  },
+  actions: {
+    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
+    clearToken: assign({ captchaToken: '' }),
+    showProblems: assign(({ context }, entries: ForgotLoginEntries) => ({
+      entries,
+      problems: forgotLoginProblems(entries, context.accountNumberRequired),
+    })),
+    keepEntries: assign((_, entries: ForgotLoginEntries) => ({ entries: normalise(entries), problems: {} })),
+    requireAccountNumber: assign({ accountNumberRequired: true }),
+  },
+}).createMachine({
+  id: 'forgotLogin',
+  context: {
+    entries: { email: '', accountNumber: '' },
+    problems: {},
+    accountNumberRequired: false,
+    captchaToken: '',
+  },
+  initial: 'securityCheck',
+  states: {
+    securityCheck: {
+      invoke: {
+        id: 'securityCheck',
+        src: 'securityCheck',
+        onDone: { target: 'form', actions: { type: 'keepToken', params: output } },
+      },
+    },
+    form: {
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isInvalid', params: ({ event }) => event.entries },
+            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+          },
+          { target: 'sending', actions: { type: 'keepEntries', params: ({ event }) => event.entries } },
+        ],
+      },
+    },
+    sending: {
+      tags: 'pending',
+      invoke: {
+        id: 'send',
+        src: 'sendLoginId',
+        input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
+        onDone: [
+          { guard: { type: 'isRefused', params: output }, target: 'refused' },
+          {
+            guard: { type: 'isOfSeveral', params: output },
+            target: 'form',
+            actions: 'requireAccountNumber',
+          },
+          { guard: { type: 'isCaptchaRequired', params: output }, target: 'securityCheck' },
+          { target: 'sent' },
+        ],
+        onError: 'callFailed',
+      },
+      exit: 'clearToken',
+    },
+    callFailed: { on: { 'alert.dismiss': 'form' } },
+    sent: { tags: 'result' },
+    refused: { tags: 'result' },
+  },
+})

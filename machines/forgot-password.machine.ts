@@ -1,0 +1,222 @@
+/**
+ * Forgot password (document 1, §2.5, §4, §5, §8; route /forgotPassword).
+ * securityCheck → form → requesting → sent | refused | unable | newYork | staged | inactive | selfService |
+ * emailSelection → sendingReset → sent | refused. A refused captcha pass leads back to securityCheck, and from there to
+ * where the person stood.
+ */
+import { assign, setup } from 'xstate'
+import { resendActivationMachine } from './resend-activation.machine.ts'
+import { required } from './rules/required.ts'
+import { securityCheckMachine } from './security-check.machine.ts'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+
+/** One address of a login: the handle goes back to the backend, the label is all a person sees of it. */
+export interface ResetEmail {
+  readonly handle: string
+  readonly label: string
+}
+/** A login whose reset email the person chooses. */
+export interface ResetChoice {
+  readonly loginId: string
+  readonly oktaId: string
+  readonly emails: readonly ResetEmail[]
+}
+export type ForgotPasswordProblem = 'userIdRequired' | 'emailNotSelected'
+export type ForgotPasswordOutcome =
+  | { readonly kind: 'sent'; readonly email: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unable' }
+  | { readonly kind: 'newYork' }
+  | { readonly kind: 'staged' }
+  | { readonly kind: 'inactive'; readonly status: string }
+  | { readonly kind: 'selfService' }
+  | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
+  | { readonly kind: 'captchaRequired' }
+export type ResetOutcome = Extract<
+  ForgotPasswordOutcome,
+  { readonly kind: 'sent' | 'refused' | 'captchaRequired' }
+>
+interface ResetRequest {
+  readonly choice: ResetChoice | null
+  readonly handle: string
+  readonly captchaToken: string
+}
+
+const userIdProblem = required('userIdRequired')
+const selectionProblem = required('emailNotSelected')
+
+export const forgotPasswordMachine = setup({
+  types: {
+    context: {} as {
+      loginId: string
+      problem: ForgotPasswordProblem | null
+      choice: ResetChoice | null
+      /** Of the chosen email, empty before one is chosen. */
+      handle: string
+      email: string
+      inactiveStatus: string
+      captchaToken: string
+    },
+    events: {} as
+      | { type: 'form.submit'; loginId: string }
+      | { type: 'email.submit'; handle: string }
+      | { type: 'alert.dismiss' },
+    tags: {} as 'pending' | 'result',
+    children: {} as { securityCheck: 'securityCheck'; resendActivation: 'resendActivation' },
+  },
+  actors: {
+    securityCheck: securityCheckMachine,
+    resendActivation: resendActivationMachine,
+    requestReset: port<ForgotPasswordOutcome, { loginId: string; captchaToken: string }>('requestReset'),
+    sendReset: port<ResetOutcome, ResetRequest>('sendReset'),
+  },
+  guards: {
+    isLoginIdMissing: (_, loginId: string) => userIdProblem(loginId) !== null,
+    isNotSelected: (_, handle: string) => selectionProblem(handle) !== null,
+    isChoosing: ({ context }) => context.choice !== null,
+    isSent: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'sent',
+    isUnable: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'unable',
+    isInNewYork: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'newYork',
+    isStaged: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'staged',
+    isInactive: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'inactive',
+    isForSelfService: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'selfService',
+    isOfSeveral: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'emailSelection',
+    isCaptchaRequired: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'captchaRequired',
+  },
+  actions: {
+    keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
+    clearToken: assign({ captchaToken: '' }),
+    showLoginIdMissing: assign((_, loginId: string) => ({ loginId, problem: userIdProblem(loginId) })),
+    keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), problem: null })),
+    showNotSelected: assign({ handle: '', problem: 'emailNotSelected' }),
+    keepHandle: assign((_, handle: string) => ({ handle, problem: null })),
+    keepEmail: assign((_, outcome: ForgotPasswordOutcome) => ({
+      email: outcome.kind === 'sent' ? outcome.email : '',
+    })),
+    keepStatus: assign((_, outcome: ForgotPasswordOutcome) => ({
+      inactiveStatus: outcome.kind === 'inactive' ? outcome.status : '',
+    })),
+    keepChoice: assign((_, outcome: ForgotPasswordOutcome) => ({
+      choice: outcome.kind === 'emailSelection' ? outcome.choice : null,
+    })),
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  context: {
+    loginId: '',
+    problem: null,
+    choice: null,
+    handle: '',
+    email: '',
+    inactiveStatus: '',
+    captchaToken: '',
+  },
+  initial: 'securityCheck',
+  states: {
+    securityCheck: {
+      invoke: {
+        id: 'securityCheck',
+        src: 'securityCheck',
+        onDone: [
+          {
+            guard: 'isChoosing',
+            target: 'emailSelection',
+            actions: { type: 'keepToken', params: output },
+          },
+          { target: 'form', actions: { type: 'keepToken', params: output } },
+        ],
+      },
+    },
+    form: {
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isLoginIdMissing', params: ({ event }) => event.loginId },
+            actions: { type: 'showLoginIdMissing', params: ({ event }) => event.loginId },
+          },
+          { target: 'requesting', actions: { type: 'keepLoginId', params: ({ event }) => event.loginId } },
+        ],
+      },
+    },
+    requesting: {
+      tags: 'pending',
+      invoke: {
+        id: 'request',
+        src: 'requestReset',
+        input: ({ context }) => ({ loginId: context.loginId, captchaToken: context.captchaToken }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: output },
+            target: 'sent',
+            actions: { type: 'keepEmail', params: output },
+          },
+          { guard: { type: 'isStaged', params: output }, target: 'staged' },
+          {
+            guard: { type: 'isInactive', params: output },
+            target: 'inactive',
+            actions: { type: 'keepStatus', params: output },
+          },
+          { guard: { type: 'isUnable', params: output }, target: 'unable' },
+          { guard: { type: 'isInNewYork', params: output }, target: 'newYork' },
+          { guard: { type: 'isForSelfService', params: output }, target: 'selfService' },
+          {
+            guard: { type: 'isOfSeveral', params: output },
+            target: 'emailSelection',
+            actions: { type: 'keepChoice', params: output },
+          },
+          { guard: { type: 'isCaptchaRequired', params: output }, target: 'securityCheck' },
+          { target: 'refused' },
+        ],
+        onError: 'callFailed',
+      },
+      exit: 'clearToken',
+    },
+    callFailed: { on: { 'alert.dismiss': 'form' } },
+    emailSelection: {
+      on: {
+        'email.submit': [
+          {
+            guard: { type: 'isNotSelected', params: ({ event }) => event.handle },
+            actions: 'showNotSelected',
+          },
+          { target: 'sendingReset', actions: { type: 'keepHandle', params: ({ event }) => event.handle } },
+        ],
+      },
+    },
+    sendingReset: {
+      tags: 'pending',
+      invoke: {
+        id: 'reset',
+        src: 'sendReset',
+        input: ({ context: { choice, handle, captchaToken } }) => ({ choice, handle, captchaToken }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: output },
+            target: 'sent',
+            actions: { type: 'keepEmail', params: output },
+          },
+          { guard: { type: 'isCaptchaRequired', params: output }, target: 'securityCheck' },
+          { target: 'refused' },
+        ],
+        onError: 'resetFailed',
+      },
+      exit: 'clearToken',
+    },
+    resetFailed: { on: { 'alert.dismiss': 'emailSelection' } },
+    sent: { tags: 'result' },
+    refused: { tags: 'result' },
+    unable: { tags: 'result' },
+    newYork: { tags: 'result' },
+    staged: {
+      tags: 'result',
+      invoke: {
+        id: 'resendActivation',
+        src: 'resendActivation',
+        input: ({ context }) => ({ recipient: { loginId: context.loginId } }),
+      },
+    },
+    inactive: { tags: 'result' },
+    selfService: { type: 'final' },
+  },
+})
