@@ -1,9 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { handlers } from '../../../src/server/operations/handlers.ts'
 import { newSession, startTestServer, type TestServer } from '../start-test-server.ts'
 
 const body = { connectionContractNumber: '000000000000' }
+/** A body that breaks no rule, for each gated operation. */
+const bodies: Record<string, object> = {
+  contractAccountExists: body,
+  checkRegistrationEligibility: {
+    ...body,
+    customerType: 'Person',
+    firstName: 'A',
+    middleName: '',
+    lastName: 'B',
+  },
+  forgotPasswordV3: { loginId: 'nobody' },
+  updateUserResetEmail: { loginId: 'nobody', email: 'nobody@example.com', oktaId: 'nobody' },
+  forgotLogin: { emailAddress: 'nobody@example.com' },
+  phoneNumberLookup: { customerType: 'individual' },
+  addressLookup: { customerType: 'individual' },
+}
+const gated = Object.entries<Operation>(operations)
+  .filter(([name, operation]) => operation.gated && name in handlers)
+  .map(([name]) => name)
 const captchaRequired = { status: 403, code: 'captcha_required' }
 let server: TestServer
 beforeAll(async () => {
@@ -15,23 +35,10 @@ const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
 describe('the captcha gate', () => {
-  test.each(Object.entries(operations).filter(([name, { gated }]) => gated && name in handlers))(
-    '%s is refused without a pass',
-    async (name) => {
-      const bodies: Record<string, object> = {
-        contractAccountExists: body,
-        checkRegistrationEligibility: {
-          connectionContractNumber: '000000000000',
-          customerType: 'Person',
-          firstName: 'A',
-          middleName: '',
-          lastName: 'B',
-        },
-      }
-      const { json } = await server.call(name, bodies[name] ?? { loginId: 'nobody' })
-      expect(json).toMatchObject(captchaRequired)
-    },
-  )
+  test.each(gated)('%s is refused without a pass', async (name) => {
+    const { json } = await server.call(name, bodies[name])
+    expect(json).toMatchObject(captchaRequired)
+  })
 
   test('a solved captcha opens it for the session, and stays spent', async () => {
     const session = newSession()
