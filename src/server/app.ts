@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { ServerConfiguration } from './configuration.ts'
 import { type ApiDeps, createApi } from './http/api.ts'
+import { errorEntry } from './http/log.ts'
 import { createPortalFiles } from './http/portal-files.ts'
+import { requestIdOf } from './http/request-id.ts'
 import { createSandboxRoutes, type SandboxDeps } from './sandbox/sandbox-routes.ts'
 
 /** Every address that is not the identity provider's. */
@@ -12,6 +14,10 @@ export const createApp = (configuration: ServerConfiguration, api: ApiDeps, sand
   if (configuration.sandbox) app.route('/sandbox', createSandboxRoutes(sandbox))
   app.all('/sandbox/*', (c) => c.text('Not found', 404))
   app.route('/', createPortalFiles(configuration))
+  app.onError((error, c) => {
+    api.log({ requestId: requestIdOf(c.env.incoming), ...errorEntry(error) })
+    return c.text('Something went wrong', 500)
+  })
   app.notFound((c) => c.text('Not found', 404))
   return app
 }

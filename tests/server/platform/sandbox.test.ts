@@ -54,6 +54,14 @@ test('the outbox has the newest first, as page and as data', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
+test('a page that breaks says nothing of the reason', async () => {
+  await server.sql`alter table message rename to message_elsewhere`
+  const answer = await pageOf(server, '/sandbox/outbox.json')
+  await server.sql`alter table message_elsewhere rename to message`
+  expect(answer).toMatchObject({ status: 500, text: 'Something went wrong' })
+  expect(server.logs.some((line) => line.includes('42P01'))).toBe(true)
+})
+
 test('another site cannot solve the captcha for its visitors', async () => {
   const response = await fetch(`${server.origin}/sandbox/captcha/solve`, {
     method: 'POST',
