@@ -1,6 +1,12 @@
 import type { Transaction } from '../store/database.ts'
 import type { Account } from './account.ts'
 
+/** Without `Status`, or without anything, it still means something (document 2, §4). */
+export interface LookupAnswer {
+  readonly Status?: string
+  readonly Recipient?: string
+}
+
 /** What looking up needs of an account. */
 export interface LookedUp extends Pick<
   Account,
@@ -15,34 +21,23 @@ export interface LookedUp extends Pick<
   readonly zipCode: string
   /** Of the login that holds the account; `null` when nobody registered it. */
   readonly language: 'en' | 'es' | null
-  /** What the record system answers for an account it does not look up; `undefined` when it does. */
-  readonly recordAnswer: { readonly Status?: string } | undefined
+  /** What the record system answers for an account it does not look up; `null` when it does. */
+  readonly recordAnswer: LookupAnswer | null
 }
-
-type Row = Omit<LookedUp, 'recordAnswer'> & { readonly answer: { Status?: string } | null }
 
 const columns = (sql: Transaction) => sql`
   select account.contract_number, company_code, account.customer_type, account.first_name, middle_name,
     account.last_name, account.customer_name, account.email, house_number, street_name, supplement, city, state,
-    zip_code, login.language, lookup_refusal.answer
+    zip_code, login.language, lookup_refusal.answer as record_answer
   from account
     left join login_account on login_account.contract_number = account.contract_number and role = 'primary'
     left join login on login.okta_id = login_account.okta_id
     left join lookup_refusal on lookup_refusal.contract_number = account.contract_number`
 
-const lookedUp = ({ answer, ...row }: Row): LookedUp => ({ ...row, recordAnswer: answer ?? undefined })
-
 /** @param phone E.164; empty finds nobody */
-export const findByPhone = async (sql: Transaction, phone: string): Promise<LookedUp[]> => {
-  const rows = await sql<Row[]>`${columns(sql)}
-    where account.phone = ${phone} and account.phone <> '' order by account.contract_number`
-  return rows.map(lookedUp)
-}
+export const findByPhone = (sql: Transaction, phone: string) => sql<LookedUp[]>`${columns(sql)}
+  where account.phone = ${phone} and account.phone <> '' order by account.contract_number`
 
 /** @param zip the first five digits */
-export const findByZip = async (sql: Transaction, zip: string): Promise<LookedUp[]> => {
-  const rows = await sql<
-    Row[]
-  >`${columns(sql)} where left(zip_code, 5) = ${zip} order by account.contract_number`
-  return rows.map(lookedUp)
-}
+export const findByZip = (sql: Transaction, zip: string) => sql<LookedUp[]>`${columns(sql)}
+  where left(zip_code, 5) = ${zip} order by account.contract_number`

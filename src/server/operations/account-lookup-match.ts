@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { reduceStreetName } from './account-lookup-street.ts'
+import { normaliseStreetName } from '../../../machines/rules/street-name.ts'
 import type { Body } from '../../contract/operations.ts'
 import type { LookedUp } from './account-lookup-find.ts'
 import { matchesBill, plain } from './bill-name.ts'
@@ -22,10 +22,10 @@ export const isName = (typed: Typed, account: LookedUp): boolean => {
   return isComplete && matchesBill({ customerType: 'Person', firstName, middleName: '', lastName }, account)
 }
 
-/** The portal has reduced the name already, and reducing twice can drop a second word: "park place road". */
+/** The portal has applied the rule already, and doing it twice can drop a second word: "park place road". */
 const isStreet = (typed: string, onRecord: string): boolean => {
-  const street = reduceStreetName(plain(onRecord))
-  return typed.trim() !== '' && (plain(typed) === street || reduceStreetName(plain(typed)) === street)
+  const street = normaliseStreetName(onRecord)
+  return typed.trim() !== '' && (plain(typed) === street || normaliseStreetName(typed) === street)
 }
 
 /** Optional in the form: what was left out matches anything. */

@@ -1,6 +1,6 @@
-import type { Answer, Body } from '../../contract/operations.ts'
+import type { Body } from '../../contract/operations.ts'
 import { queueMessage } from '../messages/send.ts'
-import { findByPhone, findByZip, type LookedUp } from './account-lookup-find.ts'
+import { findByPhone, findByZip, type LookedUp, type LookupAnswer } from './account-lookup-find.ts'
 import { isAddress, isName, typedPhone, typedZip } from './account-lookup-match.ts'
 import { plain } from './bill-name.ts'
 import { fullName } from './account.ts'
@@ -9,10 +9,8 @@ import { maskEmail } from './mask-email.ts'
 import { texts } from './message-texts.ts'
 import { countTry, mailOrPretend } from './recovery-mail.ts'
 
-type Found = Answer<'phoneNumberLookup'>
-
 const newYork = 'NY'
-const answer = (Status: string, Recipient = ''): Found => ({ Status, Recipient })
+const answer = (Status: string, Recipient = ''): LookupAnswer => ({ Status, Recipient })
 
 /** The first match's address, and every match it is on record for. */
 interface Letter {
@@ -21,12 +19,12 @@ interface Letter {
 }
 
 /** What the matches come to: an answer, or a letter to write. */
-const judge = (matches: readonly LookedUp[]): Found | Letter => {
+const judge = (matches: readonly LookedUp[]): LookupAnswer | Letter => {
   const [first] = matches
   if (!first) return answer('Account Not Found')
   const served = matches.filter(({ companyCode }) => companyCode !== newYork)
-  const silent = served.find(({ recordAnswer }) => recordAnswer !== undefined)
-  if (silent) return { Recipient: '', ...silent.recordAnswer }
+  const recordAnswer = served.find((account) => account.recordAnswer !== null)?.recordAnswer
+  if (recordAnswer) return recordAnswer
   if (served.length === 0) return answer('NY Account')
   const to = served.find(({ email }) => email !== '')?.email
   if (to === undefined) return answer('Email Not Found')
@@ -51,7 +49,7 @@ const mailNumbers = async (call: Call, accounts: readonly LookedUp[], to: string
 /** Shown as sent, with an alert of its own (document 1, §4). */
 const notWhitelisted = 'To email not whitelisted'
 
-const write = async (call: Call, matches: readonly LookedUp[]): Promise<Found> => {
+const write = async (call: Call, matches: readonly LookedUp[]): Promise<LookupAnswer> => {
   const judged = judge(matches)
   const letter = 'to' in judged ? judged : null
   const failure = await mailOrPretend(call, 'accountNumber', letter?.to ?? null, (inside, to) =>

@@ -3,6 +3,7 @@ import { texts } from '../operations/message-texts.ts'
 import { codeHash, sealCode } from '../operations/sealed-code.ts'
 import type { Transaction } from '../store/database.ts'
 import { displayName, isOrganization, type SampleLogin, type SamplePerson } from './person.ts'
+import { insertRecoverySetting } from './recovery-setting.ts'
 
 /** Days the link of a sample mail works; real ones are shorter-lived than a sandbox. */
 export const workingLinkDays = 20
@@ -125,9 +126,11 @@ export const insertPerson = async (
   person: SamplePerson,
   secrets: SampleSecrets,
 ): Promise<void> => {
-  if (!(await insertAccount(sql, person)) || !person.login) return
+  if (!(await insertAccount(sql, person))) return
   const { login } = person
-  await insertLogin(sql, person, login, secrets)
+  if (login) await insertLogin(sql, person, login, secrets)
+  await insertRecoverySetting(sql, person, sampleOktaId(person))
+  if (!login) return
   if (login.link) await insertActivationMail(sql, person, login)
   if (login.smsFactor) await insertFactor(sql, person, login.smsFactor)
   if (login.interactionRecorded) await insertInteractionRecord(sql, person)

@@ -1,7 +1,9 @@
 import { html } from 'hono/html'
 import type { Database } from '../store/database.ts'
 import { anybody, people, phonesWithoutSms } from './people.ts'
+import { accountFact, nameFacts, type Fact } from './person-facts.ts'
 import { displayName, isOrganization, samplePassword, type Flow, type SamplePerson } from './person.ts'
+import { recoveryFacts, recoveryFlows } from './people-page-recovery.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
 type Markup = ReturnType<typeof html>
@@ -31,6 +33,7 @@ const flows: readonly { readonly flow: Flow; readonly title: string; readonly ab
     about: 'On /registrationComplete. New mails and SMS are in the outbox.',
   },
   { flow: 'signIn', title: 'Sign in', about: 'With Login on the landing page.' },
+  ...recoveryFlows,
 ]
 
 const registerLink = ({ contractNumber, name }: SamplePerson): string => {
@@ -39,19 +42,6 @@ const registerLink = ({ contractNumber, name }: SamplePerson): string => {
     : { customerType: 'P', ...name }
   return `/register?${new URLSearchParams({ accountNumber: contractNumber, ...names })}`
 }
-
-type Fact = readonly [term: string, value: string | undefined]
-
-const accountFact = ({ contractNumber }: SamplePerson): Fact => ['Account number', `XXXX-${contractNumber}`]
-
-const nameFacts = (name: SamplePerson['name']): readonly Fact[] =>
-  isOrganization(name)
-    ? [['Business name', name.customerName]]
-    : [
-        ['First name', name.firstName],
-        ['Middle name', name.middleName],
-        ['Last name', name.lastName],
-      ]
 
 const billFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ...nameFacts(person.name)]
 
@@ -69,6 +59,7 @@ const factsToType: Record<Flow, (person: SamplePerson) => readonly Fact[]> = {
     ['Login ID', person.login?.loginId],
     ['Password', samplePassword],
   ],
+  ...recoveryFacts,
 }
 
 const facts = (all: readonly Fact[]): Markup =>
@@ -93,6 +84,9 @@ const openLinks: Record<Flow, (person: SamplePerson, mailed: string | undefined)
           >Open Login filled in</a
         >`
       : '',
+  forgotPassword: () => html`<a href="/forgotPassword">Open Forgot Password</a>`,
+  forgotLogin: () => html`<a href="/forgotLogin">Open Forgot Login ID</a>`,
+  accountLookup: () => html`<a href="/accountNumberLookup">Open Look Up Account</a>`,
 }
 
 const card = (person: SamplePerson, flow: Flow, mailed: string | undefined, now: Now | undefined): Markup =>

@@ -1,9 +1,18 @@
+import { peopleOfAccountLookup } from './people-of-account-lookup.ts'
+import { peopleOfLoginRecovery } from './people-of-login-recovery.ts'
+import { peopleOfPasswordRecovery } from './people-of-password-recovery.ts'
 import { peopleWithLogin } from './people-with-login.ts'
 import { peopleWithoutLogin } from './people-without-login.ts'
 import type { Flow, SamplePerson } from './person.ts'
 
 /** Everybody of the sample data. */
-export const people: readonly SamplePerson[] = [...peopleWithoutLogin, ...peopleWithLogin]
+export const people: readonly SamplePerson[] = [
+  ...peopleWithoutLogin,
+  ...peopleWithLogin,
+  ...peopleOfPasswordRecovery,
+  ...peopleOfLoginRecovery,
+  ...peopleOfAccountLookup,
+]
 
 /** Numbers the SMS carrier refuses. E.164. */
 export const phonesWithoutSms: readonly string[] = ['+16095550199']
@@ -34,5 +43,26 @@ export const anybody: readonly { readonly flow: Flow; readonly todo: string; rea
     flow: 'activation',
     todo: 'Below an expired link, a login ID nobody has.',
     outcome: 'Unable to send: “Unable to resend email. Please try again or contact us.”',
+  },
+  {
+    flow: 'forgotPassword',
+    todo: 'A login ID nobody has.',
+    outcome: 'No users found: “Unable to send password recovery email.”',
+  },
+  {
+    flow: 'forgotPassword',
+    todo: 'The link of a reset mail again, or after an hour, or after a newer one, or with one letter changed.',
+    outcome: '“This link no longer works”, with the way to a new one',
+  },
+  {
+    flow: 'forgotLogin',
+    todo: 'An email address nobody has, or somebody else’s account number.',
+    outcome: 'No users found: “Unable to send login ID”',
+  },
+  {
+    flow: 'accountLookup',
+    todo: 'A name and a phone number that do not belong together.',
+    outcome:
+      'Account Not Found: “Unable to find an account number associated with the information provided.”',
   },
 ]

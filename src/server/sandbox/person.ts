@@ -1,9 +1,12 @@
+import type { RecoverySetting } from './recovery-setting.ts'
+
 /** Somebody of the sample data: an account, perhaps a login, and what trying them shows. */
 export interface SamplePerson {
   /** 12 digits */
   readonly contractNumber: string
   readonly name: PersonName | OrganizationName
   readonly address: Address
+  /** Empty when there is none on record. */
   readonly email: string
   /** E.164 */
   readonly phone: string
@@ -13,6 +16,7 @@ export interface SamplePerson {
   readonly creationRefused?: true
   readonly interactionRefused?: true
   readonly login?: SampleLogin
+  readonly recovery?: RecoverySetting
   /** At least one: what to try, and the documented status it leads to. */
   readonly shows: readonly Lesson[]
 }
@@ -50,7 +54,14 @@ export interface SampleLogin {
 }
 
 /** The pages of the portal that the sample people are sorted by. */
-export type Flow = 'eligibility' | 'creation' | 'activation' | 'signIn'
+export type Flow =
+  | 'eligibility'
+  | 'creation'
+  | 'activation'
+  | 'signIn'
+  | 'forgotPassword'
+  | 'forgotLogin'
+  | 'accountLookup'
 
 export interface Lesson {
   readonly flow: Flow
