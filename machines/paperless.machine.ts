@@ -1,0 +1,98 @@
+/**
+ * Paperless enrolment from the mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment).
+ * arriving → enrolling → enrolled | alreadyEnrolled | failed; a link without its parameters fails at once, and a
+ * page loaded again after an enrolment says that it is done. A new enrolment is recorded, which blocks nothing.
+ */
+import { assign, setup } from 'xstate'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+
+/** What the link carries: business partner guid (`bpg`) and account number (`ca`). */
+export interface PaperlessLink {
+  readonly businessPartnerGuid: string
+  readonly accountNumber: string
+}
+export type PaperlessOutcome =
+  | { readonly kind: 'enrolled' }
+  | { readonly kind: 'alreadyEnrolled' }
+  | { readonly kind: 'refused' }
+
+export const paperlessMachine = setup({
+  types: {
+    /** `wasEnrolled`: this tab has enrolled an account before. */
+    input: {} as { link: PaperlessLink | null; wasEnrolled: boolean },
+    context: {} as { link: PaperlessLink | null; wasEnrolled: boolean },
+    events: {} as { type: 'enrolment.retry' } | { type: 'close.choose' },
+    tags: {} as 'pending' | 'result',
+  },
+  actors: {
+    enroll: port<PaperlessOutcome, PaperlessLink | null>('enroll'),
+    recordEnrolment: port<void, PaperlessLink | null>('recordEnrolment'),
+  },
+  guards: {
+    hasLink: ({ context }) => context.link !== null,
+    wasEnrolled: ({ context }) => context.wasEnrolled,
+    isEnrolled: (_, outcome: PaperlessOutcome) => outcome.kind === 'enrolled',
+    isAlreadyEnrolled: (_, outcome: PaperlessOutcome) => outcome.kind === 'alreadyEnrolled',
+  },
+  actions: {
+    forgetLink: assign({ link: null }),
+    /** Live code notes that this tab has enrolled an account. */
+    holdEnrolled: () => undefined,
+    /** Live code clears that note: closing ends the flow (contract §4). */
+    forgetHeld: () => undefined,
+  },
+}).createMachine({
+  id: 'paperless',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  on: { 'close.choose': { actions: 'forgetHeld' } },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'hasLink', target: 'enrolling' },
+        { guard: 'wasEnrolled', target: 'alreadyEnrolled' },
+        { target: 'failed' },
+      ],
+    },
+    enrolling: {
+      tags: 'pending',
+      invoke: {
+        id: 'enroll',
+        src: 'enroll',
+        input: ({ context }) => context.link,
+        onDone: [
+          { guard: { type: 'isEnrolled', params: output }, target: 'enrolled', actions: 'holdEnrolled' },
+          {
+            guard: { type: 'isAlreadyEnrolled', params: output },
+            target: 'alreadyEnrolled',
+            actions: ['holdEnrolled', 'forgetLink'],
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    enrolled: {
+      tags: 'result',
+      initial: 'recording',
+      states: {
+        recording: {
+          invoke: {
+            id: 'record',
+            src: 'recordEnrolment',
+            input: ({ context }) => context.link,
+            onDone: { target: 'recorded', actions: 'forgetLink' },
+            onError: { target: 'recorded', actions: 'forgetLink' },
+          },
+        },
+        recorded: {},
+      },
+    },
+    alreadyEnrolled: { tags: 'result' },
+    failed: {
+      tags: 'result',
+      on: { 'enrolment.retry': { guard: 'hasLink', target: 'enrolling' } },
+    },
+  },
+})

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { paperlessMachine } from '../../machines/paperless.machine.ts'
+import type { PaperlessOutcome } from '../../machines/paperless.machine.ts'
+import { paperless } from '../specification/paperless.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const link = { businessPartnerGuid: '7d1b', accountNumber: '210012345678' }
+const opened = () => drive(paperlessMachine, { input: { link, wasEnrolled: false }, meter })
+const answered = async (outcome: PaperlessOutcome) => {
+  const flow = opened()
+  await flow.answer('enroll', outcome)
+  return flow
+}
+
+describe('paperless', () => {
+  itHasTheDocumentedTransitions(paperlessMachine, paperless)
+
+  it('enrols the account of the link', () => {
+    const flow = opened()
+    expect(flow.snapshot().value).toBe('enrolling')
+    expect(flow.asked('enroll')).toEqual(link)
+  })
+
+  it.each([false, true])('records a new enrolment; that it fails (%s) changes nothing', async (fails) => {
+    const flow = await answered({ kind: 'enrolled' })
+    expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
+    expect(flow.asked('record')).toEqual(link)
+    if (fails) await flow.fail('record')
+    else await flow.answer('record')
+    expect(flow.snapshot().value).toEqual({ enrolled: 'recorded' })
+    expect(flow.snapshot().context.link).toBeNull()
+  })
+
+  it('records nothing of an account that was enrolled before', async () => {
+    const flow = await answered({ kind: 'alreadyEnrolled' })
+    expect(flow.snapshot().value).toBe('alreadyEnrolled')
+    expect(flow.asked('record')).toBeUndefined()
+  })
+
+  it('fails on any other answer, and tries again', async () => {
+    const flow = await answered({ kind: 'refused' })
+    expect(flow.snapshot().value).toBe('failed')
+    flow.send({ type: 'enrolment.retry' })
+    expect(flow.asked('enroll')).toEqual(link)
+  })
+
+  it('fails without an answer', async () => {
+    const flow = opened()
+    await flow.fail('enroll')
+    expect(flow.snapshot().value).toBe('failed')
+  })
+
+  it('fails without a link, and has nothing to try again', () => {
+    const flow = drive(paperlessMachine, { input: { link: null, wasEnrolled: false }, meter })
+    expect(flow.snapshot().value).toBe('failed')
+    expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(false)
+  })
+
+  it('says that it is done when the page is loaded again', () => {
+    const flow = drive(paperlessMachine, { input: { link: null, wasEnrolled: true }, meter })
+    expect(flow.snapshot().value).toBe('alreadyEnrolled')
+  })
+
+  it('enrols by another link although this tab enrolled an account before', () => {
+    const flow = drive(paperlessMachine, { input: { link, wasEnrolled: true }, meter })
+    expect(flow.snapshot().value).toBe('enrolling')
+  })
+
+  it('holds that it is done until the person closes it', async () => {
+    const held: string[] = []
+    const machine = paperlessMachine.provide({
+      actions: {
+        holdEnrolled: () => void held.push('enrolled'),
+        forgetHeld: () => void held.pop(),
+      },
+    })
+    const flow = drive(machine, { input: { link, wasEnrolled: false }, meter })
+    await flow.answer('enroll', { kind: 'enrolled' })
+    expect(held).toEqual(['enrolled'])
+    flow.send({ type: 'close.choose' })
+    expect(held).toEqual([])
+  })
+
+  itTookEveryTransition(paperlessMachine, meter)
+})

@@ -1,0 +1,15 @@
+import type { Transition } from './transition.ts'
+
+export const paperless: readonly Transition[] = [
+  ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
+  ['arriving', 'always', 'hasLink', 'enrolling', '2 §2.12'],
+  ['arriving', 'always', 'wasEnrolled', 'alreadyEnrolled', '2 §2.12'],
+  ['arriving', 'always', '', 'failed', 'contract §1'],
+  ['enrolling', 'done enroll', 'isEnrolled', 'enrolled', '2 §4'],
+  ['enrolling', 'done enroll', 'isAlreadyEnrolled', 'alreadyEnrolled', '2 §4'],
+  ['enrolling', 'done enroll', '', 'failed', '2 §4'],
+  ['enrolling', 'error enroll', '', 'failed', '2 §8'],
+  ['enrolled.recording', 'done record', '', 'enrolled.recorded', 'contract §2'],
+  ['enrolled.recording', 'error record', '', 'enrolled.recorded', 'contract §2'],
+  ['failed', 'enrolment.retry', 'hasLink', 'enrolling', '2 §8'],
+]
