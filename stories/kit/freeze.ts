@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import type {
-  AnyActorRef,
+  ActorRefFrom,
   AnyStateMachine,
   ContextFrom,
   Snapshot,
@@ -13,6 +13,8 @@ import type {
 export interface Part {
   readonly state: StateValue
   readonly context: unknown
+  /** What runs in it, by the same rule. */
+  readonly parts?: Readonly<Record<string, Part>>
 }
 
 /** Where a flow stands in a story: nothing runs, no timer, no call. */
@@ -26,12 +28,26 @@ export interface Standing<Machine extends AnyStateMachine> {
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'resolveState' in logic
 
-const frozenPart = (flow: AnyStateMachine, id: string, { state, context }: Part): AnyActorRef => {
-  const machine: unknown = flow.implementations.actors[id]
-  if (!isMachine(machine)) throw new Error(`${flow.id} runs no machine named ${id}.`)
+/** An actor that stands there and never starts. */
+export const freezeActor = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  { state, context, parts = {} }: Part,
+): ActorRefFrom<Machine> => {
   const snapshot: Snapshot<unknown> = machine.resolveState({ value: state, context })
-  return createActor(machine, { snapshot, input: undefined })
+  const actor = createActor(machine, { snapshot, input: undefined })
+  const standing = Object.assign(actor.getSnapshot(), { children: frozenParts(machine, parts) })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an actor of this machine, which only never runs
+  return Object.assign(actor, { getSnapshot: () => standing }) as unknown as ActorRefFrom<Machine>
 }
+
+const frozenParts = (flow: AnyStateMachine, parts: Readonly<Record<string, Part>>) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([id, part]) => {
+      const machine: unknown = flow.implementations.actors[id]
+      if (!isMachine(machine)) throw new Error(`${flow.id} runs no machine named ${id}.`)
+      return [id, freezeActor(machine, part)]
+    }),
+  )
 
 /** A snapshot of `machine` as it is when it stands there. */
 export const freeze = <Machine extends AnyStateMachine>(
@@ -39,9 +55,7 @@ export const freeze = <Machine extends AnyStateMachine>(
   { state, context, parts = {} }: Standing<Machine>,
 ): SnapshotFrom<Machine> => {
   const snapshot = machine.resolveState({ value: state, context })
-  const children = Object.fromEntries(
-    Object.entries(parts).map(([id, part]) => [id, frozenPart(machine, id, part)]),
-  )
+  const children = frozenParts(machine, parts)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- resolveState answers for any machine; value and context are this one's
   return Object.assign(snapshot, { children }) as SnapshotFrom<Machine>
 }

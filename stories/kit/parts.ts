@@ -1,6 +1,8 @@
 import type { ContextFrom, StateValueFrom } from 'xstate'
+import type { emailFactorMachine } from '../../machines/email-factor.machine.ts'
 import type { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
 import type { securityCheckMachine } from '../../machines/security-check.machine.ts'
+import type { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
 import type { Part } from './freeze.ts'
 
 export const securityCheckPart = (
@@ -15,3 +17,21 @@ export const resendPart = (
   state,
   context: { recipient: { oktaId: '00u1' }, email: '', refusal: null, secondsLeft: 0, ...context },
 })
+
+/** Where the code's machine stands while a person types: its other half, by name. */
+export const typing = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
+  unverified: { entry: 'typing' as const, resend },
+})
+
+export const smsPart = (
+  state: StateValueFrom<typeof smsVerificationMachine>,
+  context: Partial<ContextFrom<typeof smsVerificationMachine>> = {},
+): Part => ({
+  state,
+  context: { factor: { oktaId: '00u1', factorId: 'sms1' }, problem: null, secondsLeft: 0, ...context },
+})
+
+export const emailFactorPart = (
+  state: StateValueFrom<typeof emailFactorMachine>,
+  { parts = {} }: { parts?: Part['parts'] } = {},
+): Part => ({ state, context: { oktaId: '00u1', factorId: 'emf1' }, parts })

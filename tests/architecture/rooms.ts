@@ -74,6 +74,13 @@ export const rooms: readonly Room[] = [
     packages: ['xstate', '@xstate/react', 'valibot'],
   },
   {
+    name: 'inspector',
+    path: 'src/portal/inspector/',
+    rooms: ['machines', 'components', 'styles', 'portal'],
+    packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect'],
+    typesOfPackages: ['xstate'],
+  },
+  {
     name: 'routes',
     path: 'src/portal/routes.tsx',
     rooms: ['live', 'screens', 'components', 'text', 'styles', 'paths', 'portal'],
@@ -84,7 +91,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'portal',
     path: 'src/portal/*',
-    rooms: [...portalRooms, 'routes', 'contract'],
+    rooms: [...portalRooms, 'routes', 'inspector', 'contract'],
     typesOf: ['machines', 'rules'],
     packages: [
       'react',
@@ -131,7 +138,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'stories',
     path: 'stories/',
-    rooms: ['machines', 'rules', 'screens', 'components', 'text', 'styles', 'paths'],
+    rooms: ['machines', 'rules', 'screens', 'components', 'text', 'styles', 'paths', 'inspector'],
     packages: ['react', 'xstate', '@xstate/react', '@storybook/react-vite', 'storybook', 'elkjs'],
   },
 ]

@@ -1,0 +1,86 @@
+import { createBrowserReceiver } from '@statelyai/inspect'
+import { useEffect, useState } from 'react'
+import { allMachines } from './all-machines.ts'
+import { openChannel } from './channel.ts'
+import type { ToInspector, ToPortal } from './channel.ts'
+import { FlowLog } from './flow-log.tsx'
+import css from './inspector.module.css'
+import { litStates } from './lit-states.ts'
+import { observe } from './observed-flows.ts'
+import type { ObservedFlow, ObservedFlows } from './observed-flows.ts'
+import { SendEvent } from './send-event.tsx'
+import { StateChart } from './state-chart.tsx'
+
+const tellPortal = (channel: BroadcastChannel, message: ToPortal) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+  channel.postMessage(message)
+
+/** Follows the flows of every open tab of the portal. */
+const useObservedFlows = () => {
+  const [flows, setFlows] = useState<ObservedFlows>(new Map())
+  const [channel] = useState(openChannel)
+  useEffect(() => {
+    const receiver = createBrowserReceiver()
+    const subscription = receiver.subscribe((event) => setFlows((before) => observe(before, event)))
+    // The receiver listens to this window, as it would for an inspector opened by the page it inspects.
+    const pass = ({ data }: MessageEvent<ToInspector>) => {
+      if (data.kind === 'observed') window.postMessage(data.event, window.location.origin)
+    }
+    channel.addEventListener('message', pass)
+    tellPortal(channel, { kind: 'hello' })
+    return () => {
+      channel.removeEventListener('message', pass)
+      subscription.unsubscribe()
+    }
+  }, [channel])
+  const send = (sessionId: string, event: { type: string }) =>
+    tellPortal(channel, { kind: 'send', sessionId, event })
+  return { flows, send }
+}
+
+/** All running flows: chart with the state lit, log, context, and a way to send events. */
+export function Inspector() {
+  const { flows, send } = useObservedFlows()
+  const [chosen, choose] = useState<string | null>(null)
+  const all = [...flows.values()].toReversed()
+  const flow = all.find(({ sessionId }) => sessionId === chosen) ?? all[0]
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>Flow inspector</h1>
+        <p>Open the portal in another tab. Passwords, answers, tokens and codes are hidden.</p>
+      </header>
+      <nav className={css.flows} aria-label="Flows">
+        {all.length === 0 && <p>No flow is running yet.</p>}
+        {all.map(({ sessionId, machine, value, status }) => (
+          <button
+            type="button"
+            key={sessionId}
+            aria-pressed={sessionId === flow?.sessionId}
+            onClick={() => choose(sessionId)}
+          >
+            <b>{machine}</b> {JSON.stringify(value)} {status === 'active' ? '' : `(${status})`}
+          </button>
+        ))}
+      </nav>
+      {flow && <Flow flow={flow} send={(event) => send(flow.sessionId, event)} />}
+    </div>
+  )
+}
+
+function Flow({ flow, send }: { flow: ObservedFlow; send: (event: { type: string }) => void }) {
+  const machine = allMachines.get(flow.machine)
+  return (
+    <main className={css.flow}>
+      {machine && <StateChart machine={machine} lit={litStates(flow.machine, flow.value)} />}
+      <section>
+        <h2>Send an event</h2>
+        <SendEvent key={flow.sessionId} machine={machine} send={send} />
+        <h2>Log</h2>
+        <FlowLog lines={flow.log} />
+        <h2>Context</h2>
+        <pre className={css.context}>{JSON.stringify(flow.context, null, 2)}</pre>
+      </section>
+    </main>
+  )
+}

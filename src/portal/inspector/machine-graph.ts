@@ -1,0 +1,85 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** A state as a chart shows it. */
+export interface GraphState {
+  /** XState's id, as `forgotLogin.form`. */
+  readonly id: string
+  readonly name: string
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final'
+  /** Ids of what it runs. */
+  readonly runs: readonly string[]
+  /** Transitions that stay in the state: drawn as lines inside it. */
+  readonly stays: readonly string[]
+  readonly initial: string | null
+  readonly states: readonly GraphState[]
+}
+
+/** All transitions from one state to another, each a line of the arrow's label. */
+export interface GraphArrow {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly labels: readonly string[]
+}
+
+export interface MachineGraph {
+  readonly root: GraphState
+  readonly arrows: readonly GraphArrow[]
+}
+
+/** XState's event names as a person reads them. */
+const eventName = (type: string): string =>
+  type
+    .replace(/^xstate\.done\.actor\./, 'done: ')
+    .replace(/^xstate\.error\.actor\./, 'error: ')
+    .replace(/^xstate\.after\.(\d+)\..*$/, 'after $1 ms')
+    .replace(/^$/, 'always')
+
+const guardName = (guard: unknown): string => {
+  if (typeof guard === 'string') return guard
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : ''
+}
+
+const label = (transition: AnyTransitionDefinition): string => {
+  const guard = guardName(transition.guard)
+  return `${eventName(String(transition.eventType))}${guard === '' ? '' : ` [${guard}]`}`
+}
+
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...(node.always ?? []),
+  ...[...node.transitions.values()].flat(),
+]
+
+const isStaying = (node: AnyStateNode, transition: AnyTransitionDefinition): boolean =>
+  transition.target === undefined || (transition.target.length === 1 && transition.target[0] === node)
+
+const kindOf = (node: AnyStateNode): GraphState['kind'] => (node.type === 'history' ? 'atomic' : node.type)
+
+const stateOf = (node: AnyStateNode): GraphState => ({
+  id: node.id,
+  name: node.key,
+  kind: kindOf(node),
+  runs: node.invoke.map((invoke) => invoke.id),
+  stays: transitionsOf(node)
+    .filter((transition) => isStaying(node, transition))
+    .map(label),
+  initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
+  states: Object.values(node.states).map(stateOf),
+})
+
+const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
+  const byTarget = new Map<string, string[]>()
+  for (const transition of transitionsOf(node)) {
+    if (isStaying(node, transition)) continue
+    for (const target of transition.target ?? [])
+      byTarget.set(target.id, [...(byTarget.get(target.id) ?? []), label(transition)])
+  }
+  const own = [...byTarget].map(([to, labels]) => ({ id: `${node.id} → ${to}`, from: node.id, to, labels }))
+  return [...own, ...Object.values(node.states).flatMap(arrowsOf)]
+}
+
+/** What a drawing of `machine` shows: read off the machine itself, so that it cannot be out of date. */
+export const machineGraph = (machine: AnyStateMachine): MachineGraph => ({
+  root: stateOf(machine.root),
+  arrows: arrowsOf(machine.root),
+})

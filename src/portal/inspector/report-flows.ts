@@ -1,0 +1,56 @@
+import { createBrowserInspector, createInspector } from '@statelyai/inspect'
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import type { InspectionEvent } from 'xstate'
+
+import { addFlowObserver } from '../observe-flow.ts'
+import { openChannel } from './channel.ts'
+import type { ToInspector, ToPortal } from './channel.ts'
+import { redactFields } from './redact.ts'
+
+type ActorRefLike = Extract<InspectionEvent, { type: '@xstate.actor' }>['actorRef']
+
+const keptEvents = 400
+
+/** Secrets never reach an inspector, ours or a hosted one. */
+const discretion = {
+  sanitizeContext: redactFields,
+  sanitizeEvent: (event: { type: string }) => ({ ...redactFields(event), type: event.type }),
+}
+
+/** Tells the page at /inspector.html what every flow of this tab does, and takes events from it. */
+const reportToOwnInspector = (): void => {
+  const channel = openChannel()
+  const actors = new Map<string, ActorRefLike>()
+  const kept: StatelyInspectionEvent[] = []
+  const tell = (event: StatelyInspectionEvent) => {
+    const message: ToInspector = { kind: 'observed', event }
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+    channel.postMessage(JSON.parse(JSON.stringify(message)))
+  }
+  const inspector = createInspector(
+    {
+      send: (event) => {
+        kept.push(event)
+        if (kept.length > keptEvents) kept.shift()
+        tell(event)
+      },
+    },
+    discretion,
+  )
+  channel.addEventListener('message', ({ data }: MessageEvent<ToPortal>) => {
+    if (data.kind === 'hello') kept.forEach(tell)
+    if (data.kind === 'send') actors.get(data.sessionId)?.send(data.event)
+  })
+  addFlowObserver((event: InspectionEvent) => {
+    if (event.type === '@xstate.actor') actors.set(event.actorRef.sessionId, event.actorRef)
+    inspector.inspect.next?.(event)
+  })
+}
+
+/** Development only: `?inspect=stately` opens the hosted inspector beside our own. */
+export const reportFlows = (search: string): void => {
+  reportToOwnInspector()
+  if (new URLSearchParams(search).get('inspect') !== 'stately') return
+  const hosted = createBrowserInspector(discretion)
+  addFlowObserver((event) => hosted.inspect.next?.(event))
+}

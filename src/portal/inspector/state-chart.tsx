@@ -1,0 +1,125 @@
+import { useEffect, useId, useMemo, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import { headHeight, layoutChart, linesOf, lineHeight } from './chart-layout.ts'
+import type { ChartLayout, PlacedArrow, PlacedState } from './chart-layout.ts'
+import { machineGraph } from './machine-graph.ts'
+import css from './state-chart.module.css'
+
+interface StateChartProps {
+  readonly machine: AnyStateMachine
+  /** XState ids of the states to light. */
+  readonly lit?: readonly string[]
+  /** Makes every state a button. */
+  readonly onChoose?: (stateId: string) => void
+}
+
+/** A flow drawn from its own machine, with the states it is in lit. */
+export function StateChart({ machine, lit = [], onChoose }: StateChartProps) {
+  const graph = useMemo(() => machineGraph(machine), [machine])
+  const [layout, setLayout] = useState<ChartLayout | null>(null)
+  const arrowHead = useId()
+  useEffect(() => {
+    let isWanted = true
+    const place = async () => {
+      const placed = await layoutChart(graph)
+      if (isWanted) setLayout(placed)
+    }
+    void place()
+    return () => {
+      isWanted = false
+    }
+  }, [graph])
+  if (layout === null) return <p role="status">…</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard
+    <div className={css.frame} role="region" aria-label={`Chart of ${machine.id}`} tabIndex={0}>
+      <svg width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`}>
+        <defs>
+          <marker
+            id={arrowHead}
+            markerUnits="userSpaceOnUse"
+            markerWidth="9"
+            markerHeight="8"
+            refX="8"
+            refY="4"
+            orient="auto"
+          >
+            <path d="M0 0 9 4 0 8z" className={css.head} />
+          </marker>
+        </defs>
+        {layout.states.map((placed) => (
+          <State
+            key={placed.state.id}
+            placed={placed}
+            isLit={lit.includes(placed.state.id)}
+            onChoose={onChoose}
+          />
+        ))}
+        {layout.dots.map(({ x, y, width }) => (
+          <circle key={`${x} ${y}`} className={css.dot} cx={x + width / 2} cy={y + width / 2} r={width / 2} />
+        ))}
+        {layout.arrows.map((arrow) => (
+          <Arrow key={arrow.id} arrow={arrow} head={arrowHead} isLit={lit.includes(arrow.from)} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+interface StateProps {
+  readonly placed: PlacedState
+  readonly isLit: boolean
+  readonly onChoose: StateChartProps['onChoose']
+}
+
+function State({ placed: { state, x, y, width, height }, isLit, onChoose }: StateProps) {
+  const choose = onChoose && (() => onChoose(state.id))
+  return (
+    <g
+      className={css.state}
+      data-kind={state.kind}
+      data-lit={isLit || undefined}
+      role={choose && 'button'}
+      tabIndex={choose && 0}
+      aria-label={choose && `${state.name}${isLit ? ', the current state' : ''}`}
+      onClick={choose}
+      onKeyDown={(event) => {
+        if (choose && (event.key === 'Enter' || event.key === ' ')) choose()
+      }}
+    >
+      <rect x={x} y={y} width={width} height={height} rx={8} />
+      {state.kind === 'final' && (
+        <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={5} fill="none" />
+      )}
+      <text x={x + 12} y={y + 20} className={css.name}>
+        {state.name}
+      </text>
+      {linesOf(state).map((line, index) => (
+        <text key={line} x={x + 12} y={y + headHeight + 8 + index * lineHeight} className={css.line}>
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+function Arrow({
+  arrow: { path, label },
+  head,
+  isLit,
+}: {
+  readonly arrow: PlacedArrow
+  readonly head: string
+  readonly isLit: boolean
+}) {
+  return (
+    <g className={css.arrow} data-lit={isLit || undefined}>
+      <path d={path} markerEnd={`url(#${head})`} />
+      {label?.lines.map((line, index) => (
+        <text key={line} x={label.x + 4} y={label.y + 13 + index * lineHeight}>
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FlowChart } from '../kit/flow-chart.tsx'
+
+const meta = { title: 'Charts/Sign-in and landing', component: FlowChart } satisfies Meta<typeof FlowChart>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Alerts: Story = { args: { machine: 'alerts', state: 'shown' } }
+export const ServiceLogin: Story = { args: { machine: 'serviceLogin', state: 'ready' } }
+export const SignIn: Story = { args: { machine: 'signIn', state: 'ready' } }

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import type { ActorRefFrom, AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate'
+import { Step } from '../../src/portal/components/step/step.tsx'
+import { freezeActor } from './freeze.ts'
+import type { Part } from './freeze.ts'
+import { inPortal } from './in-portal.tsx'
+
+interface PartStanding<Machine extends AnyStateMachine> extends Part {
+  readonly state: StateValueFrom<Machine>
+  readonly context: ContextFrom<Machine>
+}
+
+/** As `flowStories`, for a machine that flows run as one of their parts: its view, alone in a step. */
+export const partStories = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  View: ComponentType<{ actor: ActorRefFrom<Machine> }>,
+) => {
+  function Frozen(standing: PartStanding<Machine>) {
+    return (
+      <Step
+        stepKey={machine.id}
+        title={machine.id}
+        documentTitle={machine.id}
+        product="MyWater"
+        errorPrefix="Error: "
+      >
+        <View actor={freezeActor(machine, standing)} />
+      </Step>
+    )
+  }
+  return {
+    component: Frozen,
+    decorators: [inPortal],
+    tags: ['!autodocs'],
+    parameters: { layout: 'fullscreen', controls: { include: ['state', 'context'] } },
+  }
+}
