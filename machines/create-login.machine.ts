@@ -90,6 +90,7 @@ export const createLoginMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
       | { type: 'previous.choose' }
+      | { type: 'close.choose' }
       | { type: 'dialog.close' },
     tags: {} as 'pending',
   },
@@ -101,7 +102,7 @@ export const createLoginMachine = setup({
     >('createUser'),
   },
   guards: {
-    hasRegistrant: ({ context }) => context.registrant !== null,
+    hasAccountNumber: ({ context }) => Boolean(context.registrant?.accountNumber),
     isInvalid: (_, entries: LoginEntries) => hasProblems(loginProblems(entries)),
     isAvailable: (_, available: boolean) => available,
     isCreated: (_, outcome: CreateLoginOutcome) => outcome.kind === 'created',
@@ -111,6 +112,8 @@ export const createLoginMachine = setup({
     showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
     hold: assign((_, entries: LoginEntries) => ({ inFlight: entries, problems: {} })),
     letGo: assign({ inFlight: null }),
+    /** Live code clears the registration record: closing abandons the flow (contract §4). */
+    forgetHeld: () => undefined,
     keepCreated: assign((_, outcome: CreateLoginOutcome) => ({
       created: outcome.kind === 'created' ? outcome.login : null,
       inFlight: null,
@@ -120,8 +123,9 @@ export const createLoginMachine = setup({
   id: 'createLogin',
   context: ({ input }) => ({ ...input, inFlight: null, problems: {}, created: null }),
   initial: 'arriving',
+  on: { 'close.choose': { actions: 'forgetHeld' } },
   states: {
-    arriving: { always: [{ guard: 'hasRegistrant', target: 'form' }, { target: 'register' }] },
+    arriving: { always: [{ guard: 'hasAccountNumber', target: 'form' }, { target: 'register' }] },
     form: {
       on: {
         'form.submit': [

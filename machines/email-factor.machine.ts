@@ -1,57 +1,49 @@
 /**
  * The code that comes by email, behind `features.emailCode` (document 1, §7; contract §1).
- * listing → enrolling? → sending → typing → verifying → verified; a failed call waits in `failed` for a retry.
+ * listing → enrolling? → sending → entering → verified; a call that failed waits in `failed` for a retry. Entering
+ * and resending are those of the SMS code, with the email's calls behind them.
  */
 import { assign, setup } from 'xstate'
-import { normaliseCode, verificationCodeProblem } from './rules/verification-code.ts'
+import { resendCooldown } from './shared/cooldown.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
-import type { SmsProblem, VerifyOutcome } from './sms-verification.machine.ts'
+import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** The email factor of this person, or an empty id when there is none yet. */
 export interface EmailFactor {
   readonly factorId: string
 }
+/** A factor that is active already takes no code. */
+export type SendEmailFactorOutcome = 'sent' | 'alreadyActive'
 
 export const emailFactorMachine = setup({
   types: {
     input: {} as { oktaId: string },
-    context: {} as { oktaId: string; factorId: string; problem: SmsProblem | null },
-    events: {} as { type: 'code.submit'; code: string } | { type: 'code.retry' },
+    context: {} as { oktaId: string; factorId: string },
+    events: {} as { type: 'code.retry' },
     tags: {} as 'pending',
+    children: {} as { codeVerification: 'codeVerification' },
   },
   actors: {
     listFactors: port<EmailFactor, { oktaId: string }>('listFactors'),
     enrollEmailFactor: port<EmailFactor, { oktaId: string }>('enrollEmailFactor'),
-    sendEmailFactor: port<void, { oktaId: string; factorId: string }>('sendEmailFactor'),
-    verifyEmailCode: port<VerifyOutcome, { oktaId: string; factorId: string; code: string }>(
-      'verifyEmailCode',
-    ),
+    sendEmailFactor: port<SendEmailFactorOutcome, { oktaId: string; factorId: string }>('sendEmailFactor'),
+    codeVerification: smsVerificationMachine,
   },
   guards: {
     isEnrolled: (_, factor: EmailFactor) => factor.factorId !== '',
-    isEmpty: (_, code: string) => verificationCodeProblem(code) !== null,
-    isVerified: (_, outcome: VerifyOutcome) => outcome.kind === 'verified',
+    isActive: (_, outcome: SendEmailFactorOutcome) => outcome === 'alreadyActive',
   },
   actions: {
     keepFactor: assign((_, factor: EmailFactor) => ({ factorId: factor.factorId })),
-    setProblem: assign((_, problem: SmsProblem) => ({ problem })),
-    setOutcomeProblem: assign((_, outcome: VerifyOutcome) => ({
-      problem:
-        outcome.kind === 'refused' && outcome.message !== ''
-          ? { message: outcome.message }
-          : { code: 'somethingWrong' as const },
-    })),
-    clearProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: 'emailFactor',
-  context: ({ input }) => ({ oktaId: input.oktaId, factorId: '', problem: null }),
+  context: ({ input }) => ({ oktaId: input.oktaId, factorId: '' }),
   initial: 'listing',
   states: {
     listing: {
       tags: 'pending',
-      entry: 'clearProblem',
       invoke: {
         id: 'list',
         src: 'listFactors',
@@ -83,42 +75,20 @@ export const emailFactorMachine = setup({
         id: 'send',
         src: 'sendEmailFactor',
         input: ({ context }) => ({ oktaId: context.oktaId, factorId: context.factorId }),
-        onDone: 'typing',
+        onDone: [{ guard: { type: 'isActive', params: output }, target: 'verified' }, { target: 'entering' }],
         onError: 'failed',
       },
     },
-    failed: {
-      entry: { type: 'setProblem', params: { code: 'somethingWrong' } },
-      on: { 'code.retry': 'listing' },
-    },
-    typing: {
-      on: {
-        'code.submit': [
-          {
-            guard: { type: 'isEmpty', params: ({ event }) => event.code },
-            actions: { type: 'setProblem', params: { code: 'verificationCodeRequired' } },
-          },
-          { target: 'verifying' },
-        ],
-        'code.retry': 'listing',
-      },
-    },
-    verifying: {
-      tags: 'pending',
-      entry: 'clearProblem',
+    failed: { on: { 'code.retry': 'listing' } },
+    entering: {
       invoke: {
-        id: 'verify',
-        src: 'verifyEmailCode',
-        input: ({ context, event }) => ({
-          oktaId: context.oktaId,
-          factorId: context.factorId,
-          code: event.type === 'code.submit' ? normaliseCode(event.code) : '',
+        id: 'codeVerification',
+        src: 'codeVerification',
+        input: ({ context }) => ({
+          factor: { oktaId: context.oktaId, factorId: context.factorId },
+          secondsLeft: resendCooldown,
         }),
-        onDone: [
-          { guard: { type: 'isVerified', params: output }, target: 'verified' },
-          { target: 'typing', actions: { type: 'setOutcomeProblem', params: output } },
-        ],
-        onError: { target: 'typing', actions: { type: 'setProblem', params: { code: 'somethingWrong' } } },
+        onDone: 'verified',
       },
     },
     verified: { type: 'final' },

@@ -32,7 +32,7 @@ export const registrationConfirmationMachine = setup({
   types: {
     input: {} as { confirmation: Confirmation | null; offersEmailCode: boolean },
     context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean },
-    events: {} as { type: 'emailCode.choose' },
+    events: {} as { type: 'emailCode.choose' } | { type: 'close.choose' },
     children: {} as {
       smsVerification: 'smsVerification'
       resendActivation: 'resendActivation'
@@ -48,22 +48,27 @@ export const registrationConfirmationMachine = setup({
     emailFactor: emailFactorMachine,
   },
   guards: {
-    isHeld: ({ context }) => context.confirmation !== null,
+    hasAccountNumber: ({ context }) => Boolean(context.confirmation?.accountNumber),
     isRecorded: ({ context }) => context.confirmation?.pendingRecorded === true,
     isPhoneVerified: ({ context }) => context.confirmation?.phoneVerified === true,
     isPhoneEnrolled: ({ context }) => Boolean(context.confirmation?.factorId),
     isPhoneAsked: ({ context }) => context.confirmation?.mfaOptIn === true,
     offersEmailCode: ({ context }) => context.offersEmailCode,
   },
+  actions: {
+    /** Live code clears the confirmation record: closing ends the flow (contract §4). */
+    forgetHeld: () => undefined,
+  },
 }).createMachine({
   id: 'registrationConfirmation',
   context: ({ input }) => input,
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'isHeld', target: 'open' }, { target: 'nothingHeld' }] },
+    arriving: { always: [{ guard: 'hasAccountNumber', target: 'open' }, { target: 'nothingHeld' }] },
     nothingHeld: { type: 'final' },
     open: {
       type: 'parallel',
+      on: { 'close.choose': { actions: 'forgetHeld' } },
       states: {
         record: {
           initial: 'arriving',

@@ -40,7 +40,7 @@ export const resendActivationMachine = setup({
       email: outcome.kind === 'sent' ? outcome.email : '',
     })),
     refuse: assign((_, refusal: ResendActivationRefusal) => ({ refusal })),
-    clearRefusal: assign({ refusal: null }),
+    forgetLast: assign({ email: '', refusal: null }),
     startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
   },
@@ -58,7 +58,7 @@ export const resendActivationMachine = setup({
     ready: { on: { 'email.resend': 'sending' } },
     sending: {
       tags: 'pending',
-      entry: 'clearRefusal',
+      entry: 'forgetLast',
       invoke: {
         id: 'resend',
         src: 'resendActivation',

@@ -1,9 +1,11 @@
 /**
  * The code that came by SMS (document 1, §4 and §8; document 2, §4): entry and resend side by side.
- * entry: typing → verifying → verified | typing; resend: ready → sending → resent (3 s) → coolingDown → ready.
+ * entry: typing → verifying → verified | typing with a problem; resend: ready → sending → resent (3 s) → coolingDown → ready.
  */
 import { assign, setup } from 'xstate'
 import { normaliseCode, verificationCodeProblem } from './rules/verification-code.ts'
+import { codeProblem } from './shared/code-problem.ts'
+import type { CodeProblem, VerifyOutcome } from './shared/code-problem.ts'
 import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
@@ -12,28 +14,12 @@ export interface SmsFactor {
   readonly oktaId: string
   readonly factorId: string
 }
-/** `message` is the provider's first error summary, made readable. */
-export type VerifyOutcome =
-  | { readonly kind: 'verified' }
-  | { readonly kind: 'refused'; readonly message: string }
-export type ResendOutcome =
-  | { readonly kind: 'resent' }
-  | { readonly kind: 'verified' }
-  | { readonly kind: 'refused'; readonly message: string }
-/** A code of ours, or the provider's own words. */
-export type SmsProblem =
-  | { readonly code: 'verificationCodeRequired' | 'somethingWrong' }
-  | { readonly message: string }
-
-const problemOf = (outcome: VerifyOutcome | ResendOutcome): SmsProblem =>
-  outcome.kind === 'refused' && outcome.message !== ''
-    ? { message: outcome.message }
-    : { code: 'somethingWrong' }
+export type ResendOutcome = VerifyOutcome | { readonly kind: 'resent' }
 
 export const smsVerificationMachine = setup({
   types: {
     input: {} as { factor: SmsFactor; secondsLeft?: number },
-    context: {} as { factor: SmsFactor; problem: SmsProblem | null; secondsLeft: number },
+    context: {} as { factor: SmsFactor; problem: CodeProblem | null; secondsLeft: number },
     events: {} as { type: 'code.submit'; code: string } | { type: 'code.resend' },
     tags: {} as 'pending',
   },
@@ -43,16 +29,14 @@ export const smsVerificationMachine = setup({
   },
   guards: {
     isEmpty: (_, code: string) => verificationCodeProblem(code) !== null,
-    isVerified: (_, outcome: VerifyOutcome | ResendOutcome) => outcome.kind === 'verified',
+    isVerified: (_, outcome: ResendOutcome) => outcome.kind === 'verified',
     isResent: (_, outcome: ResendOutcome) => outcome.kind === 'resent',
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     isCooledDown: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
-    setProblem: assign((_, problem: SmsProblem) => ({ problem })),
-    setOutcomeProblem: assign((_, outcome: VerifyOutcome | ResendOutcome) => ({
-      problem: problemOf(outcome),
-    })),
+    setProblem: assign((_, problem: CodeProblem) => ({ problem })),
+    setOutcomeProblem: assign((_, outcome: ResendOutcome) => ({ problem: codeProblem(outcome) })),
     clearProblem: assign({ problem: null }),
     startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),

@@ -9,6 +9,9 @@ const sharesRun = (password: string, loginId: string): boolean => {
   return id !== '' && inPassword.includes(id)
 }
 
+/** Characters (UTF-16 units) the contract carries. */
+export const passwordLimit = 256
+
 /**
  * At least 8 characters with a digit, a lowercase and an uppercase letter, and no part of the login ID
  * (document 1, §5). Letters of any script count; nothing is trimmed.
@@ -17,5 +20,6 @@ export const passwordProblem = (password: string, loginId: string): PasswordProb
   if (password === '') return 'passwordRequired'
   const strongEnough =
     [...password].length >= 8 && /\d/.test(password) && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password)
-  return strongEnough && !sharesRun(password, loginId) ? null : 'passwordInvalid'
+  const fits = password.length <= passwordLimit
+  return strongEnough && fits && !sharesRun(password, loginId) ? null : 'passwordInvalid'
 }

@@ -33,14 +33,21 @@ const confirmation = v.object({
   emailAllowedAt: v.number(),
 })
 
+export type HeldConfirmation = v.InferOutput<typeof confirmation>
+
+/** An account was enrolled in paperless billing here, so that a reload says so. */
+const paperless = v.object({ isEnrolled: v.literal(true) })
+
 export interface Records {
   readonly registration: HeldRecord<v.InferOutput<typeof registration>>
-  readonly confirmation: HeldRecord<v.InferOutput<typeof confirmation>>
+  readonly confirmation: HeldRecord<HeldConfirmation>
+  readonly paperless: HeldRecord<v.InferOutput<typeof paperless>>
   readonly alerts: HeldRecord<v.InferOutput<typeof alert>[]>
 }
 
 export const createRecords = (storage: TabStorage): Records => ({
   registration: heldRecord(storage, 'registration', registration),
   confirmation: heldRecord(storage, 'confirmation', confirmation),
+  paperless: heldRecord(storage, 'paperless', paperless),
   alerts: heldRecord(storage, 'alerts', v.array(alert)),
 })

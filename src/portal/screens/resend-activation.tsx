@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import { AlertDialog } from '../components/dialog/alert-dialog.tsx'
 import { ResendButton } from '../components/resend-button/resend-button.tsx'
+import { paths } from '../paths.ts'
 import { common as commonEn } from '../text/en/common.ts'
 import { resendActivation as en } from '../text/en/resend-activation.ts'
 import { common as commonEs } from '../text/es/common.ts'
@@ -43,6 +44,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
         {snapshot.matches('sending') && <p className="hidden">{text.sending}</p>}
         {email !== '' && <p>{text.sentTo(email)}</p>}
       </div>
+      {snapshot.matches('activated') && <a href={paths.login}>{common.loginNow}</a>}
       {refusal && <p role="alert">{text.refusals[refusal]}</p>}
       <AlertDialog
         open={snapshot.matches({ activated: 'alert' })}

@@ -30,3 +30,13 @@ export const usePart = <Snapshot>(part: Watched<Snapshot>): Snapshot => {
   const read = () => part.getSnapshot()
   return useSyncExternalStore(subscribe, read, read)
 }
+
+/** As `usePart`, of a part that runs in some states only. */
+export const useRunningPart = <Snapshot>(part: Watched<Snapshot> | undefined): Snapshot | undefined => {
+  const subscribe = (changed: () => void) => {
+    const subscription = part?.subscribe(changed)
+    return () => subscription?.unsubscribe()
+  }
+  const read = () => part?.getSnapshot()
+  return useSyncExternalStore(subscribe, read, read)
+}

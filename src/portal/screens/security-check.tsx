@@ -14,14 +14,14 @@ import { usePart } from './screen.ts'
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
-/** The captcha before a flow, inside that flow's step. `level` is the heading's. */
+/** The captcha before a flow, inside that flow's step. */
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   const snapshot = usePart(actor)
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const { configuration, language } = usePortal()
   if (snapshot.matches('unavailable'))
-    return <Unavailable onRetry={() => actor.send({ type: 'captcha.retry' })} />
+    return <Unavailable onRetry={() => retry(() => actor.send({ type: 'captcha.retry' }))} />
   return (
     <form noValidate onSubmit={onSubmit(() => actor.send({ type: 'check.submit' }))}>
       <h2>{text.title}</h2>
@@ -38,6 +38,12 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
       </Actions>
     </form>
   )
+}
+
+/** A script that could not be loaded is asked for again by a new page alone; nothing was typed before it was there. */
+const retry = (showAgain: () => void): void => {
+  if ('grecaptcha' in window) showAgain()
+  else window.location.reload()
 }
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {

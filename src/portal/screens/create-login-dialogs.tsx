@@ -1,0 +1,43 @@
+import { AlertDialog } from '../components/dialog/alert-dialog.tsx'
+import { Dialog } from '../components/dialog/dialog.tsx'
+import { common as commonEn } from '../text/en/common.ts'
+import { createLogin as en } from '../text/en/create-login.ts'
+import { common as commonEs } from '../text/es/common.ts'
+import { createLogin as es } from '../text/es/create-login.ts'
+import { usePortal, useTexts } from '../text/portal.tsx'
+
+interface CreateLoginDialogsProps {
+  readonly couldNotCreate: boolean
+  readonly callFailed: boolean
+  readonly onClose: () => void
+}
+
+/** A refused creation, and a call without an answer (document 1, §2.3 and §8). */
+export function CreateLoginDialogs({ couldNotCreate, callFailed, onClose }: CreateLoginDialogsProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const help = text.help(usePortal().configuration.supportPhone)
+  return (
+    <>
+      <Dialog
+        open={couldNotCreate}
+        title={text.couldNotCreate.title}
+        closeLabel={common.close}
+        onClose={onClose}
+      >
+        <p>{text.couldNotCreate.text}</p>
+        <p className="small">{help}</p>
+      </Dialog>
+      <AlertDialog
+        open={callFailed}
+        text={
+          <>
+            <span>{text.callFailed}</span> <span>{help}</span>
+          </>
+        }
+        okLabel={common.ok}
+        onOk={onClose}
+      />
+    </>
+  )
+}

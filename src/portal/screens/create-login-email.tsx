@@ -1,0 +1,35 @@
+import type { LoginField, LoginProblem } from '../../../machines/create-login.machine.ts'
+import type { Problems } from '../../../machines/shared/problems.ts'
+import { TextField } from '../components/text-field/text-field.tsx'
+import { createLogin as en } from '../text/en/create-login.ts'
+import { createLogin as es } from '../text/es/create-login.ts'
+import { useTexts } from '../text/portal.tsx'
+
+interface CreateLoginEmailProps {
+  readonly problems: Problems<LoginField, LoginProblem>
+  readonly linkEmail: string
+}
+
+/** Both email fields; an address that came with the link is to be checked (contract §1). */
+export function CreateLoginEmail({ problems, linkEmail }: CreateLoginEmailProps) {
+  const text = useTexts({ en, es })
+  const field = (name: 'email' | 'confirmEmail') => ({
+    id: name,
+    name,
+    label: text[name],
+    problem: problems[name] && text.problems[problems[name]],
+    defaultValue: linkEmail,
+    type: 'email' as const,
+    inputMode: 'email' as const,
+    autoComplete: 'email',
+    autoCapitalize: 'none' as const,
+    spellCheck: false,
+    maxLength: 254,
+  })
+  return (
+    <>
+      <TextField {...field('email')} hint={linkEmail === '' ? undefined : text.linkEmail} />
+      <TextField {...field('confirmEmail')} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { LoginEntries } from '../../../machines/create-login.machine.ts'
+import { Actions } from '../components/actions/actions.tsx'
+import { Button } from '../components/button/button.tsx'
+import { Step } from '../components/step/step.tsx'
+import { common as commonEn } from '../text/en/common.ts'
+import { createLogin as en } from '../text/en/create-login.ts'
+import { common as commonEs } from '../text/es/common.ts'
+import { createLogin as es } from '../text/es/create-login.ts'
+import { useTexts } from '../text/portal.tsx'
+import { CreateLoginDialogs } from './create-login-dialogs.tsx'
+import { CreateLoginInfo } from './create-login-info.tsx'
+import { CreateLoginPhone } from './create-login-phone.tsx'
+import { CreateLoginRegistrant } from './create-login-registrant.tsx'
+import type { CreateLoginProps } from './create-login.tsx'
+import { fieldProblems } from './field-problems.ts'
+import { onSubmit } from './form-values.ts'
+import type { ReadField } from './form-values.ts'
+import css from './registration.module.css'
+import { useRegistrationStep } from './registration-step.ts'
+
+/** The form beside what is being registered; its dialogs open over it, so that nothing typed is lost. */
+export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const step = useRegistrationStep(3)
+  const { problems, registrant, linkEmail } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const goBack = () => send({ type: 'previous.choose' })
+  return (
+    <Step
+      {...step}
+      stepKey="createLogin.form"
+      documentTitle={text.documentTitle}
+      onClose={() => send({ type: 'close.choose' })}
+      problems={fieldProblems(problems, text.problems)}
+      busy={isPending}
+      announce={isPending ? text.registering : undefined}
+      aside={registrant && <CreateLoginRegistrant registrant={registrant} onGoBack={goBack} />}
+    >
+      <form
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readEntries(read) }))}
+      >
+        <CreateLoginInfo problems={problems} linkEmail={linkEmail} />
+        <CreateLoginPhone problem={problems.phone} />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {isPending ? text.registering : common.next}
+          </Button>
+          <Button variant="second" waiting={isPending} onPress={goBack}>
+            {common.previous}
+          </Button>
+        </Actions>
+        <p className={`small ${css.privacy}`}>{text.privacy}</p>
+      </form>
+      <CreateLoginDialogs
+        couldNotCreate={snapshot.matches('couldNotCreate')}
+        callFailed={snapshot.matches('callFailed')}
+        onClose={() => send({ type: 'dialog.close' })}
+      />
+    </Step>
+  )
+}
+
+const readEntries = (read: ReadField): LoginEntries => {
+  const mfaOptIn = read('mfaOptIn') !== ''
+  return {
+    loginId: read('loginId'),
+    password: read('password'),
+    confirmPassword: read('confirmPassword'),
+    question: read('question'),
+    answer: read('answer'),
+    email: read('email'),
+    confirmEmail: read('confirmEmail'),
+    mfaOptIn,
+    phone: mfaOptIn ? read('phone') : '',
+  }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { LoginProblem } from '../../../machines/create-login.machine.ts'
+import { Checkbox } from '../components/checkbox/checkbox.tsx'
+import { PhoneField } from '../components/phone-field/phone-field.tsx'
+import { createLogin as en } from '../text/en/create-login.ts'
+import { createLogin as es } from '../text/es/create-login.ts'
+import { usePortal, useTexts } from '../text/portal.tsx'
+import css from './registration.module.css'
+
+/** Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number when not. */
+export function CreateLoginPhone({ problem }: { readonly problem: LoginProblem | undefined }) {
+  const { mfa: text, problems } = useTexts({ en, es })
+  const { language } = usePortal()
+  const [isTicked, setTicked] = useState(false)
+  const [wasTicked, setWasTicked] = useState(false)
+  const tick = (ticked: boolean) => {
+    setTicked(ticked)
+    setWasTicked(wasTicked || ticked)
+  }
+  return (
+    <section className={css.section} aria-labelledby="mfa">
+      <h2 id="mfa">{text.title}</h2>
+      <p className={css.below}>{text.why}</p>
+      <div className={css.optIn}>
+        <Checkbox id="mfaOptIn" name="mfaOptIn" label={text.enable} checked={isTicked} onChange={tick} />
+      </div>
+      {wasTicked && (
+        <div hidden={!isTicked}>
+          <PhoneField
+            id="phone"
+            name="phone"
+            label={text.phone}
+            hint={text.rates}
+            countryLabel={text.country}
+            language={language}
+            problem={problem && problems[problem]}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

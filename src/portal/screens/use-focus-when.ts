@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * A ref whose element takes the focus when `isTrue` becomes true: the button that was pressed has gone. Not when it
+ * is true from the start.
+ */
+export const useFocusWhen = <Element extends HTMLElement>(isTrue: boolean) => {
+  const element = useRef<Element>(null)
+  const before = useRef(isTrue)
+  useEffect(() => {
+    if (isTrue && !before.current) element.current?.focus()
+    before.current = isTrue
+  }, [isTrue])
+  return element
+}

@@ -1,0 +1,13 @@
+/** Contract §1, "email code". */
+export const emailFactor = {
+  label: 'Email Verification Code',
+  preparing: 'Sending a code to your email...',
+  hint: 'Look for the code in your email, and in your spam folder too.',
+  failed: 'Something went wrong. Please try again.',
+  insteadLink: 'You can open the sign-in link in our email as well.',
+  retry: 'Try again',
+  verified: {
+    title: 'Your email is verified',
+    text: 'To finish, open the sign-in link in the email we sent. Then you can log in.',
+  },
+}

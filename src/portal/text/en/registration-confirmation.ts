@@ -1,0 +1,30 @@
+/** Document 1, §2.4; contract §1. */
+export const registrationConfirmation = {
+  documentTitle: 'Confirm – Register',
+  thanks: (name: string) => `Thank you, ${name}`,
+  stepsLeft: {
+    two: 'Your login is made. Two short steps are left.',
+    one: 'Your login is made. One short step is left.',
+  },
+  phone: {
+    title: 'Verify your phone',
+    sentTo: 'We sent a text message to',
+    verifiedTitle: 'Multi-Factor Authentication Verified',
+    verified: 'Your phone is successfully registered',
+    notEnrolled: 'We could not set up your phone. You can add it after you sign in.',
+  },
+  email: {
+    title: 'Verify your email',
+    sentTo: 'We sent a sign-in link to',
+    follow: 'Open that email and follow the link, and you can log in.',
+    codeInstead: 'Verify with a code instead',
+  },
+  keep: {
+    title: 'Keep this safe',
+    loginId: 'Login ID',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    note: 'You need your login ID each time you log in.',
+  },
+}

@@ -1,0 +1,14 @@
+/** Document 1, §2.4, §4, §5 and §8. */
+export const smsVerification = {
+  label: 'Verification Code',
+  verify: 'Verify',
+  verifying: 'Verifying...',
+  resend: 'Resend Code',
+  sending: 'Sending...',
+  resent: 'Code Resent',
+  again: (seconds: number) => `Resend Code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  problems: {
+    verificationCodeRequired: 'Verification Code Required',
+    somethingWrong: 'Something went wrong. Please try again.',
+  },
+}

@@ -1,0 +1,31 @@
+import type { registrationConfirmation as en } from '../en/registration-confirmation.ts'
+
+export const registrationConfirmation: typeof en = {
+  documentTitle: 'Confirmar – Registro',
+  thanks: (name) => `Gracias, ${name}`,
+  stepsLeft: {
+    two: 'Su acceso está creado. Quedan dos pasos cortos.',
+    one: 'Su acceso está creado. Queda un paso corto.',
+  },
+  phone: {
+    title: 'Verifique su teléfono',
+    sentTo: 'Enviamos un mensaje de texto a',
+    verifiedTitle: 'Autenticación de varios factores verificada',
+    verified: 'Su teléfono se registró correctamente',
+    notEnrolled: 'No pudimos configurar su teléfono. Puede agregarlo después de iniciar sesión.',
+  },
+  email: {
+    title: 'Verifique su correo electrónico',
+    sentTo: 'Enviamos un enlace de acceso a',
+    follow: 'Abra ese correo y siga el enlace, y podrá iniciar sesión.',
+    codeInstead: 'Verificar con un código',
+  },
+  keep: {
+    title: 'Guarde estos datos',
+    loginId: 'ID de acceso',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    note: 'Necesita su ID de acceso cada vez que inicia sesión.',
+  },
+}

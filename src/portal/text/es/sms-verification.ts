@@ -1,0 +1,15 @@
+import type { smsVerification as en } from '../en/sms-verification.ts'
+
+export const smsVerification: typeof en = {
+  label: 'Código de verificación',
+  verify: 'Verificar',
+  verifying: 'Verificando...',
+  resend: 'Reenviar código',
+  sending: 'Enviando...',
+  resent: 'Código reenviado',
+  again: (seconds) => `Reenviar código en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
+  problems: {
+    verificationCodeRequired: 'El código de verificación es obligatorio',
+    somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
+  },
+}
