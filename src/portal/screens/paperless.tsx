@@ -1,0 +1,123 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { paperlessMachine } from '../../../machines/paperless.machine.ts'
+import { Actions } from '../components/actions/actions.tsx'
+import { ButtonLink } from '../components/button/button-link.tsx'
+import { Button } from '../components/button/button.tsx'
+import { Result } from '../components/result/result.tsx'
+import { Step } from '../components/step/step.tsx'
+import { common as commonEn } from '../text/en/common.ts'
+import { paperless as en } from '../text/en/paperless.ts'
+import { privacy as privacyEn } from '../text/en/privacy.ts'
+import { common as commonEs } from '../text/es/common.ts'
+import { paperless as es } from '../text/es/paperless.ts'
+import { privacy as privacyEs } from '../text/es/privacy.ts'
+import { useTexts } from '../text/portal.tsx'
+import { Leaving } from './leaving.tsx'
+import css from './registration.module.css'
+import { stateName } from './screen.ts'
+import type { ScreenProps, StateName } from './screen.ts'
+import { useStepWords } from './step-words.ts'
+
+type PaperlessProps = ScreenProps<typeof paperlessMachine>
+
+const steps: Record<StateName<typeof paperlessMachine>, ComponentType<PaperlessProps>> = {
+  arriving: Leaving,
+  enrolling: Enrolling,
+  enrolled: Enrolled,
+  alreadyEnrolled: Enrolled,
+  failed: Failed,
+}
+
+/** Route /paperlessEnrollment (document 2, §2.12). */
+export function Screen(props: PaperlessProps) {
+  const View = steps[stateName(props.snapshot.value)]
+  return <View {...props} />
+}
+
+function Enrolling({ send }: PaperlessProps) {
+  const text = useTexts({ en, es })
+  const words = useStepWords()
+  return (
+    <Step
+      {...words}
+      stepKey="paperless.enrolling"
+      title={text.title}
+      documentTitle={text.title}
+      onClose={() => send({ type: 'close.choose' })}
+      busy
+      announce={text.loading}
+      single
+    >
+      <p>{text.loading}</p>
+    </Step>
+  )
+}
+
+function Enrolled({ snapshot, send }: PaperlessProps) {
+  const { confirmation: text } = useTexts({ en, es })
+  const isNew = snapshot.matches('enrolled')
+  return (
+    <EndState name={isNew ? 'enrolled' : 'alreadyEnrolled'} title={text.title} send={send}>
+      <Result kind="ok" title={isNew ? text.enrolled : text.alreadyEnrolled}>
+        <p>{text.whatNow}</p>
+        <Actions>
+          <ReturnToLogin send={send} />
+        </Actions>
+      </Result>
+    </EndState>
+  )
+}
+
+function Failed({ snapshot, send }: PaperlessProps) {
+  const { failed: text } = useTexts({ en, es })
+  const canRetry = snapshot.can({ type: 'enrolment.retry' })
+  return (
+    <EndState name="failed" title={text.title} send={send}>
+      <Result kind="fail" title={text.text}>
+        {!canRetry && <p>{text.openAgain}</p>}
+        <Actions>
+          {canRetry && <Button onPress={() => send({ type: 'enrolment.retry' })}>{text.tryAgain}</Button>}
+          <ReturnToLogin send={send} second={canRetry} />
+        </Actions>
+      </Result>
+    </EndState>
+  )
+}
+
+interface EndStateProps extends Pick<PaperlessProps, 'send'> {
+  readonly name: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Both ends carry the privacy text. */
+function EndState({ name, title, send, children }: EndStateProps) {
+  const privacy = useTexts({ en: privacyEn, es: privacyEs })
+  const words = useStepWords()
+  return (
+    <Step
+      {...words}
+      stepKey={`paperless.${name}`}
+      title={title}
+      documentTitle={title}
+      onClose={() => send({ type: 'close.choose' })}
+      single
+    >
+      {children}
+      <p className={`small ${css.privacy}`}>{privacy.notice}</p>
+    </Step>
+  )
+}
+
+function ReturnToLogin({ send, second }: Pick<PaperlessProps, 'send'> & { readonly second?: boolean }) {
+  const common = useTexts({ en: commonEn, es: commonEs })
+  return (
+    <ButtonLink
+      href="/login"
+      variant={second ? 'second' : 'main'}
+      onPress={() => send({ type: 'close.choose' })}
+    >
+      {common.returnToLogin}
+    </ButtonLink>
+  )
+}

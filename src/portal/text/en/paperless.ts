@@ -1,0 +1,17 @@
+/** Document 2, §2.12 and §8. */
+export const paperless = {
+  title: 'Paperless Enrollment',
+  loading: 'Loading',
+  confirmation: {
+    title: 'Paperless Enrollment Confirmation',
+    enrolled: 'Your account is now enrolled.',
+    alreadyEnrolled: 'Your account is already enrolled.',
+    whatNow: 'From now on your bills come by email instead of by post.',
+  },
+  failed: {
+    title: 'Paperless Enrollment Failed',
+    text: 'Something went wrong trying to enroll in paperless billing, please try again later.',
+    tryAgain: 'Try Again',
+    openAgain: 'Please open the link in our email again.',
+  },
+}

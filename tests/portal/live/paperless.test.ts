@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { paperlessLink, paperlessOutcome } from '../../../src/portal/live/paperless.live.ts'
+
+const anyText = fc.string({ unit: 'binary', maxLength: 80 })
+
+describe('the link of a paperless enrolment', () => {
+  test('carries business partner guid and account number', () => {
+    expect(paperlessLink({ bpg: '7d1b-22', ca: '210012345678' })).toEqual({
+      businessPartnerGuid: '7d1b-22',
+      accountNumber: '210012345678',
+    })
+  })
+
+  test.each([
+    [{}],
+    [{ bpg: '7d1b-22' }],
+    [{ ca: '210012345678' }],
+    [{ bpg: '', ca: '210012345678' }],
+    [{ bpg: '7d1b-22', ca: '2100' }],
+    [{ bpg: 'x'.repeat(65), ca: '210012345678' }],
+    [{ bpg: '7d1b\u202E22', ca: '210012345678' }],
+  ])('is none when a parameter is missing or malformed: %j', (query) => {
+    expect(paperlessLink(query)).toBeNull()
+  })
+
+  test('never lets more through than the calls take', () => {
+    fc.assert(
+      fc.property(anyText, fc.oneof(anyText, fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
+        const link = paperlessLink({ bpg, ca })
+        fc.pre(link !== null)
+        expect(link?.accountNumber).toMatch(/^\d{12}$/)
+        expect(link?.businessPartnerGuid).toMatch(/^[^\p{Cc}\p{Cf}]{1,64}$/u)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['Success', 'enrolled'],
+  ['Already Enrolled', 'alreadyEnrolled'],
+  ['Account 2100 is Already Enrolled in paperless billing', 'alreadyEnrolled'],
+  ['Failed', 'refused'],
+  ['success', 'refused'],
+  ['', 'refused'],
+])('the status %j means %s', (Status, kind) => {
+  expect(paperlessOutcome({ Status })).toEqual({ kind })
+})
