@@ -12,6 +12,12 @@ export const paths = {
   forgotLogin: '/forgotLogin',
   forgotPassword: '/forgotPassword',
   accountNumberLookup: '/accountNumberLookup',
+  registrationInvitation: '/registrationInvitation',
+  registrationInvitationComplete: '/registrationInvitationComplete',
+  paperlessEnrollment: '/paperlessEnrollment',
+  anonymousLogin: '/anonymousLogin',
+  securityContact: '/.well-known',
+  securityText: '/.well-known/security.txt',
   notFound: '/404',
 } as const
 export type PathName = keyof typeof paths
