@@ -12,6 +12,9 @@ const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, p
 const eligibility = flowPage(() =>
   Promise.all([import('./live/eligibility.live.ts'), import('./screens/eligibility.tsx')]),
 )
+const paperless = flowPage(() =>
+  Promise.all([import('./live/paperless.live.ts'), import('./screens/paperless.tsx')]),
+)
 
 /** Every URL of the portal. */
 export const createPortalRouter = (_configuration: PageConfiguration) =>
@@ -19,6 +22,7 @@ export const createPortalRouter = (_configuration: PageConfiguration) =>
     routeTree: root.addChildren([
       createRoute({ ...at(paths.register), component: eligibility }),
       createRoute({ ...at(paths.registration), component: eligibility }),
+      createRoute({ ...at(paths.paperlessEnrollment), component: paperless }),
       createRoute({ ...at(paths.notFound), component: NotFound }),
       createRoute({
         ...at('$'),
