@@ -1,13 +1,19 @@
 /**
  * Activation from the mailed link (document 2, §2.3, §4, §8; route /registrationComplete).
  * arriving → processing → complete | alreadyActivated | expired | failed; without a code, home. The expired link
- * leads through a login ID to a new email: form → resending → resent | activated | form with a refusal.
+ * leads through a login ID to a new email: form → resending → resent | activated | form with a refusal. Login Now
+ * goes to the identity provider itself: redirecting, and by way of the landing page where that is not possible.
  */
 import { assign, setup } from 'xstate'
 import { required } from './rules/required.ts'
-import type { ResendActivationOutcome, ResendActivationRefusal } from './resend-activation.machine.ts'
+import type {
+  ActivationRecipient,
+  ResendActivationOutcome,
+  ResendActivationRefusal,
+} from './resend-activation.machine.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
+import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 
 export interface ActivatedLogin {
   readonly customerName: string
@@ -32,6 +38,7 @@ export const activationMachine = setup({
     context: {} as {
       code: string
       login: ActivatedLogin | null
+      /** Of the login that was activated, or typed to have the email sent again. */
       loginId: string
       problem: 'loginIdRequired' | null
       refusal: ResendActivationRefusal | null
@@ -47,7 +54,8 @@ export const activationMachine = setup({
   actors: {
     completeRegistration: port<ActivationOutcome, { code: string }>('completeRegistration'),
     recordCompleted: port<void, ActivatedLogin | null>('recordCompleted'),
-    resendActivation: port<ResendActivationOutcome, { loginId: string }>('resendActivation'),
+    resendActivation: port<ResendActivationOutcome, ActivationRecipient>('resendActivation'),
+    redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
   },
   guards: {
     hasCode: ({ context }) => context.code !== '',
@@ -57,11 +65,14 @@ export const activationMachine = setup({
     isRecorded: ({ context }) => context.login === null || context.login.interactionRecorded,
     isEmpty: (_, loginId: string) => loginIdRequired(loginId) !== null,
     isResent: (_, outcome: ResendActivationOutcome) => outcome.kind === 'sent',
+    isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
+    hasLogin: ({ context }) => context.login !== null,
     wasActivated: (_, outcome: ResendActivationOutcome) => outcome.kind === 'activated',
   },
   actions: {
     keepLogin: assign((_, outcome: ActivationOutcome) => ({
       login: outcome.kind === 'activated' ? outcome.login : null,
+      loginId: outcome.kind === 'activated' ? outcome.login.loginId : '',
     })),
     forgetCode: assign({ code: '' }),
     showProblem: assign({ problem: 'loginIdRequired', refusal: null }),
@@ -123,9 +134,22 @@ export const activationMachine = setup({
         },
         recorded: {},
       },
-      on: { 'login.choose': 'login' },
+      on: { 'login.choose': 'redirecting' },
     },
-    alreadyActivated: { tags: 'result', on: { 'login.choose': 'login' } },
+    alreadyActivated: { tags: 'result', on: { 'login.choose': 'redirecting' } },
+    redirecting: {
+      tags: 'pending',
+      invoke: {
+        id: 'redirect',
+        src: 'redirectToProvider',
+        input: ({ context }) => ({ originalUri: '', acr: '', loginHint: context.loginId }),
+        onDone: [{ guard: { type: 'isReturned', params: output }, target: 'returned' }, { target: 'login' }],
+        onError: 'login',
+      },
+    },
+    returned: {
+      always: [{ guard: 'hasLogin', target: 'complete.recorded' }, { target: 'alreadyActivated' }],
+    },
     expired: {
       initial: 'form',
       states: {

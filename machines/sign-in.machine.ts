@@ -1,15 +1,16 @@
 /**
- * Sign-in at the identity provider (document 1, §1, §2.1, §6; contract §1; routes /, /login/callback and every
- * protected route). start: ready → redirecting; callback: finishing → signedIn | failed; guard: checking →
+ * Sign-in at the identity provider (document 1, §1, §2.1, §6; contract §1; routes /, /login, /login/callback and
+ * every protected route). start: ready → redirecting; callback: finishing → signedIn | failed; guard: checking →
  * granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut.
+ * The browser's back button can bring a page back as it was left: redirecting → returned → where it came from.
  */
 import { assign, setup } from 'xstate'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
 
-/** What brought the person here. `path` is where they wanted to be. */
+/** What brought the person here. `path` is where they wanted to be, empty for nowhere in particular. */
 export type SignInTask =
-  | { readonly kind: 'start' }
+  | { readonly kind: 'start'; readonly path: string }
   | { readonly kind: 'callback' }
   | {
       readonly kind: 'guard'
@@ -31,6 +32,8 @@ export type SignInFailure =
   | 'clockSkew'
   | 'transactionExpired'
   | 'unreachable'
+  | 'tokenTooLarge'
+  | 'signOutFailed'
   | 'unknown'
 export type FinishOutcome =
   | { readonly kind: 'signedIn'; readonly originalUri: string }
@@ -40,12 +43,16 @@ export type AccessOutcome =
   | { readonly kind: 'signInRequired' }
   | { readonly kind: 'stepUpRequired' }
   | { readonly kind: 'groupMissing' }
-/** Sends the browser to the provider; answers only when that was not possible. */
-export interface SignInRequest {
+/** To send the browser to the provider with. Empty texts ask for nothing. */
+export interface RedirectRequest {
   readonly originalUri: string
   readonly acr: string
   readonly loginHint: string
 }
+/** `returned`: the browser left, and the back button brought the page back. Without either there is no answer. */
+export type RedirectOutcome =
+  | { readonly kind: 'returned' }
+  | { readonly kind: 'failed'; readonly failure: SignInFailure }
 
 export const signInMachine = setup({
   types: {
@@ -57,18 +64,21 @@ export const signInMachine = setup({
       person: Person
       failure: SignInFailure | null
     },
-    events: {} as { type: 'signIn.start' } | { type: 'signIn.retry' } | { type: 'signOut.start' },
+    events: {} as { type: 'signIn.start' } | { type: 'signOut.start' },
     tags: {} as 'pending' | 'result',
   },
   actors: {
-    redirectToProvider: port<void, SignInRequest>('redirectToProvider'),
+    redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
     finishSignIn: port<FinishOutcome>('finishSignIn'),
     checkAccess: port<AccessOutcome, { acr: string; groups: readonly string[] }>('checkAccess'),
+    /** Answers when the tab is shown again after the tab inactivity duration (document 1, §9). */
+    awaitTabReturn: port<void>('awaitTabReturn'),
     signOut: port<void>('signOut'),
   },
   guards: {
     isCallback: ({ context }) => context.task.kind === 'callback',
     isGuard: ({ context }) => context.task.kind === 'guard',
+    isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
     isSignedIn: (_, outcome: FinishOutcome) => outcome.kind === 'signedIn',
     isGranted: (_, outcome: AccessOutcome) => outcome.kind === 'granted',
     isStepUp: (_, outcome: AccessOutcome) => outcome.kind === 'stepUpRequired',
@@ -78,11 +88,10 @@ export const signInMachine = setup({
     keepOrigin: assign((_, outcome: FinishOutcome) => ({
       originalUri: outcome.kind === 'signedIn' ? outcome.originalUri : '',
     })),
-    keepFailure: assign((_, outcome: FinishOutcome) => ({
-      failure: outcome.kind === 'failed' ? outcome.failure : ('unknown' as const),
+    keepFailure: assign(({ context }, outcome: FinishOutcome | RedirectOutcome) => ({
+      failure: outcome.kind === 'failed' ? outcome.failure : context.failure,
     })),
     fail: assign((_, failure: SignInFailure) => ({ failure })),
-    clearFailure: assign({ failure: null }),
     keepPerson: assign((_, outcome: AccessOutcome) => ({
       person: outcome.kind === 'granted' ? outcome.person : { name: '', loginId: '' },
     })),
@@ -91,7 +100,7 @@ export const signInMachine = setup({
   id: 'signIn',
   context: ({ input }) => ({
     ...input,
-    originalUri: input.task.kind === 'guard' ? input.task.path : '',
+    originalUri: input.task.kind === 'callback' ? '' : input.task.path,
     person: { name: '', loginId: '' },
     failure: null,
   }),
@@ -107,7 +116,6 @@ export const signInMachine = setup({
     ready: { on: { 'signIn.start': 'redirecting' } },
     redirecting: {
       tags: 'pending',
-      entry: 'clearFailure',
       invoke: {
         id: 'redirect',
         src: 'redirectToProvider',
@@ -116,8 +124,19 @@ export const signInMachine = setup({
           acr: context.task.kind === 'guard' ? context.task.acr : '',
           loginHint: context.loginHint,
         }),
+        onDone: [
+          { guard: { type: 'isReturned', params: output }, target: 'returned' },
+          { target: 'failed', actions: { type: 'keepFailure', params: output } },
+        ],
         onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
       },
+    },
+    returned: {
+      always: [
+        { guard: 'isGuard', target: 'checking' },
+        { guard: 'isCallback', target: 'failed' },
+        { target: 'ready' },
+      ],
     },
     finishing: {
       tags: 'pending',
@@ -132,7 +151,7 @@ export const signInMachine = setup({
           },
           { target: 'failed', actions: { type: 'keepFailure', params: output } },
         ],
-        onError: { target: 'failed', actions: { type: 'fail', params: 'unknown' } },
+        onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
       },
     },
     checking: {
@@ -157,12 +176,20 @@ export const signInMachine = setup({
         onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
       },
     },
-    failed: { tags: 'result', on: { 'signIn.retry': 'redirecting' } },
+    failed: { tags: 'result', on: { 'signIn.start': 'redirecting', 'signOut.start': 'signingOut' } },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
-    granted: { on: { 'signOut.start': 'signingOut' } },
+    granted: {
+      invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking' },
+      on: { 'signOut.start': 'signingOut' },
+    },
     signingOut: {
       tags: 'pending',
-      invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'signedOut',
+        onError: { target: 'failed', actions: { type: 'fail', params: 'signOutFailed' } },
+      },
     },
     signedIn: { type: 'final' },
     signedOut: { type: 'final' },

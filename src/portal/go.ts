@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
+import { safeOriginalUri } from './identity/original-uri.ts'
 import type { Destination } from './live/flow.ts'
 import { paths } from './paths.ts'
 
@@ -9,14 +10,14 @@ const withQuery = (address: string, query: Readonly<Record<string, string>> = {}
 
 /** Leads the person where a flow's exit says; addresses outside come from page configuration alone. */
 export const createGo =
-  (history: RouterHistory) =>
+  (history: Pick<RouterHistory, 'push' | 'replace'>, page: Pick<Window, 'location'> = window) =>
   (destination: Destination): void => {
     if ('address' in destination) {
-      window.location.assign(withQuery(destination.address, destination.query))
+      page.location.assign(withQuery(destination.address, destination.query))
       return
     }
     if (destination.path === 'original') {
-      history.replace(destination.uri)
+      history.replace(safeOriginalUri(destination.uri, page.location.origin))
       return
     }
     const href = withQuery(paths[destination.path], destination.query)

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { takeArrival } from './arrival.ts'
 import { readConfiguration } from './configuration.ts'
 import { ConfigurationError } from './configuration-error.tsx'
 import { createGo } from './go.ts'
@@ -12,13 +13,16 @@ import { RuntimeContext } from './use-flow.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
+const arrival = takeArrival(window)
+
 const start = async (root: HTMLElement) => {
   const configuration = readConfiguration(document)
   if (configuration === null) {
     createRoot(root).render(<ConfigurationError />)
     return
   }
-  const services = createPageServices(configuration)
+  if (import.meta.env.DEV) (await import('./inspector/report-flows.ts')).reportFlows(window.location.search)
+  const services = createPageServices(configuration, arrival)
   const router = createPortalRouter(configuration)
   interceptLinks(document, router.history)
   createRoot(root).render(

@@ -1,13 +1,27 @@
 import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { createClient } from './api/client.ts'
+import { arrivalSearch } from './arrival.ts'
+import type { Arrival } from './arrival.ts'
+import type { SignIn } from './identity/sign-in.ts'
 import { rememberedLanguage } from './remembered-language.ts'
+import { readQuery } from './live/query.ts'
 import type { Services } from './live/services.ts'
 import { createRecords } from './records/records.ts'
 import { sessionId } from './records/session-id.ts'
 import { tabStorage } from './records/tab-storage.ts'
 
+/** Loads signing in once; after a failure the next call tries again. */
+const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
+  let loaded: SignIn | undefined
+  return async () => {
+    const { createSignIn } = await import('./identity/sign-in.ts')
+    loaded ??= createSignIn(configuration)
+    return loaded
+  }
+}
+
 /** Everything live flows run on, for this page. */
-export const createPageServices = (configuration: PageConfiguration): Services => {
+export const createPageServices = (configuration: PageConfiguration, arrival: Arrival): Services => {
   const storage = tabStorage()
   const language = () => rememberedLanguage.read(configuration.locale)
   return {
@@ -15,6 +29,9 @@ export const createPageServices = (configuration: PageConfiguration): Services =
     language,
     records: createRecords(storage),
     now: Date.now,
+    signIn: signInLoader(configuration),
+    cookies: document,
+    query: () => readQuery(arrivalSearch(arrival, window.location)),
     call: createClient({
       baseUrl: configuration.apiBaseUrl,
       sessionId: sessionId(storage),

@@ -1,6 +1,14 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import type { RouteComponent } from '@tanstack/react-router'
 import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { flowPage } from './flow-page.tsx'
+import { guardedPage } from './guarded-page.tsx'
 import { Page } from './page.tsx'
 import { paths } from './paths.ts'
 import { LoadFailure } from './screens/load-failure.tsx'
@@ -9,19 +17,72 @@ import { NotFound } from './screens/not-found.tsx'
 const root = createRootRoute({ component: Page })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
+const landing = lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage')
+const signInCallback = flowPage(async () => {
+  const [{ callbackFlow }, screen] = await Promise.all([
+    import('./live/sign-in.live.ts'),
+    import('./screens/sign-in.tsx'),
+  ])
+  return [{ flow: callbackFlow }, screen]
+})
 const eligibility = flowPage(() =>
   Promise.all([import('./live/eligibility.live.ts'), import('./screens/eligibility.tsx')]),
+)
+const createLogin = flowPage(() =>
+  Promise.all([import('./live/create-login.live.ts'), import('./screens/create-login.tsx')]),
+)
+const registrationConfirmation = flowPage(() =>
+  Promise.all([
+    import('./live/registration-confirmation.live.ts'),
+    import('./screens/registration-confirmation.tsx'),
+  ]),
+)
+
+const activation = flowPage(() =>
+  Promise.all([import('./live/activation.live.ts'), import('./screens/activation.tsx')]),
+)
+const forgotPassword = flowPage(() =>
+  Promise.all([import('./live/forgot-password.live.ts'), import('./screens/forgot-password.tsx')]),
+)
+const forgotLogin = flowPage(() =>
+  Promise.all([import('./live/forgot-login.live.ts'), import('./screens/forgot-login.tsx')]),
+)
+const accountLookup = flowPage(() =>
+  Promise.all([import('./live/account-lookup.live.ts'), import('./screens/account-lookup.tsx')]),
 )
 const paperless = flowPage(() =>
   Promise.all([import('./live/paperless.live.ts'), import('./screens/paperless.tsx')]),
 )
 
+/** Every URL that page configuration may put behind a login. */
+const screens: Readonly<Record<string, RouteComponent>> = {
+  [paths.register]: eligibility,
+  [paths.registration]: eligibility,
+  [paths.createLogin]: createLogin,
+  [paths.registrationConfirmation]: registrationConfirmation,
+  [paths.registrationComplete]: activation,
+  [paths.forgotPassword]: forgotPassword,
+  [paths.forgotLogin]: forgotLogin,
+  [paths.accountNumberLookup]: accountLookup,
+}
+
+const createScreenRoutes = (protectedRoutes: PageConfiguration['protectedRoutes']) => {
+  const guarded = protectedRoutes.map(
+    (route) => [route.path, guardedPage(route, screens[route.path])] as const,
+  )
+  return Object.entries({ ...screens, ...Object.fromEntries(guarded) }).map(([path, component]) =>
+    createRoute({ ...at(path), component }),
+  )
+}
+
 /** Every URL of the portal. */
-export const createPortalRouter = (_configuration: PageConfiguration) =>
+export const createPortalRouter = ({ protectedRoutes }: PageConfiguration) =>
   createRouter({
     routeTree: root.addChildren([
-      createRoute({ ...at(paths.register), component: eligibility }),
-      createRoute({ ...at(paths.registration), component: eligibility }),
+      createRoute({ ...at(paths.home), component: landing }),
+      createRoute({ ...at(paths.login), component: landing }),
+      createRoute({ ...at(paths.signInCallback), component: signInCallback }),
+      ...createScreenRoutes(protectedRoutes),
       createRoute({ ...at(paths.paperlessEnrollment), component: paperless }),
       createRoute({ ...at(paths.notFound), component: NotFound }),
       createRoute({

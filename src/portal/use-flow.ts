@@ -3,7 +3,6 @@ import { createContext, use, useEffect, useState } from 'react'
 import type { AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom, StateValue } from 'xstate'
 import { observeFlow } from './observe-flow.ts'
 import type { Destination, LiveFlow } from './live/flow.ts'
-import { readQuery } from './live/query.ts'
 import type { Services } from './live/services.ts'
 
 /** What live flows run on, and how they leave. */
@@ -35,7 +34,7 @@ export const useFlow = <Machine extends AnyStateMachine>(
   const { services, go } = useRuntime()
   const [start] = useState(() => ({
     machine: flow.bind(services),
-    options: { input: flow.input(services, readQuery(window.location.search)), inspect: observeFlow },
+    options: { input: flow.input(services, services.query()), inspect: observeFlow },
   }))
   const [snapshot, send] = useActor(start.machine, start.options)
   // While the machine is a type parameter the compiler cannot look into its snapshot.

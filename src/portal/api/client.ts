@@ -32,6 +32,8 @@ interface Caller {
   readonly sessionId: string
   readonly version: string
   readonly language: () => string
+  /** Milliseconds to wait for a whole answer. */
+  readonly timeLimit?: number
 }
 
 /** A client of the backend at `baseUrl`, for one browser tab. */
@@ -54,7 +56,8 @@ export const createClient = (caller: Caller): CallOperation => {
         responseType: 'text',
         ignoreResponseError: true,
         retry: 0,
-        timeout: callTimeLimit,
+        // ofetch's own `timeout` ends with the headers: a body that never ends would be waited for without end
+        signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       })
       .catch(() => {
         throw new CallFailure(name, 'unreachable')

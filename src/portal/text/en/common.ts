@@ -14,6 +14,6 @@ export const common = {
   problemsTitle: 'There is a problem',
   pleaseSelectOne: 'Please Select One',
   somethingWrong: 'Something went wrong. Please try again.',
-  opensAnotherSite: '(opens another site)',
+  opensAnotherSite: 'opens another site',
   oneMoment: 'One moment…',
 }

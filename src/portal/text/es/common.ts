@@ -15,6 +15,6 @@ export const common: typeof en = {
   problemsTitle: 'Hay un problema',
   pleaseSelectOne: 'Seleccione una opción',
   somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
-  opensAnotherSite: '(abre otro sitio)',
+  opensAnotherSite: 'abre otro sitio',
   oneMoment: 'Un momento…',
 }

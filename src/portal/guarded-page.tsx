@@ -1,0 +1,26 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { RouteComponent } from '@tanstack/react-router'
+import type { PageConfiguration } from '../contract/page-configuration.ts'
+import { useFlow } from './use-flow.ts'
+
+type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
+
+/**
+ * A page that only a person may see who is signed in as `route` asks (document 1, §6): `Page`, or the account page
+ * where there is none.
+ */
+export const guardedPage = (route: ProtectedRoute, Page?: RouteComponent) =>
+  lazyRouteComponent(async () => {
+    const [{ guardFlow }, { Screen }] = await Promise.all([
+      import('./live/sign-in.live.ts'),
+      import('./screens/sign-in.tsx'),
+    ])
+    const flow = guardFlow(route)
+    return {
+      default: function GuardedPage() {
+        const [snapshot, send] = useFlow(flow)
+        if (Page && snapshot.matches('granted')) return <Page />
+        return <Screen snapshot={snapshot} send={send} />
+      },
+    }
+  })

@@ -1,0 +1,85 @@
+import { fromPromise } from 'xstate'
+import { signInMachine } from '../../../machines/sign-in.machine.ts'
+import type { AccessOutcome, FinishOutcome, SignInTask } from '../../../machines/sign-in.machine.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import type { FinishOutcome as FinishAnswer, Requirement, SignIn } from '../identity/sign-in.ts'
+import { watchTabReturn } from '../identity/tab-return.ts'
+import { paths } from '../paths.ts'
+import { liveFlow } from './flow.ts'
+import type { LiveFlow } from './flow.ts'
+import { pageReturn } from './page-return.ts'
+import { prefilled } from './query.ts'
+import type { Query } from './query.ts'
+import { redirectToProvider } from './redirect-to-provider.ts'
+import type { Services } from './services.ts'
+
+type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
+
+export const finishOutcome = (answer: FinishAnswer): FinishOutcome =>
+  answer.kind === 'signedIn' ? answer : { kind: 'failed', failure: answer.reason }
+
+/** The address the identity provider sent the person back to; it stands in the address bar no longer. */
+export const callbackAddress = (query: Query): string =>
+  `${paths.signInCallback}?${new URLSearchParams(query).toString()}`
+
+/** Document 1, §6: who may pass, by assurance level and group. */
+export const accessOutcome = async (signIn: SignIn, requirement: Requirement): Promise<AccessOutcome> => {
+  const access = await signIn.checkAccess(requirement)
+  if (access !== 'granted') return { kind: access }
+  const person = await signIn.currentPerson()
+  if (person === null) return { kind: 'signInRequired' }
+  return { kind: 'granted', person: { name: person.name, loginId: person.loginId } }
+}
+
+const bind = (services: Services) =>
+  signInMachine.provide({
+    actors: {
+      redirectToProvider: redirectToProvider(services),
+      finishSignIn: fromPromise(async () => {
+        const identity = await services.signIn()
+        return finishOutcome(await identity.finishSignIn(callbackAddress(services.query())))
+      }),
+      checkAccess: fromPromise(async ({ input: { acr, groups } }) =>
+        accessOutcome(await services.signIn(), { acr: acr === '' ? undefined : acr, groups }),
+      ),
+      awaitTabReturn: fromPromise(
+        ({ signal }) =>
+          new Promise((resolve) =>
+            signal.addEventListener(
+              'abort',
+              watchTabReturn(() => resolve()),
+            ),
+          ),
+      ),
+      signOut: fromPromise(async ({ signal }) => {
+        const identity = await services.signIn()
+        await identity.signOut()
+        await pageReturn(signal)
+      }),
+    },
+  })
+
+const flowFor = (taskOf: (query: Query) => SignInTask): LiveFlow<typeof signInMachine> =>
+  liveFlow(signInMachine, {
+    bind,
+    input: (_services, query) => ({ task: taskOf(query), loginHint: prefilled(query, 'login') }),
+    exits: {
+      signedIn: (_services, { originalUri }) => ({ path: 'original', uri: originalUri }),
+      signedOut: () => ({ path: 'home', replace: true }),
+      login: (_services, { originalUri }) => ({
+        path: 'login',
+        query: originalUri === paths.account ? undefined : { from: originalUri },
+        replace: true,
+      }),
+    },
+  })
+
+/** On the landing page. `from` is where a guard sent the person away; identity lets it lead to this origin only. */
+export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(query, 'from', 2000) }))
+
+/** At `/login/callback`. */
+export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
+
+/** Before a route that asks for a signed-in person. */
+export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): LiveFlow<typeof signInMachine> =>
+  flowFor(() => ({ kind: 'guard', path, acr, groups }))

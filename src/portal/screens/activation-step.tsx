@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Step } from '../components/step/step.tsx'
+import type { FieldProblem } from '../components/error-summary/error-summary.tsx'
+import { activation as en } from '../text/en/activation.ts'
+import { activation as es } from '../text/es/activation.ts'
+import { useTexts } from '../text/portal.tsx'
+import { useStepWords } from './step-words.ts'
+
+interface ActivationStepProps {
+  /** Which of the steps it is, for focus. */
+  readonly name: string
+  readonly busy?: boolean
+  readonly announce?: string
+  readonly problems?: readonly FieldProblem[]
+  readonly children: ReactNode
+}
+
+/** What every state of the activation stands in. */
+export function ActivationStep({ name, ...step }: ActivationStepProps) {
+  const { title } = useTexts({ en, es })
+  const words = useStepWords()
+  return (
+    <Step {...words} {...step} stepKey={`activation.${name}`} title={title} documentTitle={title} single />
+  )
+}

@@ -1,0 +1,26 @@
+/** Document 2, §2.3, §4 and §8. */
+export const activation = {
+  title: 'Account activation',
+  processing: 'Activating your account…',
+  pleaseWait: 'This takes a moment. Please leave this page open.',
+  completeTitle: 'Activation complete',
+  complete: (utility: string) => `Your ${utility} Self Service account has been successfully registered.`,
+  alreadyTitle: 'Already activated',
+  alreadyActivated: (utility: string) => `Your ${utility} Self Service account has already been activated`,
+  incompleteTitle: 'Activation not completed',
+  failed:
+    'Something went wrong, unable to complete activation. Please try again or contact us if the issue persists.',
+  callUs: (phone: string) => `You can reach us at ${phone}.`,
+  tryAgain: 'Try again',
+  expired:
+    'Something went wrong, unable to complete activation. Your activation link may have expired, please enter your login id below to resend your activation email.',
+  loginIdRequired: 'Login Id Required',
+  submit: 'Submit',
+  sending: 'Sending...',
+  resentTitle: 'Check your email',
+  resent: (email: string) =>
+    `Activation email resent to ${email}. Please check your mailbox for your new activation email.`,
+  loginNow: 'Login Now',
+  opening: 'Opening the sign-in page…',
+  facts: { customerName: 'Customer Name', loginId: 'Login ID', email: 'Email' },
+}

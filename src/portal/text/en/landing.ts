@@ -1,0 +1,41 @@
+/** Document 1, §2.1. */
+export const landing = {
+  documentTitle: 'Log in',
+  title: (product: string) => `Welcome to ${product}`,
+  lead: 'Your water and wastewater account, open whenever you need it.',
+  login: {
+    title: 'Log in',
+    text: 'You log in on our secure sign-in page.',
+    button: 'Log In',
+    opening: 'Opening the sign-in page…',
+    help: 'I need help logging in',
+    helpFormat: '(PDF)',
+  },
+  signUp: {
+    title: 'New here?',
+    text: 'You need your account number and the name on your bill.',
+    button: 'Sign Up',
+    noBill: 'No bill at hand?',
+    lookup: 'Look up your account number',
+  },
+  online: {
+    title: 'What you can do online',
+    items: [
+      'See your bill and pay it',
+      'Follow how much water you use',
+      'Schedule service visits',
+      'Share your account with someone you trust',
+      'Get your bill by email',
+    ],
+  },
+  waterQuality: {
+    title: 'Water quality',
+    text: 'What is in your water, where it comes from and how we test it.',
+    button: 'Water Quality Report',
+  },
+  paperless: {
+    title: 'Go paperless',
+    text: 'Your bill by email, the day it is ready.',
+    login: 'Log in to choose paperless billing',
+  },
+}

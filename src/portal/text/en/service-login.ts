@@ -1,0 +1,9 @@
+/** Document 1, §2.1, §7 and §8. */
+export const serviceLogin = {
+  title: 'Start or stop service',
+  text: 'Moving in or moving out? You can do this without logging in.',
+  getStarted: 'Get Started',
+  getServiceInPa: 'Get Service in PA',
+  opening: 'Opening the service site…',
+  failed: 'Login Failed',
+}

@@ -1,0 +1,27 @@
+import type { activation as en } from '../en/activation.ts'
+
+export const activation: typeof en = {
+  title: 'Activación de la cuenta',
+  processing: 'Activando su cuenta…',
+  pleaseWait: 'Tardará un momento. Deje esta página abierta.',
+  completeTitle: 'Activación completada',
+  complete: (utility) => `Su cuenta de autoservicio de ${utility} se ha registrado correctamente.`,
+  alreadyTitle: 'Ya está activada',
+  alreadyActivated: (utility) => `Su cuenta de autoservicio de ${utility} ya ha sido activada`,
+  incompleteTitle: 'Activación no completada',
+  failed:
+    'Algo salió mal y no se pudo completar la activación. Inténtelo de nuevo o póngase en contacto con nosotros si el problema continúa.',
+  callUs: (phone) => `Puede llamarnos al ${phone}.`,
+  tryAgain: 'Intentar de nuevo',
+  expired:
+    'Algo salió mal y no se pudo completar la activación. Es posible que su enlace de activación haya vencido; introduzca su ID de acceso para que le reenviemos el correo de activación.',
+  loginIdRequired: 'El ID de acceso es obligatorio',
+  submit: 'Enviar',
+  sending: 'Enviando...',
+  resentTitle: 'Revise su correo',
+  resent: (email) =>
+    `Se reenvió el correo de activación a ${email}. Busque en su buzón el nuevo correo de activación.`,
+  loginNow: 'Iniciar sesión ahora',
+  opening: 'Abriendo la página de inicio de sesión…',
+  facts: { customerName: 'Nombre del cliente', loginId: 'ID de acceso', email: 'Correo electrónico' },
+}

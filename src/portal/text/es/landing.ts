@@ -1,0 +1,42 @@
+import type { landing as en } from '../en/landing.ts'
+
+export const landing: typeof en = {
+  documentTitle: 'Iniciar sesión',
+  title: (product) => `Le damos la bienvenida a ${product}`,
+  lead: 'Su cuenta de agua y alcantarillado, abierta cuando la necesite.',
+  login: {
+    title: 'Iniciar sesión',
+    text: 'El inicio de sesión se hace en nuestra página segura.',
+    button: 'Iniciar sesión',
+    opening: 'Abriendo la página de inicio de sesión…',
+    help: 'Necesito ayuda para iniciar sesión',
+    helpFormat: '(PDF)',
+  },
+  signUp: {
+    title: '¿Es su primera vez aquí?',
+    text: 'Necesita su número de cuenta y el nombre que aparece en su factura.',
+    button: 'Registrarse',
+    noBill: '¿No tiene su factura a mano?',
+    lookup: 'Busque su número de cuenta',
+  },
+  online: {
+    title: 'Lo que puede hacer en línea',
+    items: [
+      'Ver su factura y pagarla',
+      'Seguir su consumo de agua',
+      'Programar visitas de servicio',
+      'Compartir su cuenta con alguien de confianza',
+      'Recibir su factura por correo electrónico',
+    ],
+  },
+  waterQuality: {
+    title: 'Calidad del agua',
+    text: 'Qué contiene su agua, de dónde viene y cómo la analizamos.',
+    button: 'Informe de calidad del agua',
+  },
+  paperless: {
+    title: 'Sin papel',
+    text: 'Su factura por correo electrónico, el día en que está lista.',
+    login: 'Inicie sesión para elegir la factura sin papel',
+  },
+}

@@ -1,0 +1,10 @@
+import type { serviceLogin as en } from '../en/service-login.ts'
+
+export const serviceLogin: typeof en = {
+  title: 'Iniciar o cancelar el servicio',
+  text: '¿Se muda? Puede hacerlo sin iniciar sesión.',
+  getStarted: 'Comenzar',
+  getServiceInPa: 'Obtener servicio en PA',
+  opening: 'Abriendo el sitio de servicios…',
+  failed: 'Error al iniciar sesión',
+}
