@@ -22,6 +22,7 @@ export default defineConfig({
       'valibot',
       'react-google-recaptcha',
       'react-phone-number-input/min',
+      'libphonenumber-js/min',
       'elkjs/lib/elk.bundled.js',
       '@storybook/addon-docs > @storybook/react-dom-shim',
       '@storybook/react-dom-shim',

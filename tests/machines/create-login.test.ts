@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { createLoginMachine } from '../../machines/create-login.machine.ts'
+import type { LoginEntries } from '../../machines/create-login.machine.ts'
+import { createLogin } from '../specification/create-login.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const registrant = {
+  accountNumber: '210012345678',
+  customerType: 'Person',
+  firstName: 'Jordan',
+  middleName: 'M',
+  lastName: 'Rivera',
+  customerName: '',
+} as const
+const entries: LoginEntries = {
+  loginId: ' jrivera_48 ',
+  password: 'Orchard-Lane48',
+  confirmPassword: 'Orchard-Lane48',
+  question: 'first_award',
+  answer: 'spelling bee',
+  email: 'jordan.rivera@example.com',
+  confirmEmail: 'jordan.rivera@example.com',
+  mfaOptIn: true,
+  phone: '+16095550148',
+}
+const created = {
+  kind: 'created',
+  login: {
+    loginId: 'jrivera_48',
+    email: 'jordan.rivera@example.com',
+    oktaId: '00u1',
+    factorId: 'sms1',
+    phone: '+16095550148',
+  },
+} as const
+
+const atForm = () => drive(createLoginMachine, { input: { registrant, linkEmail: '' }, meter })
+const submitted = (given = entries) => {
+  const flow = atForm()
+  flow.send({ type: 'form.submit', entries: given })
+  return flow
+}
+const creating = async () => {
+  const flow = submitted()
+  await flow.answer('checkLoginId', true)
+  return flow
+}
+
+describe('createLogin', () => {
+  itHasTheDocumentedTransitions(createLoginMachine, createLogin)
+
+  it.each([null, { ...registrant, accountNumber: '' }])('leads to register when %o is held', (held) => {
+    const flow = drive(createLoginMachine, { input: { registrant: held, linkEmail: '' }, meter })
+    expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
+  })
+
+  it('names every field that a person left empty, and no phone unless the box is ticked', () => {
+    const empty = {
+      loginId: '',
+      password: '',
+      confirmPassword: '',
+      question: '',
+      answer: '',
+      email: '',
+      confirmEmail: '',
+      phone: '',
+    }
+    const flow = submitted({ ...empty, mfaOptIn: false })
+    const problems = {
+      loginId: 'loginIdRequired',
+      password: 'passwordRequired',
+      confirmPassword: 'confirmPasswordRequired',
+      question: 'securityQuestionRequired',
+      answer: 'securityAnswerRequired',
+      email: 'emailRequired',
+      confirmEmail: 'confirmEmailRequired',
+    }
+    expect(flow.snapshot()).toMatchObject({ value: 'form' })
+    expect(flow.snapshot().context.problems).toEqual(problems)
+    flow.send({ type: 'form.submit', entries: { ...empty, mfaOptIn: true } })
+    expect(flow.snapshot().context.problems).toEqual({ ...problems, phone: 'phoneInvalid' })
+  })
+
+  it.each([
+    ['loginId', { loginId: 'jr!' }, { loginId: 'loginIdInvalid' }],
+    ['password', { password: 'riveraA1', confirmPassword: 'riveraA1' }, { password: 'passwordInvalid' }],
+    ['confirmPassword', { confirmPassword: 'orchard-lane48' }, { confirmPassword: 'passwordsDoNotMatch' }],
+    ['short answer', { answer: 'bee' }, { answer: 'securityAnswerTooShort' }],
+    ['answer like the email', { answer: 'Jordan.Rivera@Example.com' }, { answer: 'securityAnswerMatches' }],
+    ['email', { email: 'jordan', confirmEmail: 'jordan' }, { email: 'emailInvalid' }],
+    ['confirmEmail', { confirmEmail: 'Jordan.rivera@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
+    ['phone', { phone: '+1609' }, { phone: 'phoneInvalid' }],
+  ] as const)('refuses a wrong %s', (_field, wrong, problems) => {
+    expect(submitted({ ...entries, ...wrong }).snapshot().context.problems).toEqual(problems)
+  })
+
+  it('checks the login ID first, then creates with what was typed', async () => {
+    const flow = submitted()
+    expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
+    expect(flow.asked('createUser')).toBeUndefined()
+    await flow.answer('checkLoginId', true)
+    expect(flow.asked('createUser')).toEqual({ registrant, entries })
+  })
+
+  it('says that the login ID is taken', async () => {
+    const flow = submitted()
+    await flow.answer('checkLoginId', false)
+    expect(flow.snapshot()).toMatchObject({
+      value: 'form',
+      context: { problems: { loginId: 'loginIdNotAvailable' }, inFlight: null },
+    })
+  })
+
+  it('ends with the login that was created, and holds no secret then', async () => {
+    const flow = await creating()
+    await flow.answer('createUser', created)
+    expect(flow.snapshot()).toMatchObject({
+      value: 'created',
+      status: 'done',
+      context: { created: created.login, inFlight: null },
+    })
+    expect(JSON.stringify(flow.actor.getPersistedSnapshot())).not.toMatch(/Orchard|spelling/)
+  })
+
+  it('shows a refused creation until it is closed', async () => {
+    const flow = await creating()
+    await flow.answer('createUser', { kind: 'refused' })
+    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { inFlight: null } })
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot().value).toBe('form')
+  })
+
+  it.each(['checkLoginId', 'createUser'])(
+    'shows that %s brought no answer until it is closed',
+    async (port) => {
+      const flow = port === 'createUser' ? await creating() : submitted()
+      await flow.fail(port)
+      expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { inFlight: null } })
+      flow.send({ type: 'dialog.close' })
+      expect(flow.snapshot().value).toBe('form')
+    },
+  )
+
+  it('knows no second submit and no way back while one is in flight', async () => {
+    const flow = submitted()
+    expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
+    await flow.answer('checkLoginId', true)
+    expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
+    expect(flow.snapshot().can({ type: 'previous.choose' })).toBe(false)
+  })
+
+  it('goes back to the bill', () => {
+    const flow = atForm()
+    flow.send({ type: 'previous.choose' })
+    expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })
+  })
+
+  it('forgets what is held when it is closed', () => {
+    let forgotten = 0
+    const machine = createLoginMachine.provide({ actions: { forgetHeld: () => void forgotten++ } })
+    const flow = drive(machine, { input: { registrant, linkEmail: '' }, meter })
+    flow.send({ type: 'close.choose' })
+    expect(forgotten).toBe(1)
+    expect(flow.snapshot().value).toBe('form')
+  })
+
+  itTookEveryTransition(createLoginMachine, meter)
+})

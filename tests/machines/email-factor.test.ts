@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
+import { emailFactor } from '../specification/email-factor.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const start = () => drive(emailFactorMachine, { input: { oktaId: '00u1' }, meter })
+const factor = { oktaId: '00u1', factorId: 'emf1' }
+const sending = async () => {
+  const flow = start()
+  await flow.answer('list', { factorId: 'emf1' })
+  return flow
+}
+
+describe('emailFactor', () => {
+  itHasTheDocumentedTransitions(emailFactorMachine, emailFactor)
+
+  it('sends to the factor there is', async () => {
+    const flow = start()
+    expect(flow.asked('list')).toEqual({ oktaId: '00u1' })
+    await flow.answer('list', { factorId: 'emf1' })
+    expect(flow.asked('enroll')).toBeUndefined()
+    expect(flow.asked('send')).toEqual(factor)
+  })
+
+  it('enrols one when there is none', async () => {
+    const flow = start()
+    await flow.answer('list', { factorId: '' })
+    expect(flow.asked('enroll')).toEqual({ oktaId: '00u1' })
+    await flow.answer('enroll', { factorId: 'emf1' })
+    expect(flow.asked('send')).toEqual(factor)
+  })
+
+  it('verifies the code that was sent; the next one has to wait', async () => {
+    const flow = await sending()
+    await flow.answer('send', 'sent')
+    const entry = flow.part('codeVerification')
+    expect(entry.getSnapshot()).toMatchObject({ context: { factor, secondsLeft: 30 } })
+    entry.send({ type: 'code.submit', code: '123456' })
+    await flow.answer('verify', { kind: 'verified' })
+    expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
+  })
+
+  it('needs no code for a factor that is active', async () => {
+    const flow = await sending()
+    await flow.answer('send', 'alreadyActive')
+    expect(flow.snapshot().value).toBe('verified')
+  })
+
+  it('waits for a retry after a call that failed', async () => {
+    const flow = start()
+    await flow.fail('list')
+    expect(flow.snapshot().value).toBe('failed')
+    flow.send({ type: 'code.retry' })
+    await flow.answer('list', { factorId: '' })
+    await flow.fail('enroll')
+    expect(flow.snapshot().value).toBe('failed')
+    flow.send({ type: 'code.retry' })
+    await flow.answer('list', { factorId: 'emf1' })
+    await flow.fail('send')
+    expect(flow.snapshot().value).toBe('failed')
+  })
+
+  itTookEveryTransition(emailFactorMachine, meter)
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { registrationConfirmationMachine } from '../../machines/registration-confirmation.machine.ts'
+import type { Confirmation } from '../../machines/registration-confirmation.machine.ts'
+import { registrationConfirmation } from '../specification/registration-confirmation.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const held: Confirmation = {
+  accountNumber: '210012345678',
+  customerName: 'Jordan M Rivera',
+  email: 'jordan.rivera@example.com',
+  loginId: 'jrivera_48',
+  oktaId: '00u1',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms1',
+  phoneVerified: false,
+  pendingRecorded: false,
+  codeSecondsLeft: 12,
+  emailSecondsLeft: 5,
+}
+const open = (change: Partial<Confirmation> = {}, offersEmailCode = false) =>
+  drive(registrationConfirmationMachine, {
+    input: { confirmation: { ...held, ...change }, offersEmailCode },
+    meter,
+  })
+
+describe('registrationConfirmation', () => {
+  itHasTheDocumentedTransitions(registrationConfirmationMachine, registrationConfirmation)
+
+  it.each([null, { ...held, accountNumber: '' }])('ends when %o is held', (confirmation) => {
+    const flow = drive(registrationConfirmationMachine, {
+      input: { confirmation, offersEmailCode: false },
+      meter,
+    })
+    expect(flow.snapshot()).toMatchObject({ value: 'nothingHeld', status: 'done' })
+  })
+
+  it('asks once for the interaction record, and goes on when it fails', async () => {
+    const flow = open()
+    expect(flow.asked('recordPending')).toEqual({
+      accountNumber: '210012345678',
+      customerName: 'Jordan M Rivera',
+      email: 'jordan.rivera@example.com',
+    })
+    await flow.answer('recordPending')
+    expect(flow.snapshot().matches({ open: { record: 'asked' } })).toBe(true)
+    const failing = open()
+    await failing.fail('recordPending')
+    expect(failing.snapshot().matches({ open: { record: 'asked' } })).toBe(true)
+  })
+
+  it('does not ask again after a reload', () => {
+    const flow = open({ pendingRecorded: true })
+    expect(flow.asked('recordPending')).toBeUndefined()
+  })
+
+  it.each([
+    [{}, 'verification'],
+    [{ phoneVerified: true }, 'verified'],
+    [{ factorId: '' }, 'notEnrolled'],
+    [{ factorId: '', mfaOptIn: false, phone: '' }, 'notAsked'],
+  ] as const)('shows the phone of %o as %s', (change, phone) => {
+    expect(open(change).snapshot().matches({ open: { phone } })).toBe(true)
+  })
+
+  it('verifies the phone with what is left of the cooldown', async () => {
+    const flow = open()
+    const sms = flow.part('smsVerification')
+    expect(sms.getSnapshot()).toMatchObject({
+      context: { factor: { oktaId: '00u1', factorId: 'sms1' }, secondsLeft: 12 },
+    })
+    sms.send({ type: 'code.submit', code: '123456' })
+    await flow.answer('verify', { kind: 'verified' })
+    expect(flow.snapshot().matches({ open: { phone: 'verified' } })).toBe(true)
+  })
+
+  it('sends the email again, with what is left of its cooldown', () => {
+    expect(open().part('resendActivation').getSnapshot()).toMatchObject({
+      context: { recipient: { oktaId: '00u1' }, secondsLeft: 5 },
+    })
+  })
+
+  it('takes a code instead of the link only where the page offers it', async () => {
+    const without = open()
+    without.send({ type: 'emailCode.choose' })
+    expect(without.snapshot().matches({ open: { email: 'link' } })).toBe(true)
+    const flow = open({}, true)
+    flow.send({ type: 'emailCode.choose' })
+    expect(flow.asked('list')).toEqual({ oktaId: '00u1' })
+    await flow.answer('list', { factorId: 'emf1' })
+    await flow.answer('send', 'alreadyActive')
+    expect(flow.snapshot().matches({ open: { email: 'verified' } })).toBe(true)
+  })
+
+  it('forgets what is held when it is closed', () => {
+    let forgotten = 0
+    const machine = registrationConfirmationMachine.provide({
+      actions: { forgetHeld: () => void forgotten++ },
+    })
+    const flow = drive(machine, { input: { confirmation: held, offersEmailCode: false }, meter })
+    flow.send({ type: 'close.choose' })
+    expect(forgotten).toBe(1)
+  })
+
+  itTookEveryTransition(registrationConfirmationMachine, meter)
+})

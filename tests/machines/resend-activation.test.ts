@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
+import { resendActivation } from '../specification/resend-activation.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const start = (secondsLeft?: number) =>
+  drive(resendActivationMachine, { input: { recipient: { oktaId: '00u1' }, secondsLeft }, meter })
+const sending = () => {
+  const flow = start()
+  flow.send({ type: 'email.resend' })
+  return flow
+}
+
+describe('resendActivation', () => {
+  itHasTheDocumentedTransitions(resendActivationMachine, resendActivation)
+
+  it('asks for the recipient it was given, once', () => {
+    const flow = sending()
+    expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
+    expect(flow.snapshot().can({ type: 'email.resend' })).toBe(false)
+  })
+
+  it('says Email Sent for 3 seconds, then counts the rest of 30 down', async () => {
+    const flow = sending()
+    await flow.answer('resend', { kind: 'sent', email: 'j•••@example.com' })
+    expect(flow.snapshot()).toMatchObject({ value: 'sent', context: { email: 'j•••@example.com' } })
+    flow.wait(3000)
+    expect(flow.snapshot()).toMatchObject({ value: 'coolingDown', context: { secondsLeft: 27 } })
+    for (let second = 0; second < 27; second++) flow.wait(1000)
+    expect(flow.snapshot().value).toBe('ready')
+    flow.send({ type: 'email.resend' })
+    expect(flow.snapshot().context.email).toBe('')
+  })
+
+  it('goes on counting where a reload interrupted it', () => {
+    const flow = start(1)
+    expect(flow.snapshot().value).toBe('coolingDown')
+    flow.wait(1000)
+    expect(flow.snapshot().value).toBe('ready')
+  })
+
+  it('tells once that the account is active already', async () => {
+    const flow = sending()
+    await flow.answer('resend', { kind: 'activated' })
+    expect(flow.snapshot().value).toEqual({ activated: 'alert' })
+    flow.send({ type: 'alert.dismiss' })
+    expect(flow.snapshot().value).toEqual({ activated: 'told' })
+  })
+
+  it('is restored for a retry after a refusal and after no answer', async () => {
+    const flow = sending()
+    await flow.answer('resend', { kind: 'refused' })
+    expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'refused' } })
+    flow.send({ type: 'email.resend' })
+    expect(flow.snapshot().context.refusal).toBeNull()
+    await flow.fail('resend')
+    expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
+  })
+
+  itTookEveryTransition(resendActivationMachine, meter)
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { securityCheckMachine } from '../../machines/security-check.machine.ts'
+import { securityCheck } from '../specification/security-check.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const start = () => drive(securityCheckMachine, { meter })
+const solved = () => {
+  const flow = start()
+  flow.send({ type: 'captcha.solved', token: 'solved' })
+  return flow
+}
+
+describe('securityCheck', () => {
+  itHasTheDocumentedTransitions(securityCheckMachine, securityCheck)
+
+  it('reminds of the box until it is solved', () => {
+    const flow = start()
+    flow.send({ type: 'check.submit' })
+    expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { reminder: 'notSolved' } })
+    flow.send({ type: 'captcha.solved', token: 'solved' })
+    expect(flow.snapshot()).toMatchObject({ value: 'solved', context: { token: 'solved', reminder: null } })
+  })
+
+  it('hands the token over', () => {
+    const flow = solved()
+    flow.send({ type: 'check.submit' })
+    expect(flow.snapshot()).toMatchObject({ status: 'done', output: { token: 'solved' } })
+  })
+
+  it('lets an expired token go', () => {
+    const flow = solved()
+    flow.send({ type: 'captcha.expired' })
+    expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { token: '', reminder: 'expired' } })
+    flow.send({ type: 'check.submit' })
+    expect(flow.snapshot().status).toBe('active')
+  })
+
+  it.each([start, solved])('has a way on when the captcha cannot be had', (arrive) => {
+    const flow = arrive()
+    flow.send({ type: 'captcha.failed' })
+    expect(flow.snapshot()).toMatchObject({ value: 'unavailable', context: { token: '', reminder: null } })
+    flow.send({ type: 'captcha.retry' })
+    expect(flow.snapshot().value).toBe('unsolved')
+  })
+
+  itTookEveryTransition(securityCheckMachine, meter)
+})

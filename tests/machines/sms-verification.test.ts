@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
+import { smsVerification } from '../specification/sms-verification.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const factor = { oktaId: '00u1', factorId: 'sms1' }
+const start = (secondsLeft?: number) =>
+  drive(smsVerificationMachine, { input: { factor, secondsLeft }, meter })
+const submitted = () => {
+  const flow = start()
+  flow.send({ type: 'code.submit', code: '123 456' })
+  return flow
+}
+const resending = () => {
+  const flow = start()
+  flow.send({ type: 'code.resend' })
+  return flow
+}
+const typing = (resend: string) => ({ unverified: { entry: 'typing', resend } })
+
+describe('smsVerification', () => {
+  itHasTheDocumentedTransitions(smsVerificationMachine, smsVerification)
+
+  it.each(['', ' - '])('asks for a code when %o was typed', (code) => {
+    const flow = start()
+    flow.send({ type: 'code.submit', code })
+    expect(flow.snapshot()).toMatchObject({
+      value: typing('ready'),
+      context: { problem: { code: 'verificationCodeRequired' } },
+    })
+  })
+
+  it('verifies the code without the spaces people type', async () => {
+    const flow = submitted()
+    expect(flow.asked('verify')).toEqual({ ...factor, code: '123456' })
+    await flow.answer('verify', { kind: 'verified' })
+    expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
+  })
+
+  it('keeps no code', async () => {
+    const flow = submitted()
+    await flow.answer('verify', { kind: 'refused', message: 'Invalid code provided.' })
+    expect(JSON.stringify(flow.actor.getPersistedSnapshot())).not.toMatch(/123 ?456/)
+  })
+
+  it.each([
+    [{ kind: 'refused', message: 'Invalid code provided.' }, { message: 'Invalid code provided.' }],
+    [{ kind: 'refused', message: '' }, { code: 'somethingWrong' }],
+  ])('shows %o at the field', async (outcome, problem) => {
+    const flow = submitted()
+    await flow.answer('verify', outcome)
+    expect(flow.snapshot()).toMatchObject({ value: typing('ready'), context: { problem } })
+  })
+
+  it('takes no answer for something wrong, and forgets it at the next try', async () => {
+    const flow = submitted()
+    await flow.fail('verify')
+    expect(flow.snapshot().context.problem).toEqual({ code: 'somethingWrong' })
+    flow.send({ type: 'code.submit', code: '123456' })
+    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.snapshot().can({ type: 'code.submit', code: '123456' })).toBe(false)
+  })
+
+  it('says Code Resent for 3 seconds, then counts the rest of 30 down', async () => {
+    const flow = resending()
+    expect(flow.asked('resend')).toEqual(factor)
+    expect(flow.snapshot().can({ type: 'code.resend' })).toBe(false)
+    await flow.answer('resend', { kind: 'resent' })
+    flow.wait(2999)
+    expect(flow.snapshot().value).toEqual(typing('resent'))
+    flow.wait(1)
+    expect(flow.snapshot()).toMatchObject({ value: typing('coolingDown'), context: { secondsLeft: 27 } })
+    for (let second = 1; second < 27; second++) flow.wait(1000)
+    expect(flow.snapshot()).toMatchObject({ value: typing('coolingDown'), context: { secondsLeft: 1 } })
+    flow.wait(1000)
+    expect(flow.snapshot().value).toEqual(typing('ready'))
+  })
+
+  it('goes on counting where a reload interrupted it', () => {
+    const flow = start(2)
+    expect(flow.snapshot().value).toEqual(typing('coolingDown'))
+    flow.wait(1000)
+    expect(flow.snapshot().context.secondsLeft).toBe(1)
+    flow.wait(1000)
+    expect(flow.snapshot().value).toEqual(typing('ready'))
+  })
+
+  it('is verified by a resend that finds the factor active', async () => {
+    const flow = resending()
+    await flow.answer('resend', { kind: 'verified' })
+    expect(flow.snapshot().value).toBe('verified')
+  })
+
+  it('offers a refused resend again', async () => {
+    const flow = resending()
+    await flow.answer('resend', { kind: 'refused', message: 'Wait 30 seconds.' })
+    expect(flow.snapshot()).toMatchObject({
+      value: typing('ready'),
+      context: { problem: { message: 'Wait 30 seconds.' } },
+    })
+    flow.send({ type: 'code.resend' })
+    await flow.fail('resend')
+    expect(flow.snapshot()).toMatchObject({
+      value: typing('ready'),
+      context: { problem: { code: 'somethingWrong' } },
+    })
+  })
+
+  itTookEveryTransition(smsVerificationMachine, meter)
+})
