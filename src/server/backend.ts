@@ -52,6 +52,7 @@ export const createBackend = async (
     publicOrigin,
     productName: page.productName,
     links: page.links,
+    helpLinks: ['forgotPassword', 'forgotLogin'],
     clientAddressOf,
   })
   const standIn =
@@ -72,6 +73,7 @@ export const createBackend = async (
       publicOrigin,
       productName: page.productName,
       issueAnonymousTokens: () => identity.issueAnonymousTokens(),
+      verifyAccessToken: (token) => identity.verifyAccessToken(token),
       clientAddressOf,
       onDone: () => dispatcher.wake(),
       log,

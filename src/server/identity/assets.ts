@@ -3,6 +3,7 @@ import base from '../../portal/styles/base.css?raw'
 import tokens from '../../portal/styles/tokens.css?raw'
 import { issuerPath } from './client.ts'
 import script from './page-script.js?raw'
+import resetPassword from './reset-password.css?raw'
 import signIn from './sign-in.css?raw'
 
 interface Asset {
@@ -17,5 +18,5 @@ const asset = (name: string, type: string, text: string): Asset => {
   return { path: `${issuerPath}/assets/${version}.${name}`, type, text }
 }
 
-export const styleSheet = asset('sign-in.css', 'text/css', [tokens, base, signIn].join('\n'))
+export const styleSheet = asset('sign-in.css', 'text/css', [tokens, base, signIn, resetPassword].join('\n'))
 export const pageScript = asset('page.js', 'text/javascript', script)

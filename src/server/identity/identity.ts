@@ -7,6 +7,8 @@ import { secretKey } from '../store/secret-key.ts'
 import { pageScript, styleSheet } from './assets.ts'
 import { issuerPath } from './client.ts'
 import { createProvider } from './provider.ts'
+import { createResetPages } from './reset-password-pages.ts'
+import { createResetRoutes } from './reset-password-routes.ts'
 import type { HelpLink } from './sign-in-pages.ts'
 import { createSignInPages } from './sign-in-pages.ts'
 import { createSignInRoutes } from './sign-in-routes.ts'
@@ -83,7 +85,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     storedSigningKey(sql),
     secretKey(sql, 'identity.cookies'),
   ])
-  const pages = createSignInPages({ productName, publicOrigin, links, helpLinks })
+  const settings = { productName, publicOrigin, links }
+  const pages = createSignInPages({ ...settings, helpLinks })
   const provider = createProvider({
     sql,
     issuer,
@@ -103,13 +106,21 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     clientAddressOf,
     onError,
   })
+  const resetRoutes = createResetRoutes({
+    sql,
+    pages: { ...pages, ...createResetPages(settings) },
+    settings,
+    onError,
+    clientAddressOf,
+  })
   const app = new Hono<{ Bindings: HttpBindings }>()
     .route('/', createAssetRoutes())
     .route('/', createTokenRoutes(sql, provider, tokens, publicOrigin))
     .route('/', signInRoutes)
+    .route('/', resetRoutes)
   const ownRoutes = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const providerRoutes = provider.callback()
-  const isOwnRoute = (path: string) => /^\/(assets|sign-in|v1\/(userinfo|revoke)$)/.test(path)
+  const isOwnRoute = (path: string) => /^\/(assets|sign-in|reset-password|v1\/(userinfo|revoke)$)/.test(path)
 
   return {
     ...tokens,

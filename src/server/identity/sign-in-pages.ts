@@ -11,7 +11,7 @@ export interface SignInPageSettings extends PageSettings {
 }
 /** One line of the error summary; without a field it stands for the whole form. */
 export interface Problem {
-  readonly field?: 'loginId' | 'password' | 'code'
+  readonly field?: 'loginId' | 'password' | 'confirmPassword' | 'code'
   readonly text: string
   /** What to do about it, below the problem. */
   readonly help?: string
@@ -24,7 +24,8 @@ interface CodePage {
 }
 export type Notice = 'expired' | 'failed' | 'signedOut'
 
-const summary = (text: Text, problems: readonly Problem[]): Markup | '' => {
+/** Every problem at the top, each with the way to its field. */
+export const summary = (text: Text, problems: readonly Problem[]): Markup | '' => {
   if (problems.length === 0) return ''
   const line = ({ field, text: words, help }: Problem) =>
     html`<li>${field ? html`<a href="#${field}">${words}</a>` : words}${help && html`<p>${help}</p>`}</li>`
@@ -39,17 +40,21 @@ const summary = (text: Text, problems: readonly Problem[]): Markup | '' => {
   </div>`
 }
 
-const fieldProblem = (problems: readonly Problem[], field: Problem['field']) => {
+/** @param hint id of what describes the field anyway */
+export const fieldProblem = (problems: readonly Problem[], field: Problem['field'], hint = '') => {
   const problem = problems.find((candidate) => candidate.field === field)
+  const describedBy = [problem ? `${field}-problem` : '', hint].join(' ').trim()
   return {
-    attributes: problem ? raw(` aria-invalid="true" aria-describedby="${field}-problem"`) : '',
+    attributes: raw(
+      `${problem ? ' aria-invalid="true"' : ''}${describedBy ? ` aria-describedby="${describedBy}"` : ''}`,
+    ),
     line:
       problem &&
       html`<p class="error" id="${field}-problem">${icon('alert')}<span>${problem.text}</span></p>`,
   }
 }
 
-const titleOf = (text: Text, title: string, problems: readonly Problem[]) =>
+export const titleOf = (text: Text, title: string, problems: readonly Problem[]) =>
   problems.length > 0 ? `${text.error}: ${title}` : title
 
 /** The pages of the identity provider as HTML documents. They work without script. */

@@ -30,6 +30,15 @@ const outcomeOf = ({ oktaId, status }: Row): SignInOutcome => {
   return { kind: 'inactive', status }
 }
 
+const ownTries = (loginId: string, clientAddress: string): TryRule => ({
+  subject: ['password', loginId.toLowerCase(), clientAddress],
+  ...passwordTries,
+})
+
+/** For somebody who has just chosen a new password after wrong ones. */
+export const forgetTries = (sql: Database, loginId: string, clientAddress: string): Promise<void> =>
+  returnTries(sql, ownTries(loginId, clientAddress))
+
 /**
  * Checks a login ID (upper and lower case alike) and password. Unknown login IDs take as long and count as much as
  * known ones; what a login's status is shows only after its right password.
@@ -40,7 +49,7 @@ export const checkCredentials = async (
   password: string,
   clientAddress: string,
 ): Promise<SignInOutcome> => {
-  const own: TryRule = { subject: ['password', loginId.toLowerCase(), clientAddress], ...passwordTries }
+  const own = ownTries(loginId, clientAddress)
   const retryAfter =
     (await takeTry(sql, own)) ||
     (await takeTry(sql, { subject: ['address', clientAddress], ...addressTries }))

@@ -1,0 +1,96 @@
+import { html } from 'hono/html'
+import type { PageSettings } from './page-frame.ts'
+import { icon, pageFrame } from './page-frame.ts'
+import { resetTexts } from './reset-password-text.ts'
+import type { Problem } from './sign-in-pages.ts'
+import { fieldProblem, summary, titleOf } from './sign-in-pages.ts'
+import type { Language } from './sign-in-text.ts'
+import { texts } from './sign-in-text.ts'
+
+interface Form {
+  readonly code: string
+  readonly loginId: string
+  readonly problems: readonly Problem[]
+}
+
+/** The pages behind the mailed link, in the look of the sign-in page. They work without script. */
+export const createResetPages = (settings: PageSettings) => ({
+  /** The code travels in the form, so that two links open in one browser keep apart. */
+  form(language: Language, { code, loginId, problems }: Form): Promise<string> {
+    const [common, text] = [texts[language], resetTexts[language]]
+    const ofPassword = fieldProblem(problems, 'password', 'password-rules')
+    const ofConfirmation = fieldProblem(problems, 'confirmPassword')
+    const sheet = html`<form method="post" novalidate>
+      <h1>${text.title}</h1>
+      ${summary(common, problems)}
+      <input type="hidden" name="code" value="${code}" />
+      <div class="field">
+        <label for="loginId">${common.loginId}</label>
+        <input class="input" id="loginId" type="text" value="${loginId}" autocomplete="username" readonly />
+      </div>
+      <div class="field">
+        <label for="password">${text.newPassword}</label>
+        <ul class="rules" id="password-rules">
+          ${text.rules.map((rule) => html`<li>${rule}</li>`)}
+        </ul>
+        ${ofPassword.line}
+        <div class="combo">
+          <input
+            class="input"
+            id="password"
+            name="password"
+            type="password"
+            autocomplete="new-password"
+            ${ofPassword.attributes}
+          />
+          <button
+            type="button"
+            aria-pressed="false"
+            data-shows
+            data-show="${common.show}"
+            data-hide="${common.hide}"
+            hidden
+          >
+            <span>${common.show}</span><span class="hidden"> ${common.passwordWord}</span>
+          </button>
+        </div>
+      </div>
+      <div class="field">
+        <label for="confirmPassword">${text.confirmPassword}</label>
+        ${ofConfirmation.line}
+        <input
+          class="input"
+          id="confirmPassword"
+          name="confirmPassword"
+          type="password"
+          autocomplete="new-password"
+          ${ofConfirmation.attributes}
+        />
+      </div>
+      <div class="actions"><button class="button">${icon('lock')} ${text.save}</button></div>
+    </form>`
+    return pageFrame(settings, language, titleOf(common, text.title, problems), sheet)
+  },
+
+  done(language: Language, loginId: string): Promise<string> {
+    const text = resetTexts[language]
+    const hint = loginId ? `?${new URLSearchParams({ login: loginId })}` : ''
+    const sheet = html`<h1>${text.doneTitle}</h1>
+      <p>${text.doneText}</p>
+      <p class="actions">
+        <a class="button" href="${settings.publicOrigin}/login${hint}">${texts[language].logInButton}</a>
+      </p>`
+    return pageFrame(settings, language, text.doneTitle, sheet)
+  },
+
+  gone(language: Language): Promise<string> {
+    const text = resetTexts[language]
+    const sheet = html`<h1>${text.goneTitle}</h1>
+      <p>${text.goneText}</p>
+      <p class="actions">
+        <a class="button" href="${settings.publicOrigin}/forgotPassword">${text.askAgain}</a>
+      </p>`
+    return pageFrame(settings, language, text.goneTitle, sheet)
+  },
+})
+export type ResetPages = ReturnType<typeof createResetPages>

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Body } from '../../../src/contract/operations.ts'
+import { people } from '../../../src/server/sandbox/people.ts'
+import { isOrganization } from '../../../src/server/sandbox/person.ts'
+import { byPhone, openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts'
+
+let desk: RecoveryDesk
+beforeAll(async () => {
+  desk = await openRecoveryDesk()
+})
+beforeEach(() => desk.forgetLimits())
+afterAll(() => desk.close())
+
+type Criteria = Body<'addressLookup'>
+
+const phoneLookup = async (body: Criteria) => (await desk.visitor()).call('phoneNumberLookup', body)
+const addressLookup = async (body: Criteria) => (await desk.visitor()).call('addressLookup', body)
+const sent = { Status: 'Sent Successfully', Recipient: 'g•••••h@example.com' }
+const notFound = { Status: 'Account Not Found', Recipient: '' }
+
+const gloria = byPhone('Gloria', 'Mensah', '+16095550160')
+const gloriaAt = {
+  customerType: 'individual',
+  firstName: 'Gloria',
+  lastName: 'Mensah',
+  houseNumber: '102',
+  streetName: 'witherspoon',
+  supplement: '',
+  city: 'Princeton',
+  state: 'NJ',
+  zipCode: '08540',
+  email: '',
+} as const
+
+const results: [string, string, object][] = [
+  ['Gloria', 'Mensah', sent],
+  ['Amir', 'Shah', { Status: 'Email Not Found', Recipient: '' }],
+  ['Clara', 'Johansson', { Status: 'To email not whitelisted', Recipient: 'c•••••n@outside.example.org' }],
+  ['Leah', 'Goldberg', { Status: 'NY Account', Recipient: '' }],
+  ['Henry', 'Adler', { Status: 'Account Closed', Recipient: '' }],
+  ['Sofia', 'Marino', { Recipient: '' }],
+  ['Tom', 'Ferris', {}],
+]
+const personCalled = (firstName: string) => {
+  const person = people.find(({ name }) => !isOrganization(name) && name.firstName === firstName)
+  if (!person) throw new Error(`nobody called ${firstName}`)
+  return person
+}
+
+test.each(results)('%s %s by phone: %o', async (firstName, lastName, expected) => {
+  expect(await phoneLookup(byPhone(firstName, lastName, personCalled(firstName).phone))).toEqual(expected)
+})
+
+test.each(results)('%s %s by address: %o', async (firstName, lastName, expected) => {
+  const { address } = personCalled(firstName)
+  expect(await addressLookup({ customerType: 'individual', firstName, lastName, ...address })).toEqual(
+    expected,
+  )
+})
+
+test('a business by its name', async () => {
+  const business = { customerType: 'business', customerName: 'nassau  street books, INC.' } as const
+  const expected = { Status: 'Sent Successfully', Recipient: 't•••••l@nassaubooks.example.com' }
+  expect(await phoneLookup({ ...business, phoneNumber: '+16095550161' })).toEqual(expected)
+  const place = { streetName: 'Nassau St', city: 'princeton', state: 'nj', zipCode: '08540-1234' }
+  expect(await addressLookup({ ...business, ...place })).toEqual(expected)
+})
+
+test('the number goes to the address on record, with a link to register, and is in no answer', async () => {
+  const response = await (await desk.visitor()).send('phoneNumberLookup', gloria)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(await response.text()).not.toContain('210012346205')
+  const mail = (await desk.mailsTo('gloria.mensah@example.com')).at(-1)
+  expect(mail?.body).toContain('XXXX-210012346205')
+  expect(mail?.links[0]).toMatch(/\/register\?accountNumber=210012346205&customerType=P$/)
+})
+
+test('the mail is in the language of the account’s login, else of the page', async () => {
+  const page = (await desk.visitor()).speaking('es')
+  await page.call('phoneNumberLookup', gloria)
+  expect((await desk.mailsTo('gloria.mensah@example.com')).at(-1)).toMatchObject({ language: 'es' })
+  await page.call('phoneNumberLookup', byPhone('Priya', 'Raman', '+16095550140'))
+  expect((await desk.mailsTo('priya.raman@example.com')).at(-1)).toMatchObject({ language: 'en' })
+})
+
+test('all accounts of one person at one address are in one mail', async () => {
+  const own = { firstName: 'Iris', lastName: 'Vale', phone: '+16095557700', email: 'iris.vale@example.com' }
+  const one = await desk.account(own)
+  const two = await desk.account(own)
+  await phoneLookup(byPhone('Iris', 'Vale', '+16095557700'))
+  const mails = await desk.mailsTo('iris.vale@example.com')
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.body).toContain(`XXXX-${one}\nXXXX-${two}\n`)
+})
+
+describe('by phone, forgiving', () => {
+  test.each(['(609) 555-0160', '609.555.0160', '1 609 555 0160', '+1 609-555-0160', ' 6095550160 '])(
+    '%s',
+    async (phoneNumber) => {
+      expect(await phoneLookup({ ...gloria, phoneNumber })).toEqual(sent)
+    },
+  )
+  test('without a country, from phoneNumberNoCountry', async () => {
+    const record = { ...gloria, phoneNumber: '', phoneNumberNoCountry: '609 555 0160' }
+    expect(await phoneLookup(record)).toEqual(sent)
+  })
+  test('the name in any case, with any spacing', async () => {
+    expect(await phoneLookup({ ...gloria, firstName: ' gloria ', lastName: 'MENSAH' })).toEqual(sent)
+  })
+  test.each([
+    [{ lastName: 'Mensa' }],
+    [{ firstName: '' }],
+    [{ firstName: '', lastName: '' }],
+    [{ phoneNumber: '+16095550161' }],
+    [{ phoneNumber: '' }],
+    [{ phoneNumber: 'not a phone' }],
+    [{ phoneNumber: '+44 609 555 0160' }],
+    [{ customerType: 'business', customerName: 'Gloria Mensah' } as const],
+    [{ customerType: 'business', customerName: '' } as const],
+  ])('not found: %o', async (change) => {
+    expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
+  })
+  test('accounts without a phone on record are found by no phone', async () => {
+    await desk.account({ firstName: 'Ann', lastName: 'Onymous', email: 'ann@example.com', phone: '' })
+    expect(await phoneLookup(byPhone('Ann', 'Onymous', ''))).toEqual(notFound)
+  })
+})
+
+describe('by address, forgiving', () => {
+  test.each([
+    'Witherspoon Street N',
+    'WITHERSPOON ST',
+    'witherspoon st.',
+    '  Witherspoon  ',
+    'witherspoon ave',
+  ])('street %s', async (streetName) => {
+    expect(await addressLookup({ ...gloriaAt, streetName })).toEqual(sent)
+  })
+  test('a name that ends in two street types, as the portal sends it', async () => {
+    const carmen = { firstName: 'Carmen', lastName: 'Ruiz Vega', houseNumber: '52', streetName: 'park place' }
+    const place = { city: 'Cranbury', state: 'NJ', zipCode: '08512' }
+    const found = await addressLookup({ customerType: 'individual', ...carmen, ...place })
+    expect(found).toMatchObject({ Status: 'Sent Successfully' })
+  })
+  test.each([
+    [{ houseNumber: '' }],
+    [{ supplement: 'APT  4' }],
+    [{ email: 'gloria.mensah@example.com' }],
+    [{ city: 'PRINCETON', state: 'nj' }],
+    [{ zipCode: '08540-0001' }],
+  ])('found: %o', async (change) => {
+    expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(sent)
+  })
+  test.each([
+    [{ houseNumber: '104' }],
+    [{ supplement: 'Apt 5' }],
+    [{ email: 'Gloria.Mensah@example.com' }],
+    [{ city: 'Cranbury' }],
+    [{ state: 'PA' }],
+    [{ zipCode: '08541' }],
+    [{ zipCode: '' }],
+    [{ streetName: '' }],
+    [{ streetName: 'street' }],
+    [{ streetName: 'wither' }],
+    [{ lastName: '' }],
+  ])('not found: %o', async (change) => {
+    expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(notFound)
+  })
+})

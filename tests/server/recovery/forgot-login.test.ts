@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts'
+
+let desk: RecoveryDesk
+beforeAll(async () => {
+  desk = await openRecoveryDesk()
+})
+beforeEach(() => desk.forgetLimits())
+afterAll(() => desk.close())
+
+const hannah = '210012346106'
+const peter = '210012346114'
+const forgot = async (emailAddress: string, accountNumber?: string) =>
+  (await desk.visitor()).call('forgotLogin', { emailAddress, ...(accountNumber && { accountNumber }) })
+
+test.each([
+  ['priya.raman@example.com', 'Login Id sent'],
+  ['olga.fisher@bounces.example.com', 'Failed to send email'],
+  ['marcus.bell@bounces.example.com', 'MessagingException'],
+  ['yuki.sato@bounces.example.com', 'Failed Sending'],
+  ['nobody@example.com', 'No users found'],
+  ['rosa.delgado@example.com', 'Login Id not found'],
+  ['weiss.family@example.com', 'Multiple users found'],
+  // one of the further addresses of a login
+  ['rahman-family@example.net', 'Login Id sent'],
+  // customers without a login are no users, and lapsed registrations no longer
+  ['gloria.mensah@example.com', 'No users found'],
+  ['aisha.bello@example.com', 'No users found'],
+  // the address as it is on record, to the letter
+  ['Priya.Raman@example.com', 'No users found'],
+])('%s: %s', async (email, Status) => {
+  expect(await forgot(email)).toEqual({ Status })
+})
+
+test('the mail holds the login ID and a link that fills it in; the answer holds neither', async () => {
+  const response = await (
+    await desk.visitor()
+  ).send('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await response.text()).toBe('{"Status":"Login Id sent"}')
+  const mail = (await desk.mailsTo('omar.haddad@example.com')).at(-1)
+  expect(mail).toMatchObject({ subject: 'Your MyWater login ID', language: 'en' })
+  expect(mail?.body).toContain('\nomar-haddad\n')
+  expect(mail?.links[0]).toMatch(/\/login\?login=omar-haddad$/)
+})
+
+test('in the person’s language', async () => {
+  await forgot('tomas.herrera@example.com')
+  expect((await desk.mailsTo('tomas.herrera@example.com')).at(-1)).toMatchObject({
+    subject: 'Su ID de usuario de MyWater',
+  })
+})
+
+test('of two users the account number decides, and only that login ID is mailed', async () => {
+  const before = (await desk.mailsTo('weiss.family@example.com')).length
+  expect(await forgot('weiss.family@example.com')).toEqual({ Status: 'Multiple users found' })
+  expect(await desk.mailsTo('weiss.family@example.com')).toHaveLength(before)
+  expect(await forgot('weiss.family@example.com', peter)).toEqual({ Status: 'Login Id sent' })
+  const body = (await desk.mailsTo('weiss.family@example.com')).at(-1)?.body
+  expect(body).toContain('peter_weiss')
+  expect(body).not.toContain('hannahweiss')
+})
+
+test('somebody else’s account number finds nobody, also where there is one user only', async () => {
+  expect(await forgot('weiss.family@example.com', '210012346007')).toEqual({ Status: 'No users found' })
+  expect(await forgot('priya.raman@example.com', hannah)).toEqual({ Status: 'No users found' })
+  expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
+})
+
+test('two logins of one address on one account are mailed together', async () => {
+  await desk.sql`insert into login_account (okta_id, contract_number, role)
+    values ('00uSAMPLE210012346114', ${hannah}, 'secondary')`
+  expect(await forgot('weiss.family@example.com', hannah)).toEqual({ Status: 'Login Id sent' })
+  expect((await desk.mailsTo('weiss.family@example.com')).at(-1)?.body).toContain(
+    'hannahweiss\npeter_weiss\n',
+  )
+})
+
+test('a refusal that would read as success does not', async () => {
+  await desk.sql`insert into mail_refusal (recipient, status)
+    values ('ruth.abrams@example.com', 'To email not whitelisted')`
+  expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })
+})

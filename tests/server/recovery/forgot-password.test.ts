@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { matching } from '../operations/matching.ts'
+import { openRecoveryDesk, repeat, type RecoveryDesk } from './recovery-desk.ts'
+
+let desk: RecoveryDesk
+beforeAll(async () => {
+  desk = await openRecoveryDesk()
+})
+beforeEach(() => desk.forgetLimits())
+afterAll(() => desk.close())
+
+const nothing = { Details: '', Email: '', Emails: [], oktaId: '' }
+const forgot = async (loginId: string) => (await desk.visitor()).call('forgotPasswordV3', { loginId })
+
+test.each([
+  ['priya_raman', { Status: 'Password Reset Email Sent', Email: 'p•••••n@example.com' }],
+  ['ben_carter', { Status: 'Inactive', Details: 'STAGED' }],
+  ['joan-mercer', { Status: 'Inactive', Details: 'SUSPENDED' }],
+  ['otto_1951', { Status: 'Login found in db', Details: 'Migration Failed' }],
+  ['verakolar', { Status: 'Login found in db', Details: 'Get User Details Error' }],
+  ['l_goldberg', { Status: 'Login found in db', Details: 'NY Customer' }],
+  ['i-dimitrov', { Status: 'Login found in db', Details: 'Not Migrated' }],
+  ['olgafisher', { Status: 'Failed to send email' }],
+  ['nobody-here', { Status: 'No users found' }],
+  // lapsed after three weeks
+  ['aishabello', { Status: 'No users found' }],
+])('%s: %o', async (loginId, expected) => {
+  expect(await forgot(loginId)).toEqual({ ...nothing, loginId, ...expected })
+})
+
+test('the login ID counts in any case and with spaces around it', async () => {
+  expect(await forgot('  PRIYA_Raman ')).toMatchObject({
+    Status: 'Password Reset Email Sent',
+    loginId: 'PRIYA_Raman',
+  })
+})
+
+test('the answer is text that contains JSON, and behind the captcha', async () => {
+  const visitor = await desk.visitor()
+  const response = await visitor.send('forgotPasswordV3', { loginId: 'priya_raman' })
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await desk.stranger().refusal('forgotPasswordV3', { loginId: 'priya_raman' })).toMatchObject({
+    status: 403,
+    code: 'captcha_required',
+  })
+})
+
+test('the mail goes to the address on record, in that person’s language, with one link', async () => {
+  await forgot('carmen-ruiz')
+  const [mail] = await desk.mailsTo('carmen.ruiz@example.com')
+  expect(mail).toMatchObject({ subject: 'Restablezca su contraseña de MyWater', language: 'es' })
+  expect(mail?.links).toEqual([
+    matching(/^http:\/\/localhost:\d+\/oauth2\/default\/reset-password\?code=[\w-]{43}&ui_locales=es$/),
+  ])
+  expect(mail?.body).toContain(mail?.links[0])
+})
+
+test('nobody who may not reset gets a mail', async () => {
+  const before = await desk.sql`select count(*)::int from message`
+  for (const loginId of ['ben_carter', 'joan-mercer', 'otto_1951', 'l_goldberg', 'nobody-here', 'olgafisher'])
+    await forgot(loginId)
+  expect(await desk.sql`select count(*)::int from message`).toEqual(before)
+})
+
+describe('a login with several addresses', () => {
+  const choose = async () => {
+    const visitor = await desk.visitor()
+    const answer = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
+    const { oktaId, loginId, Emails } = answer
+    const send = (email: string, more: object = {}) =>
+      visitor.call('updateUserResetEmail', { loginId, oktaId, email, ...more })
+    return { visitor, answer, oktaId, loginId, Emails, send }
+  }
+  const shown = ['n•••••n@work.example.com', 'n•••••n@example.com', 'r•••••y@example.net']
+  const addresses = ['n.rahman@work.example.com', 'nadia.rahman@example.com', 'rahman-family@example.net']
+  const mails = async () => (await Promise.all(addresses.map(desk.mailsTo))).flat().length
+  const refused = { Status: 'Email Not Found', Email: '' }
+
+  test('Email Update Required names none of them, and mails none', async () => {
+    const before = await mails()
+    const { answer, Emails } = await choose()
+    expect(answer).toMatchObject({ Status: 'Email Update Required', Email: '', Details: '' })
+    expect(Emails.map(({ displayValue }) => displayValue).toSorted()).toEqual(shown.toSorted())
+    const wire = JSON.stringify(answer)
+    for (const address of addresses) expect(wire).not.toContain(address)
+    for (const { actualEmail } of Emails) {
+      expect(Buffer.from(actualEmail, 'base64url').toString('latin1')).not.toContain('rahman')
+      expect(actualEmail).toMatch(/^[\w-]{43}$/)
+    }
+    expect(await mails()).toBe(before)
+  })
+
+  test('the chosen one, and only that one, is mailed', async () => {
+    const { Emails, send } = await choose()
+    const chosen = Emails.find(({ displayValue }) => displayValue === 'r•••••y@example.net')
+    const before = await mails()
+    expect(await send(chosen?.actualEmail ?? '')).toEqual({
+      Status: 'Password Reset Email Sent',
+      Email: 'r•••••y@example.net',
+    })
+    expect(await mails()).toBe(before + 1)
+    expect(await desk.mailsTo('rahman-family@example.net')).toHaveLength(1)
+  })
+
+  test('a made-up, changed or plain address sends nothing', async () => {
+    const { Emails, send } = await choose()
+    const handle = Emails[0]?.actualEmail ?? ''
+    const before = await mails()
+    const changed = (handle.startsWith('A') ? 'B' : 'A') + handle.slice(1)
+    for (const email of [
+      changed,
+      'evil@example.org',
+      'nadia.rahman@example.com',
+      `${handle}A`,
+      'é'.repeat(43),
+    ])
+      expect(await send(email)).toEqual(refused)
+    expect(await mails()).toBe(before)
+  })
+
+  test('a handle of another session, another login or another flow sends nothing', async () => {
+    const one = await choose()
+    const other = await choose()
+    const handle = one.Emails[0]?.actualEmail ?? ''
+    const before = await mails()
+    expect(await other.send(handle)).toEqual(refused)
+    expect(await one.send(handle, { loginId: 'larsnyberg' })).toEqual(refused)
+    expect(await one.send(handle, { oktaId: '00uSAMPLE210012346031' })).toEqual(refused)
+    const stranger = await desk.visitor()
+    const { loginId, oktaId } = one
+    expect(await stranger.call('updateUserResetEmail', { loginId, oktaId, email: handle })).toEqual(refused)
+    expect(await mails()).toBe(before)
+  })
+
+  test('after 30 minutes a handle sends nothing', async () => {
+    const { Emails, send } = await choose()
+    await desk.sql`update permit set expires_at = now() - interval '1 second' where kind = 'reset'`
+    const before = await mails()
+    expect(await send(Emails[0]?.actualEmail ?? '')).toEqual(refused)
+    expect(await mails()).toBe(before)
+  })
+
+  test('an address the mail service refuses fails, the other one works', async () => {
+    const visitor = await desk.visitor()
+    const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'larsnyberg' })
+    const results = []
+    for (const { actualEmail: email } of Emails)
+      results.push(await visitor.call('updateUserResetEmail', { loginId, oktaId, email }))
+    expect(results).toEqual([
+      { Status: 'Failed Sending', Email: '' },
+      { Status: 'Password Reset Email Sent', Email: 'n•••••g@old-provider.example.net' },
+    ])
+  })
+
+  test('ten choices bring five mails', async () => {
+    const { Emails, send } = await choose()
+    const before = await mails()
+    const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
+    expect(await mails()).toBe(before + 5)
+    expect(answers.at(-1)).toEqual({ Status: 'Failed to send email', Email: '' })
+  })
+})

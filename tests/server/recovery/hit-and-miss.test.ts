@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OperationName } from '../../../src/contract/operations.ts'
+import { byPhone, openRecoveryDesk, outline, repeat, type RecoveryDesk } from './recovery-desk.ts'
+
+/** Quality T1, T17, T19, T22: what a stranger sees, how often they may ask, and what they leave behind. */
+
+let desk: RecoveryDesk
+beforeAll(async () => {
+  desk = await openRecoveryDesk()
+})
+beforeEach(() => desk.forgetLimits())
+afterAll(() => desk.close())
+
+const at = (streetName: string) => ({
+  customerType: 'individual',
+  firstName: 'Gloria',
+  lastName: 'Mensah',
+  streetName,
+  city: 'Princeton',
+  state: 'NJ',
+  zipCode: '08540',
+})
+interface Pair {
+  readonly name: OperationName
+  readonly hit: Readonly<Record<string, unknown>>
+  readonly miss: Readonly<Record<string, unknown>>
+  readonly recipient: string
+}
+const pairs: readonly Pair[] = [
+  {
+    name: 'forgotPasswordV3',
+    hit: { loginId: 'mchen_1207' },
+    miss: { loginId: 'mchen_1208' },
+    recipient: 'maria.chen@example.com',
+  },
+  {
+    name: 'forgotLogin',
+    hit: { emailAddress: 'maria.chen@example.com' },
+    miss: { emailAddress: 'maria.chan@example.com' },
+    recipient: 'maria.chen@example.com',
+  },
+  {
+    name: 'phoneNumberLookup',
+    hit: byPhone('Gloria', 'Mensah', '+16095550160'),
+    miss: byPhone('Gloria', 'Mensah', '+16095550169'),
+    recipient: 'gloria.mensah@example.com',
+  },
+  {
+    name: 'addressLookup',
+    hit: at('witherspoon'),
+    miss: at('nowhere'),
+    recipient: 'gloria.mensah@example.com',
+  },
+]
+
+describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
+  test('hit and miss: same status code, headers and body shape', async () => {
+    const visitor = await desk.visitor()
+    const found = await outline(await visitor.send(name, hit))
+    expect(await outline(await visitor.send(name, miss))).toEqual(found)
+    expect(found.status).toBe(200)
+  })
+
+  test('hit and miss do the same work; of a miss nothing is kept', async () => {
+    const visitor = await desk.visitor()
+    await visitor.send(name, miss)
+    const ofHit = await desk.workOf(() => visitor.send(name, hit))
+    const ofMiss = await desk.workOf(() => visitor.send(name, miss))
+    expect(ofHit).toEqual({ mailsWritten: 1, triesCounted: 4, mailsKept: 1 })
+    expect(ofMiss).toEqual({ ...ofHit, mailsKept: 0 })
+    const links = await desk.sql`select 1 from link_code where recipient like '%nobody.invalid'`
+    expect(links).toHaveLength(0)
+  })
+
+  test.each(['hit', 'miss'] as const)('ten tries an hour for one %s, in whatever session', async (which) => {
+    const body = { hit, miss }[which]
+    const statuses = await repeat(11, async () => (await (await desk.visitor()).send(name, body)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    const again = await (await desk.visitor()).refusal(name, body)
+    expect(again).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect(again.retryAfter).toBeGreaterThan(0)
+    expect(again.retryAfter).toBeLessThanOrEqual(3600)
+  })
+
+  test('a hundred tries bring at most five mails', async () => {
+    const before = (await desk.mailsTo(recipient)).length
+    await repeat(100, async () => {
+      await desk.sql`delete from rate_limit where key not like 'recovery-mail%'`
+      const visitor = await desk.visitor()
+      return visitor.send(name, hit)
+    })
+    expect(await desk.mailsTo(recipient)).toHaveLength(before + 5)
+  })
+
+  test('thirty tries an hour for one session', async () => {
+    const visitor = await desk.visitor()
+    const statuses = await repeat(31, async () => {
+      await desk.sql`delete from rate_limit
+        where key not like 'recovery-session%' and key not like 'recovery-client%'`
+      return (await visitor.send(name, miss)).status
+    })
+    expect(statuses.at(-2)).toBe(200)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  test('a key the contract does not know changes nothing', async () => {
+    const visitor = await desk.visitor()
+    const before = (await desk.mailsTo(recipient)).length
+    const response = await visitor.send(name, { ...hit, canary: 'Canary-value-7' })
+    expect(response.status).toBe(400)
+    expect(await response.text()).not.toContain('Canary-value-7')
+    expect(await desk.mailsTo(recipient)).toHaveLength(before)
+  })
+
+  test('without a solved captcha nothing happens', async () => {
+    const before = (await desk.mailsTo(recipient)).length
+    expect(await desk.stranger().refusal(name, hit)).toMatchObject({ code: 'captcha_required' })
+    expect(await desk.mailsTo(recipient)).toHaveLength(before)
+  })
+})
+
+test('a limit of one way leaves the others open', async () => {
+  await repeat(11, async () => (await desk.visitor()).send('forgotLogin', { emailAddress: 'mchen_1207' }))
+  const response = await (await desk.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
+  expect(response.status).toBe(200)
+})

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hashSecret } from '../../../src/server/identity/password.ts'
+import { samplePassword } from '../../../src/server/sandbox/person.ts'
+import { openBrowser, type Page } from '../identity/browser.ts'
+import { enterPassword, exchangeCode, requestTokens } from '../identity/identity-server.ts'
+import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts'
+
+let desk: RecoveryDesk
+beforeAll(async () => {
+  desk = await openRecoveryDesk()
+})
+beforeEach(() => desk.forgetLimits())
+afterAll(() => desk.close())
+
+const fresh = 'Quiet-Harbor-58'
+
+const linkOf = async (loginId: string, email: string): Promise<URL> => {
+  await (await desk.visitor()).call('forgotPasswordV3', { loginId })
+  return new URL((await desk.mailsTo(email)).at(-1)?.links[0] ?? '')
+}
+/** Somebody new with the sample password, and the link they were mailed. */
+let made = 0
+const somebody = async (status = 'ACTIVE') => {
+  made += 1
+  const loginId = `Reset_${made}`
+  const email = `reset.${made}@example.com`
+  await desk.sql`
+    insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type, customer_name)
+    select ${`00uRESET${made}`}, ${loginId}, ${email}, password_hash, 'favorite_toy', '', ${status}, 'Individual', 'Rae Set'
+    from login where login_id = 'priya_raman'`
+  return { oktaId: `00uRESET${made}`, loginId, email, link: await linkOf(loginId, email) }
+}
+const issuerOf = (link: URL) => `${link.origin}/oauth2/default`
+const openLink = async (link: URL) => {
+  const browser = openBrowser(issuerOf(link))
+  return { browser, page: await browser.open(link) }
+}
+const codeIn = (page: Page): string => /name="code"\s+value="([\w-]{43})"/.exec(page.text)?.[1] ?? ''
+const save = async (link: URL, password = fresh, confirmPassword = password) => {
+  const { browser, page } = await openLink(link)
+  return browser.submit(page, { code: codeIn(page), password, confirmPassword })
+}
+const signIn = async (loginId: string, password: string) =>
+  (await desk.stranger().call('userLogin', { loginId, password })).Status
+const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
+
+describe('the mailed link', () => {
+  test('leads to a page without the code in its address, which sets the password', async () => {
+    const { loginId, link } = await somebody()
+    const { browser, page } = await openLink(link)
+    expect(page.status).toBe(200)
+    expect(page.url.search).toBe('?ui_locales=en')
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.text).toContain(`value="${loginId}"`)
+    const done = await browser.submit(page, { code: codeIn(page), password: fresh, confirmPassword: fresh })
+    expect(done.url.pathname).toBe('/oauth2/default/reset-password/done')
+    expect(done.text).toContain('Your password is changed')
+    expect(done.text).toContain(`href="${link.origin}/login?login=${loginId}"`)
+    expect(await signIn(loginId, fresh)).toBe('Success')
+    expect(await signIn(loginId, samplePassword)).toBe('Failed')
+  })
+
+  test('tells the owner by mail', async () => {
+    const { link, email } = await somebody()
+    await save(link)
+    expect((await desk.mailsTo(email)).at(-1)).toMatchObject({
+      subject: 'Your MyWater password was changed',
+    })
+  })
+
+  test('is stored as a hash and only for an hour', async () => {
+    const { link, oktaId } = await somebody()
+    const code = link.searchParams.get('code') ?? ''
+    const rows = await desk.sql<{ codeHash: string; isRight: boolean }[]>`
+      select code_hash, expires_at - created_at = interval '1 hour' as is_right from link_code
+      where kind = 'reset' and subject = ${oktaId}`
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.isRight).toBe(true)
+    expect(rows[0]?.codeHash).not.toContain(code)
+  })
+
+  test('is not spent by being opened, as mail programs do', async () => {
+    const { link, loginId } = await somebody()
+    await openLink(link)
+    await openLink(link)
+    await save(link)
+    expect(await signIn(loginId, fresh)).toBe('Success')
+  })
+
+  test('works in the language of the mail, and in the other', async () => {
+    const { loginId, email } = await somebody()
+    await desk.sql`update login set language = 'es' where login_id = ${loginId}`
+    const link = await linkOf(loginId, email)
+    const { browser, page } = await openLink(link)
+    expect(page.text).toContain('Elija una contraseña nueva')
+    const other = await browser.open(new URL('?ui_locales=en', page.url))
+    expect(other.text).toContain('Choose a new password')
+    const done = await browser.submit(page, { code: codeIn(page), password: fresh, confirmPassword: fresh })
+    expect(done.text).toContain('Su contraseña ha cambiado')
+  })
+})
+
+describe('what no longer works, or never did', () => {
+  const seen = ({ status, text: html }: Page, loginId: string) => ({
+    status,
+    saysSo: html.includes('This link no longer works'),
+    leadsOn: html.includes('/forgotPassword"'),
+    namesLogin: html.includes(loginId),
+  })
+  const gone = { status: 410, saysSo: true, leadsOn: true, namesLogin: false }
+
+  test('a used link', async () => {
+    const { link, loginId } = await somebody()
+    await save(link)
+    expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
+  })
+
+  test('a link more than an hour old', async () => {
+    const { link, loginId, oktaId } = await somebody()
+    const { browser, page } = await openLink(link)
+    await desk.sql`update link_code set expires_at = now() - interval '1 second' where subject = ${oktaId}`
+    expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
+    const form = { code: codeIn(page), password: fresh, confirmPassword: fresh }
+    expect(seen(await browser.submit(page, form), loginId)).toEqual(gone)
+    expect(await signIn(loginId, samplePassword)).toBe('Success')
+  })
+
+  test('a link that a newer one replaced; the newer one works', async () => {
+    const { link, loginId, email } = await somebody()
+    const newer = await linkOf(loginId, email)
+    expect(newer.href).not.toBe(link.href)
+    expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
+    await save(newer)
+    expect(await signIn(loginId, fresh)).toBe('Success')
+  })
+
+  test('a code with any one letter changed', async () => {
+    const { link, loginId } = await somebody()
+    const code = link.searchParams.get('code') ?? ''
+    for (const at of [0, 1, 20, 41]) {
+      const wrong = new URL(link)
+      const letter = code[at] === 'A' ? 'B' : 'A'
+      wrong.searchParams.set('code', code.slice(0, at) + letter + code.slice(at + 1))
+      expect(seen((await openLink(wrong)).page, loginId)).toEqual(gone)
+    }
+    const broken = new URL(link)
+    broken.searchParams.set('code', `${code}<script>`)
+    expect(seen((await openLink(broken)).page, loginId)).toEqual(gone)
+    expect(await signIn(loginId, samplePassword)).toBe('Success')
+  })
+
+  test('the page without a link', async () => {
+    const { link, loginId } = await somebody()
+    expect(seen(await openBrowser(issuerOf(link)).open(`${link.origin}${link.pathname}`), loginId)).toEqual(
+      gone,
+    )
+  })
+
+  test('the code of an activation link', async () => {
+    const { link } = await somebody()
+    const { cipherText, loginId } = await desk.registered()
+    link.searchParams.set('code', cipherText.slice(0, 43))
+    expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
+  })
+
+  test.each(['STAGED', 'SUSPENDED'])('a login that is %s by the time the link is used', async (status) => {
+    const { link, loginId, oktaId } = await somebody()
+    const { browser, page } = await openLink(link)
+    await desk.sql`update login set status = ${status} where okta_id = ${oktaId}`
+    const form = { code: codeIn(page), password: fresh, confirmPassword: fresh }
+    expect(seen(await browser.submit(page, form), loginId)).toEqual(gone)
+    const [login] = await desk.sql`select status from login where okta_id = ${oktaId}`
+    expect(login).toEqual({ status })
+  })
+
+  test('16 uses at once: one success, the others too late', async () => {
+    const { link, loginId } = await somebody()
+    const { browser, page } = await openLink(link)
+    const code = codeIn(page)
+    const passwords = Array.from({ length: 16 }, (_, at) => `Quiet-Harbor-${at + 10}`)
+    const pages = await Promise.all(
+      passwords.map((password) => browser.submit(page, { code, password, confirmPassword: password })),
+    )
+    const winners = passwords.filter((_, at) => pages[at]?.status === 200)
+    expect(winners).toHaveLength(1)
+    expect(pages.filter(({ status }) => status === 410)).toHaveLength(15)
+    expect(await signIn(loginId, winners[0] ?? '')).toBe('Success')
+  })
+})
+
+describe('passwords that are refused, each with its reason; the link stays good', () => {
+  test.each([
+    ['', '', 'Password Required', 'Confirm Password Required'],
+    ['short1A', 'short1A', 'Invalid Password', ''],
+    ['alllowercase1', 'alllowercase1', 'Invalid Password', ''],
+    ['ALLUPPERCASE1', 'ALLUPPERCASE1', 'Invalid Password', ''],
+    ['Quiet-Harbor', 'Quiet-Harbor', 'Invalid Password', ''],
+    ['My-reset-77-pass', 'My-reset-77-pass', 'Invalid Password', ''],
+    ['Password2026', 'Password2026', 'This password is easy to guess.', ''],
+    [samplePassword, samplePassword, 'This is your current password.', ''],
+    [fresh, 'Quiet-Harbor-59', 'Passwords Do Not Match', ''],
+    [`Aa1${'x'.repeat(254)}`, `Aa1${'x'.repeat(254)}`, 'Please use at most 256 characters.', ''],
+  ])('%s', async (password, confirmation, first, second) => {
+    const { link, loginId } = await somebody()
+    const page = await save(link, password, confirmation)
+    expect(page.status).toBe(422)
+    expect(text(page)).toContain(first)
+    expect(text(page)).toContain(second)
+    expect(page.text).toContain('<title>Error: Choose a new password')
+    if (password) expect(page.text).not.toContain(password)
+    expect(await signIn(loginId, samplePassword)).toBe('Success')
+    await save(link)
+    expect(await signIn(loginId, fresh)).toBe('Success')
+  })
+
+  test('spaces and letters of any script are kept as typed', async () => {
+    const { link, loginId } = await somebody()
+    const password = '  Ñandú über 7 мост '
+    await save(link, password)
+    expect(await signIn(loginId, password)).toBe('Success')
+    expect(await signIn(loginId, password.trim())).toBe('Failed')
+  })
+})
+
+describe('afterwards', () => {
+  test('nobody is signed in any more: refresh tokens and sessions are gone', async () => {
+    const { link, loginId, oktaId } = await somebody()
+    const installation = { sql: desk.sql, issuer: issuerOf(link) }
+    const redirect = { redirect_uri: `${link.origin}/login/callback` }
+    await desk.sql`update login set password_hash = ${await hashSecret('Clear-Water-7')} where okta_id = ${oktaId}`
+    const browser = openBrowser(installation.issuer)
+    const back = await enterPassword(installation, browser, loginId, redirect)
+    const { answer } = await exchangeCode(installation, back, redirect)
+    expect(answer.refresh_token).not.toBe('')
+    const other = await enterPassword(installation, openBrowser(installation.issuer), 'priya_raman', redirect)
+    expect(other.status).toBe(422)
+
+    await save(link)
+    const left = await desk.sql`select model from oidc where payload::text like ${`%${oktaId}%`}`
+    expect(left).toHaveLength(0)
+    const renewed = await requestTokens(installation, {
+      grant_type: 'refresh_token',
+      refresh_token: answer.refresh_token,
+    })
+    expect(renewed.status).toBe(400)
+  })
+
+  test('wrong passwords before it do not count any longer', async () => {
+    const { link, loginId } = await somebody()
+    for (let at = 0; at < 5; at++) await signIn(loginId, 'Wrong-Pass-9')
+    expect(await desk.stranger().refusal('userLogin', { loginId, password: fresh })).toMatchObject({
+      status: 429,
+    })
+    await save(link)
+    expect(await signIn(loginId, fresh)).toBe('Success')
+  })
+
+  test('a chosen address is the only one, and both hear of it', async () => {
+    const { oktaId, loginId, email } = await somebody()
+    await desk.sql`insert into login_email (okta_id, email) values (${oktaId}, ${`other.${email}`})`
+    const visitor = await desk.visitor()
+    const { Emails } = await visitor.call('forgotPasswordV3', { loginId })
+    const chosen = Emails.find(({ displayValue }) => displayValue.startsWith('o'))?.actualEmail ?? ''
+    await visitor.call('updateUserResetEmail', { loginId, oktaId, email: chosen })
+    const link = new URL((await desk.mailsTo(`other.${email}`)).at(-1)?.links[0] ?? '')
+    const [before] = await desk.sql`select email from login where okta_id = ${oktaId}`
+    expect(before).toEqual({ email })
+    await save(link)
+    const [after] = await desk.sql`select email from login where okta_id = ${oktaId}`
+    expect(after).toEqual({ email: `other.${email}` })
+    for (const to of [email, `other.${email}`])
+      expect((await desk.mailsTo(to)).at(-1)?.subject).toBe('Your MyWater password was changed')
+    const again = await visitor.call('forgotPasswordV3', { loginId })
+    expect(again).toMatchObject({ Status: 'Password Reset Email Sent', Emails: [] })
+  })
+})
+
+test('the sign-in page leads to both ways of recovery', async () => {
+  const { link } = await somebody()
+  const installation = { sql: desk.sql, issuer: issuerOf(link) }
+  const redirect = { redirect_uri: `${link.origin}/login/callback` }
+  const page = await enterPassword(installation, openBrowser(installation.issuer), 'nobody-here', redirect)
+  expect(page.text).toContain(`href="${link.origin}/forgotPassword"`)
+  expect(page.text).toContain(`href="${link.origin}/forgotLogin"`)
+})
