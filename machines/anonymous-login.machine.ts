@@ -1,0 +1,56 @@
+/**
+ * Anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin): the service login by a link, without a button.
+ * recognising → loggingIn → opening → opened | login; a refusal or no answer leads to the login page without a word.
+ * A signed-in person keeps the session they have (quality T6): nothing is asked and nothing replaced.
+ */
+import { setup } from 'xstate'
+import type { ServiceLoginOutcome } from './service-login.machine.ts'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+
+export const anonymousLoginMachine = setup({
+  types: { tags: {} as 'pending' },
+  actors: {
+    findPerson: port<{ signedIn: boolean }>('findPerson'),
+    /** Clears the session cookie and stores the tokens of a successful answer. */
+    loginToService: port<ServiceLoginOutcome>('loginToService'),
+    /** Opens the move-in site in its named window, or in this one where the browser allows no other. */
+    openMoveIn: port<void>('openMoveIn'),
+  },
+  guards: {
+    isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
+    isLoggedIn: (_, outcome: ServiceLoginOutcome) => outcome.kind === 'loggedIn',
+  },
+}).createMachine({
+  id: 'anonymousLogin',
+  initial: 'recognising',
+  states: {
+    recognising: {
+      tags: 'pending',
+      invoke: {
+        id: 'findPerson',
+        src: 'findPerson',
+        onDone: [
+          { guard: { type: 'isSignedIn', params: output }, target: 'opening' },
+          { target: 'loggingIn' },
+        ],
+        onError: 'loggingIn',
+      },
+    },
+    loggingIn: {
+      tags: 'pending',
+      invoke: {
+        id: 'login',
+        src: 'loginToService',
+        onDone: [{ guard: { type: 'isLoggedIn', params: output }, target: 'opening' }, { target: 'login' }],
+        onError: 'login',
+      },
+    },
+    opening: {
+      tags: 'pending',
+      invoke: { id: 'open', src: 'openMoveIn', onDone: 'opened', onError: 'login' },
+    },
+    opened: {},
+    login: { type: 'final' },
+  },
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { anonymousLoginMachine } from '../../machines/anonymous-login.machine.ts'
+import { anonymousLogin } from '../specification/anonymous-login.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const opened = () => drive(anonymousLoginMachine, { meter })
+const atLogin = async () => {
+  const flow = opened()
+  await flow.answer('findPerson', { signedIn: false })
+  return flow
+}
+
+describe('anonymous login', () => {
+  itHasTheDocumentedTransitions(anonymousLoginMachine, anonymousLogin)
+
+  it('logs in and opens the move-in site by itself', async () => {
+    const flow = await atLogin()
+    expect(flow.snapshot().value).toBe('loggingIn')
+    await flow.answer('login', { kind: 'loggedIn' })
+    expect(flow.snapshot().value).toBe('opening')
+    await flow.answer('open')
+    expect(flow.snapshot().value).toBe('opened')
+  })
+
+  it('leaves the session of a signed-in person alone', async () => {
+    const flow = opened()
+    await flow.answer('findPerson', { signedIn: true })
+    expect(flow.snapshot().value).toBe('opening')
+  })
+
+  it('logs in when nobody can say who is there', async () => {
+    const flow = opened()
+    await flow.fail('findPerson')
+    expect(flow.snapshot().value).toBe('loggingIn')
+  })
+
+  it('leads to the login page on a refusal', async () => {
+    const flow = await atLogin()
+    await flow.answer('login', { kind: 'refused' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  it('leads to the login page without an answer', async () => {
+    const flow = await atLogin()
+    await flow.fail('login')
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  it('leads to the login page when the move-in site cannot be opened', async () => {
+    const flow = await atLogin()
+    await flow.answer('login', { kind: 'loggedIn' })
+    await flow.fail('open')
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  itTookEveryTransition(anonymousLoginMachine, meter)
+})
