@@ -6,6 +6,7 @@ import { headers } from '../../contract/headers.ts'
 import type { Gate } from '../captcha/gate.ts'
 import { Fault } from '../fault.ts'
 import type { Call, Handlers } from '../operations/call.ts'
+import type { Tokens } from '../identity/tokens.ts'
 import type { Database } from '../store/database.ts'
 import { errorEntry, type Log } from './log.ts'
 import { type BoundOperation, findOperation } from './operation-registry.ts'
@@ -13,6 +14,7 @@ import { preferredLanguage } from './preferred-language.ts'
 import { problemResponse } from './problem-response.ts'
 import { readBody } from './read-body.ts'
 import { checkOrigin, readSession, readSubmitKey } from './read-caller.ts'
+import { readCustomer } from './read-customer.ts'
 import { requestIdOf } from './request-id.ts'
 import { submitOnce } from './submit-once.ts'
 import { withTimeLimit } from './time-limit.ts'
@@ -22,6 +24,7 @@ export interface ApiDeps extends Pick<
   'publicOrigin' | 'productName' | 'issueAnonymousTokens' | 'limit'
 > {
   readonly sql: Database
+  readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
   readonly gate: Gate
   /** Keys the hashes of submitted bodies. */
@@ -76,6 +79,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, incoming: IncomingM
     publicOrigin,
     productName,
     issueAnonymousTokens,
+    customer: () => readCustomer(deps.verifyAccessToken, request.headers),
     limit,
   })
   deps.onDone()

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Answer, OperationName, Operations } from '../../contract/operations.ts'
+import type { Customer } from '../http/read-customer.ts'
 import type { LimitRule } from '../limits.ts'
 import type { Transaction } from '../store/database.ts'
 
@@ -17,6 +18,8 @@ export interface Call {
   readonly productName: string
   /** Tokens of least scope for a visitor who is not signed in. */
   readonly issueAnonymousTokens: () => Promise<Answer<'serviceLogin'>>
+  /** Who has signed in, by the access token the call came with; `null` for everybody else. */
+  readonly customer: () => Promise<Customer | null>
   /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
   readonly limit: (rule: LimitRule) => Promise<void>
 }

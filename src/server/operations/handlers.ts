@@ -11,6 +11,18 @@ import { forgotPasswordV3, updateUserResetEmail } from './forgot-password.ts'
 import { registrationCompleted, registrationPending } from './interaction-records.ts'
 import { serviceLogin, submitLogin, userLogin } from './service-login.ts'
 import { resendFactor } from './sms-factor.ts'
+import { createSecondaryAccountHolder } from './third-party-holder.ts'
+import {
+  sendThirdPartyAcceptV2,
+  sendThirdPartyRejectV2,
+  thirdPartyAccept,
+  thirdPartyReject,
+} from './third-party-notice.ts'
+import {
+  getPrimaryAccountInfo,
+  getThirdPartyRequest,
+  updateThirdPartyRequestStatusCode,
+} from './third-party-request.ts'
 import { verifyFactor } from './verify-factor.ts'
 
 /** Who carries out which call of the contract (contract §2). */
@@ -38,4 +50,12 @@ export const handlers = {
   forgotLogin,
   phoneNumberLookup,
   addressLookup,
+  getThirdPartyRequest,
+  getPrimaryAccountInfo,
+  updateThirdPartyRequestStatusCode,
+  sendThirdPartyAcceptV2,
+  sendThirdPartyRejectV2,
+  thirdPartyAccept,
+  thirdPartyReject,
+  createSecondaryAccountHolder,
 } satisfies Handlers

@@ -36,6 +36,8 @@ export const rules = {
     points: 300,
     seconds: hour,
   }),
+  /** Codes that came with a link, right or wrong. */
+  linkByClient: (key: string): LimitRule => ({ name: 'link-client', key, points: 600, seconds: hour }),
   codeMailByFactor: (key: string): LimitRule => ({ name: 'code-mail', key, points: 5, seconds: day }),
   /** One way of recovery for one thing typed: a login ID, an address, a phone number. */
   recoveryByTyped: (way: string, typed: string): LimitRule => ({

@@ -3,12 +3,21 @@ import type { Call } from './call.ts'
 import type { HashedSecrets } from './credentials.ts'
 import { findLoginByLoginId, findPrimaryLogin, removeLogin } from './login.ts'
 
-/** What is stored of a new login; name and kind of customer come from the account, never from the caller. */
+/** What is stored of a new login. */
 export interface NewLogin extends HashedSecrets {
   readonly oktaId: string
   readonly loginId: string
   readonly email: string
   readonly question: string
+}
+
+/** Whose login it is. */
+export interface Holder {
+  readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE'
+  readonly customerType: 'Individual' | 'Business'
+  readonly customerName: string
+  readonly firstName: string
+  readonly lastName: string
 }
 
 /** Businesses are provisioned at once, persons staged (document 1, §9); both wait for their link. */
@@ -39,22 +48,35 @@ export const claimLoginId = async ({ sql }: Call, loginId: string): Promise<bool
   return !namesake || namesake.lapsed
 }
 
+/** @returns false when its login ID was taken by somebody who did not claim it */
+export const insertLoginOf = async (call: Call, holder: Holder, login: NewLogin): Promise<boolean> => {
+  const inserted = await call.sql`
+    insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
+      customer_name, first_name, last_name, language, created_session, activated_at)
+    values (${login.oktaId}, ${login.loginId}, ${login.email}, ${login.passwordHash}, ${login.question},
+      ${login.answerHash}, ${holder.status}, ${holder.customerType}, ${holder.customerName},
+      ${holder.firstName}, ${holder.lastName}, ${call.language}, ${call.sessionHash},
+      ${holder.status === 'ACTIVE' ? call.sql`now()` : null})
+    on conflict do nothing`
+  return inserted.count === 1
+}
+
 /**
- * Stores the login as the account's primary one.
+ * Stores the login as the account's primary one; name and kind of customer come from the account, never from the
+ * caller.
  * @returns false when its login ID was taken by somebody who did not claim it
  */
-export const insertLogin = async (call: Call, account: Account, login: NewLogin): Promise<boolean> => {
-  const { sql } = call
-  const inserted = await sql`
-    insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
-      customer_name, first_name, last_name, language, created_session)
-    values (${login.oktaId}, ${login.loginId}, ${login.email}, ${login.passwordHash}, ${login.question},
-      ${login.answerHash}, ${statusOfNew(account)},
-      ${account.customerType === 'Organization' ? 'Business' : 'Individual'}, ${fullName(account)},
-      ${account.firstName}, ${account.lastName}, ${call.language}, ${call.sessionHash})
-    on conflict do nothing`
-  if (inserted.count === 0) return false
-  await sql`
+export const insertLogin = async (
+  call: Call,
+  account: Account,
+  login: NewLogin,
+  status: Holder['status'] = statusOfNew(account),
+): Promise<boolean> => {
+  const customerType = account.customerType === 'Organization' ? 'Business' : 'Individual'
+  const { firstName, lastName } = account
+  const holder = { status, customerType, customerName: fullName(account), firstName, lastName } as const
+  if (!(await insertLoginOf(call, holder, login))) return false
+  await call.sql`
     insert into login_account (okta_id, contract_number, role)
     values (${login.oktaId}, ${account.contractNumber}, 'primary')`
   return true

@@ -6,9 +6,20 @@ import type { Call } from './call.ts'
  * `resend` the Okta id of a registration in progress, by an eligibility answer;
  * `login` the Okta id of a login it created; `factor` a factor id of that login;
  * `activated` the Okta id of a login it activated;
- * `reset` the Okta id of a login one of whose addresses it is to choose.
+ * `reset` the Okta id of a login one of whose addresses it is to choose;
+ * `thirdParty` the id of a third-party request, by the code of its link;
+ * `invited` an account number, by an invitation to it; `paperless` one it enrolled in paperless billing.
  */
-export type PermitKind = 'register' | 'resend' | 'login' | 'factor' | 'activated' | 'reset'
+export type PermitKind =
+  | 'register'
+  | 'resend'
+  | 'login'
+  | 'factor'
+  | 'activated'
+  | 'reset'
+  | 'thirdParty'
+  | 'invited'
+  | 'paperless'
 
 const minutes: Record<PermitKind, number> = {
   register: 30,
@@ -17,6 +28,9 @@ const minutes: Record<PermitKind, number> = {
   factor: 120,
   activated: 30,
   reset: 30,
+  thirdParty: 120,
+  invited: 120,
+  paperless: 30,
 }
 
 export const givePermit = async (call: Call, kind: PermitKind, subject: string): Promise<void> => {

@@ -1,0 +1,56 @@
+-- A primary holder's wish that somebody share the account. The code of its mailed link is in link_code, hashed.
+create table third_party_request (
+  id bigint generated always as identity primary key,
+  contract_number text not null references account,
+  status text not null default 'Pending'
+    check (status in ('Pending', 'Accepted', 'Rejected', 'Removed', 'Expired', 'Completed')),
+  -- the session that brought it to its status, hashed: repeating that is no second answer
+  status_session text not null default '',
+  -- why the record system takes no third party: documented Details, or empty
+  refusal text not null default '',
+  language text not null default 'en' check (language in ('en', 'es')),
+  -- whom it was mailed to, as the primary holder gave it
+  business_partner_number text not null default '',
+  full_name text not null,
+  last_name text not null,
+  email text not null,
+  -- E.164
+  telephone_number text not null default '',
+  telephone_code text not null default '',
+  telephone_extension text not null default '',
+  care_of_name text not null default '',
+  address_type text not null default 'STANDARD'
+    check (address_type in ('STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN')),
+  house_number text not null default '',
+  street text not null default '',
+  supplement text not null default '',
+  city text not null default '',
+  state text not null default '',
+  country text not null default 'USA',
+  zip text not null default '',
+  po_box_number text not null default '',
+  po_box_zip text not null default '',
+  category text not null default 'THIRD_PARTY',
+  -- the primary holder has been told of the answer
+  notice_sent boolean not null default false,
+  -- the login that became secondary holder
+  okta_id text references login on delete set null,
+  created_at timestamptz not null default now()
+);
+create index third_party_request_by_account on third_party_request (contract_number);
+
+-- Business partners made by third-party registrations, with the contact details they gave.
+create sequence third_party_partner_number start 1500000001;
+create table third_party_partner (
+  business_partner_number text primary key,
+  okta_id text not null unique references login on delete cascade,
+  phone text not null,
+  phone_extension text not null default '',
+  care_of_name text not null default '',
+  address_type text not null,
+  address jsonb not null
+);
+
+-- One interaction record for each request or link that causes it, however often it is asked for.
+create unique index interaction_record_once_by_cause
+  on interaction_record (kind, contract_number, (details ->> 'cause'));
