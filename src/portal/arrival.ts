@@ -12,7 +12,12 @@ export interface AddressBar {
 }
 
 /** Links to these paths carry a code that is good for something (quality T8). */
-const pathsWithCodes: readonly string[] = [paths.registrationComplete, paths.signInCallback]
+const pathsWithCodes: readonly string[] = [
+  paths.registrationComplete,
+  paths.registrationInvitation,
+  paths.paperlessEnrollment,
+  paths.signInCallback,
+]
 
 /**
  * Takes the code of a link out of the address bar and the history. To run before anything else does: what comes

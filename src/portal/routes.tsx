@@ -53,6 +53,10 @@ const accountLookup = flowPage(() =>
 const paperless = flowPage(() =>
   Promise.all([import('./live/paperless.live.ts'), import('./screens/paperless.tsx')]),
 )
+const anonymousLogin = flowPage(() =>
+  Promise.all([import('./live/anonymous-login.live.ts'), import('./screens/anonymous-login.tsx')]),
+)
+const securityContact = lazyRouteComponent(() => import('./security-contact-page.tsx'), 'SecurityContactPage')
 
 /** Every URL that page configuration may put behind a login. */
 const screens: Readonly<Record<string, RouteComponent>> = {
@@ -64,6 +68,8 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   [paths.forgotPassword]: forgotPassword,
   [paths.forgotLogin]: forgotLogin,
   [paths.accountNumberLookup]: accountLookup,
+  [paths.paperlessEnrollment]: paperless,
+  [paths.anonymousLogin]: anonymousLogin,
 }
 
 const createScreenRoutes = (protectedRoutes: PageConfiguration['protectedRoutes']) => {
@@ -83,7 +89,8 @@ export const createPortalRouter = ({ protectedRoutes }: PageConfiguration) =>
       createRoute({ ...at(paths.login), component: landing }),
       createRoute({ ...at(paths.signInCallback), component: signInCallback }),
       ...createScreenRoutes(protectedRoutes),
-      createRoute({ ...at(paths.paperlessEnrollment), component: paperless }),
+      createRoute({ ...at(paths.securityContact), component: securityContact }),
+      createRoute({ ...at(paths.securityText), component: securityContact }),
       createRoute({ ...at(paths.notFound), component: NotFound }),
       createRoute({
         ...at('$'),

@@ -8,7 +8,11 @@ import type { ServerConfiguration } from '../configuration.ts'
 import { fillPage } from './fill-page.ts'
 import { pagePolicy } from './security-headers.ts'
 
-const isFile = (path: string) => path !== '/index.html' && /\.[^/]+$/.test(path)
+/** Pages of the portal that look like files (document 2, §2.1). */
+const securityContact = ['/.well-known', '/.well-known/security.txt']
+
+const isFile = (path: string) =>
+  path !== '/index.html' && !securityContact.includes(path) && /\.[^/]+$/.test(path)
 
 /** The built portal: its files, and its one page for every other address, known to the portal or not. */
 export const createPortalFiles = (configuration: ServerConfiguration) => {

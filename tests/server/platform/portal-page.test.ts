@@ -33,15 +33,20 @@ const configurationIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="portal-config">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
 describe('the page', () => {
-  test.each(['/', '/login', '/register?accountNumber=1', '/no/such/route', '/index.html'])(
-    'is at %s',
-    async (path) => {
-      const { status, text, headers } = await get(path)
-      expect(status).toBe(200)
-      expect(headers.get('Cache-Control')).toBe('no-cache')
-      expect(text).toContain('<div id="app"></div>')
-    },
-  )
+  test.each([
+    '/',
+    '/login',
+    '/register?accountNumber=1',
+    '/no/such/route',
+    '/index.html',
+    '/.well-known',
+    '/.well-known/security.txt',
+  ])('is at %s', async (path) => {
+    const { status, text, headers } = await get(path)
+    expect(status).toBe(200)
+    expect(headers.get('Cache-Control')).toBe('no-cache')
+    expect(text).toContain('<div id="app"></div>')
+  })
 
   test('carries the configuration, which cannot end its element', async () => {
     const { text } = await get('/')
