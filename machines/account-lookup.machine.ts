@@ -95,7 +95,8 @@ export const accountLookupMachine = setup({
     hold: assign((_, review: LookupReview) => ({
       criteria: review.kind === 'complete' ? review.criteria : null,
     })),
-    letGo: assign({ criteria: null, captchaToken: '' }),
+    letGo: assign({ criteria: null }),
+    clearToken: assign({ captchaToken: '' }),
     keepRecipient: assign((_, outcome: LookupOutcome) => ({
       recipient: 'recipient' in outcome ? outcome.recipient : '',
     })),
@@ -169,10 +170,19 @@ export const accountLookupMachine = setup({
           },
           { guard: { type: 'isWithoutEmail', params: output }, target: 'results.noEmail' },
           { guard: { type: 'isInNewYork', params: output }, target: 'results.newYork' },
-          { guard: { type: 'isEmpty', params: output }, target: 'form', actions: 'tellUnanswered' },
-          { guard: { type: 'isCaptchaRequired', params: output }, target: 'securityCheck' },
+          {
+            guard: { type: 'isEmpty', params: output },
+            target: 'form',
+            actions: ['clearToken', 'tellUnanswered'],
+          },
+          {
+            guard: { type: 'isCaptchaRequired', params: output },
+            target: 'securityCheck',
+            actions: 'clearToken',
+          },
           { target: 'results.notFound' },
         ],
+        // The call may never have arrived: the token stays for the next try.
         onError: 'callFailed',
       },
       exit: 'letGo',
@@ -180,6 +190,7 @@ export const accountLookupMachine = setup({
     callFailed: { on: { 'alert.dismiss': 'form' } },
     results: {
       tags: 'result',
+      entry: 'clearToken',
       initial: 'notFound',
       on: { 'search.restart': { target: 'form', actions: 'reset' } },
       states: {

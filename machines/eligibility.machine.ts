@@ -1,9 +1,11 @@
 /**
  * Registration eligibility (document 1, §2.2, §4, §5, §8; routes /register and /registration).
  * securityCheck → form → validating → eligible | form with a refusal | alreadyRegistered |
- * registrationInProgress | sisterRegistration. A refused captcha pass leads back to securityCheck.
+ * registrationInProgress | sisterRegistration. A refused captcha pass leads back to securityCheck; the account
+ * lookup opens over the form.
  */
 import { assign, setup } from 'xstate'
+import { accountLookupMachine } from './account-lookup.machine.ts'
 import { resendActivationMachine } from './resend-activation.machine.ts'
 import { accountNumberProblem, reduceAccountNumber } from './rules/account-number.ts'
 import type { AccountNumberProblem } from './rules/account-number.ts'
@@ -85,15 +87,21 @@ export const eligibilityMachine = setup({
     },
     events: {} as
       | { type: 'form.submit'; entries: EligibilityEntries }
+      | { type: 'lookup.open' }
       | { type: 'dialog.close' }
       | { type: 'login.choose' }
       | { type: 'forgotLogin.choose' }
       | { type: 'forgotPassword.choose' },
     tags: {} as 'pending',
-    children: {} as { securityCheck: 'securityCheck'; resendActivation: 'resendActivation' },
+    children: {} as {
+      securityCheck: 'securityCheck'
+      accountLookup: 'accountLookup'
+      resendActivation: 'resendActivation'
+    },
   },
   actors: {
     securityCheck: securityCheckMachine,
+    accountLookup: accountLookupMachine,
     resendActivation: resendActivationMachine,
     checkEligibility: port<EligibilityOutcome, { entries: EligibilityEntries; captchaToken: string }>(
       'checkEligibility',
@@ -158,7 +166,12 @@ export const eligibilityMachine = setup({
             actions: { type: 'keepEntries', params: ({ event }) => event.entries },
           },
         ],
+        'lookup.open': 'lookup',
       },
+    },
+    lookup: {
+      invoke: { id: 'accountLookup', src: 'accountLookup' },
+      on: { 'dialog.close': 'form' },
     },
     validating: {
       tags: 'pending',

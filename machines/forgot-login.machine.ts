@@ -120,14 +120,18 @@ export const forgotLoginMachine = setup({
           {
             guard: { type: 'isOfSeveral', params: output },
             target: 'form',
-            actions: 'requireAccountNumber',
+            actions: ['clearToken', 'requireAccountNumber'],
           },
-          { guard: { type: 'isCaptchaRequired', params: output }, target: 'securityCheck' },
+          {
+            guard: { type: 'isCaptchaRequired', params: output },
+            target: 'securityCheck',
+            actions: 'clearToken',
+          },
           { target: 'sent' },
         ],
+        // The call may never have arrived: the token stays for the next try.
         onError: 'callFailed',
       },
-      exit: 'clearToken',
     },
     callFailed: { on: { 'alert.dismiss': 'form' } },
     sent: { tags: 'result' },

@@ -20,11 +20,16 @@ const lookupRecord = v.strictObject({
   /** House number plus street name. */
   address: v.optional(f.text(160)),
 })
-/** `Status` may be missing and the answer empty: document 2, §4 gives both a meaning of their own. */
-const lookupAnswer = v.object({
-  Status: v.optional(v.string()),
-  Recipient: v.optional(v.string(), ''),
-})
+const lookupStatus = v.optional(v.string())
+/**
+ * `Status` may be missing and the answer empty, `''` or `{}`: document 2, §4 gives both a meaning of their own. An
+ * answer of unknown fields alone is not empty: it decodes with an empty `Recipient`.
+ */
+const lookupAnswer = v.union([
+  f.emptyText,
+  v.strictObject({ Status: lookupStatus, Recipient: v.optional(v.string()) }),
+  v.object({ Status: lookupStatus, Recipient: v.optional(v.string(), '') }),
+])
 const gatedText = { gated: true, answersText: true } as const
 
 export const recoveryOperations = {

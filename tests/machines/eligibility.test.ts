@@ -129,6 +129,16 @@ describe('eligibility', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
+  it('opens the account lookup over the form and goes back to it', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'lookup.open' })
+    expect(flow.snapshot().value).toBe('lookup')
+    expect(flow.part('accountLookup').getSnapshot()).toMatchObject({ value: 'securityCheck' })
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: person } })
+    expect(flow.snapshot().children.accountLookup).toBeUndefined()
+  })
+
   it('knows no second submit while one is in flight', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })

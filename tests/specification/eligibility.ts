@@ -4,6 +4,8 @@ export const eligibility: readonly Transition[] = [
   ['securityCheck', 'done securityCheck', '', 'form', '1 §4'],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],
   ['form', 'form.submit', '', 'validating', '1 §4'],
+  ['form', 'lookup.open', '', 'lookup', '1 §2.2'],
+  ['lookup', 'dialog.close', '', 'form', '1 §2.6'],
   ['validating', 'done check', 'isEligible', 'eligible', '1 §4'],
   ['validating', 'done check', 'isAlreadyRegistered', 'alreadyRegistered', '1 §4'],
   ['validating', 'done check', 'isInProgress', 'registrationInProgress', '1 §4'],

@@ -5,6 +5,7 @@ import { reduceAccountNumber } from '../../../machines/rules/account-number.ts'
 import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import type { Answer, Body } from '../../contract/operations.ts'
 import { isCaptchaRequired } from '../api/call-failure.ts'
+import { accountLookup } from './account-lookup.live.ts'
 import { liveFlow } from './flow.ts'
 import { prefilled } from './query.ts'
 import type { Query } from './query.ts'
@@ -76,6 +77,7 @@ export const flow = liveFlow(eligibilityMachine, {
   bind: (services) =>
     eligibilityMachine.provide({
       actors: {
+        accountLookup: accountLookup(services),
         resendActivation: resendActivationMachine.provide({
           actors: { resendActivation: resendActivation(services) },
         }),

@@ -12,7 +12,9 @@ import { eligibility as en } from '../text/en/eligibility.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { eligibility as es } from '../text/es/eligibility.ts'
 import { usePortal, useTexts } from '../text/portal.tsx'
+import { AccountLookupDialog } from './account-lookup-dialog.tsx'
 import { AlreadyRegisteredDialog, InProgressDialog } from './eligibility-dialogs.tsx'
+import { EligibilityLookupLink } from './eligibility-lookup-link.tsx'
 import { EligibilityNames } from './eligibility-names.tsx'
 import { EligibilityRefusalHelp } from './eligibility-refusal-help.tsx'
 import type { EligibilityProps } from './eligibility.tsx'
@@ -29,6 +31,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const { productName, sisterName } = usePortal().configuration
   const { entries, problems, refusal } = snapshot.context
   const [customerType, setCustomerType] = useState(entries.customerType)
+  const { accountLookup } = snapshot.children
   const isPending = snapshot.hasTag('pending')
   const refusalText =
     refusal === 'sisterCustomer'
@@ -73,6 +76,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           defaultValue={entries.accountNumber}
           problem={problems.accountNumber && text.problems[problems.accountNumber]}
           reduce={reduceAccountNumber}
+          after={<EligibilityLookupLink onOpen={() => send({ type: 'lookup.open' })} />}
         />
         <RadioChoice
           name="customerType"
@@ -91,6 +95,9 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           </Button>
         </Actions>
       </form>
+      {accountLookup && (
+        <AccountLookupDialog actor={accountLookup} onClose={() => send({ type: 'dialog.close' })} />
+      )}
       <AlreadyRegisteredDialog open={snapshot.matches('alreadyRegistered')} send={send} />
       <InProgressDialog
         open={snapshot.matches('registrationInProgress')}

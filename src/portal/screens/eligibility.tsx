@@ -17,6 +17,7 @@ export type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 const steps: Record<StateName<typeof eligibilityMachine>, ComponentType<EligibilityProps>> = {
   securityCheck: SecurityCheckStep,
   form: EligibilityForm,
+  lookup: EligibilityForm,
   validating: EligibilityForm,
   alreadyRegistered: EligibilityForm,
   registrationInProgress: EligibilityForm,

@@ -16,6 +16,8 @@ export const eligibility = {
   lead: 'Have your latest bill at hand and copy the two marked items.',
   accountNumber: 'Account Number',
   accountNumberHint: '(last 12 digits after the dash)',
+  noBill: 'No bill at hand?',
+  lookUp: 'Look it up here',
   customerType: 'Customer type',
   individual: 'Individual',
   business: 'Business',

@@ -17,6 +17,8 @@ export const eligibility: typeof en = {
   lead: 'Tenga a mano su última factura y copie los dos datos marcados.',
   accountNumber: 'Número de cuenta',
   accountNumberHint: '(últimos 12 dígitos después del guion)',
+  noBill: '¿No tiene la factura a mano?',
+  lookUp: 'Búsquelo aquí',
   customerType: 'Tipo de cliente',
   individual: 'Particular',
   business: 'Empresa',

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import { paths } from '../paths.ts'
+import { eligibility as en } from '../text/en/eligibility.ts'
+import { eligibility as es } from '../text/es/eligibility.ts'
+import { useTexts } from '../text/portal.tsx'
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Opens the account lookup over the form (document 1, §2.2); in a new tab it is the lookup's own page. */
+export function EligibilityLookupLink({ onOpen }: { readonly onOpen: () => void }) {
+  const text = useTexts({ en, es })
+  const press = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <>
+      {text.noBill}{' '}
+      <a href={paths.accountNumberLookup} aria-haspopup="dialog" onClick={press}>
+        {text.lookUp}
+      </a>
+    </>
+  )
+}

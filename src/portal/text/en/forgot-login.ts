@@ -1,0 +1,41 @@
+/** Document 2, §2.2, §5 and §8. */
+export const forgotLogin = {
+  title: 'Forgot Login ID',
+  documentTitles: {
+    securityCheck: 'Security check – Forgot Login ID',
+    form: 'Forgot Login ID',
+    sent: 'Forgot Login ID Confirmation',
+    refused: 'Forgot Login ID Failure',
+  },
+  lead: 'Give us the email address of your login. We email your login ID to it.',
+  notice: 'If you have multiple accounts associated with this email please provide account number',
+  multipleNotice: 'There are multiple accounts associated with this email please provide account number',
+  email: 'Email Address',
+  accountNumber: 'Account Number',
+  accountNumberHint: '(last 12 digits after the dash)',
+  sending: 'Sending...',
+  bill: {
+    label: 'Sample bill',
+    alt: 'Sample bill. Near the top, marked 1: Account Number XXXX-210012345678. Below it, marked 2: the name, Jordan M Rivera.',
+    accountNumber: 'Account Number, after the dash',
+    name: 'Name of the account’s holder',
+    viewLarger: 'View Larger',
+  },
+  problems: {
+    emailRequired: 'Email Address Required',
+    emailInvalid: 'Email Address Invalid',
+    accountNumberRequired: 'Account Number Required',
+    accountNumberInvalid: 'Account Number Invalid',
+  },
+  sent: {
+    title: 'Forgot Login ID Confirmation',
+    text: 'Your login ID was sent to your email address.',
+    help: 'If no email arrives, please add the address of the sender of our emails to your address book and repeat.',
+  },
+  refused: {
+    title: 'Forgot Login ID Failure',
+    unable: 'Unable to send login ID',
+    text: 'The information provided does not match our records. Please check your information and try again.',
+  },
+  callFailed: 'An error occured. Please try again or contact us for assistance.',
+}

@@ -1,0 +1,77 @@
+import type { accountLookup as en } from '../en/account-lookup.ts'
+
+export const accountLookup: typeof en = {
+  title: 'Buscar cuenta',
+  documentTitles: {
+    securityCheck: 'Control de seguridad – Buscar cuenta',
+    form: 'Sus datos – Buscar cuenta',
+    results: 'Resultado – Buscar cuenta',
+  },
+  places: { securityCheck: 'Control de seguridad', form: 'Sus datos', results: 'Resultado' },
+  lead: 'Le enviamos el número de cuenta a la dirección de correo que tenemos registrada. Nunca se muestra en pantalla.',
+  mode: 'Buscar por',
+  modes: { phone: 'Buscar por número de teléfono', address: 'Buscar por dirección' },
+  customerType: 'Tipo de cliente',
+  customerTypes: { individual: 'Particular', business: 'Empresa' },
+  fields: {
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    customerName: 'Nombre de la empresa',
+    phone: 'Número de teléfono',
+    email: 'Correo electrónico',
+    houseNumber: 'Número de la casa',
+    streetName: 'Nombre de la calle',
+    supplement: 'Complemento',
+    city: 'Ciudad',
+    state: 'Estado',
+    zipCode: 'Código postal',
+  },
+  supplementHint: 'Apartamento, unidad o piso',
+  phoneCountry: 'País del teléfono',
+  searching: 'Buscando...',
+  unanswered: 'No llegó ninguna respuesta. Lo que escribió sigue aquí; pulse Siguiente de nuevo.',
+  problems: {
+    firstNameRequired: 'El nombre es obligatorio',
+    lastNameRequired: 'El apellido es obligatorio',
+    customerNameRequired: 'El nombre de la empresa es obligatorio',
+    phoneInvalid: 'Se necesita un número de teléfono válido',
+    streetNameRequired: 'El nombre de la calle es obligatorio',
+    cityRequired: 'La ciudad es obligatoria',
+    stateRequired: 'El estado es obligatorio',
+    zipCodeRequired: 'El código postal es obligatorio',
+  },
+  results: {
+    sent: {
+      title: 'Número de cuenta enviado',
+      to: (email) => `Enviamos su número de cuenta a ${email}.`,
+      text: 'Enviamos su número de cuenta a la dirección de correo registrada.',
+    },
+    noEmail: {
+      title: 'Sin correo registrado',
+      text: 'Se encontró una cuenta asociada a los datos indicados, pero sin correo electrónico registrado.',
+    },
+    newYork: {
+      title: 'No se encontró la cuenta',
+      text: 'No se pudo encontrar una cuenta que pueda registrarse asociada a los datos indicados.',
+      hint: (sister) => `${sister} se ocupa de las cuentas de Nueva York.`,
+      goThere: 'Ir al sitio de Nueva York',
+    },
+    notFound: {
+      title: 'No se encontró la cuenta',
+      text: 'No se pudo encontrar un número de cuenta asociado a los datos indicados.',
+    },
+  },
+  noEmailHelp: {
+    title: '¿No recibió el correo?',
+    text: 'Revise su carpeta de correo no deseado. Si no está allí, llámenos al',
+  },
+  notFoundHelp: {
+    title: '¿No encuentra el número de cuenta?',
+    text: 'Busque de nuevo con otros datos, o llámenos al',
+  },
+  back: 'Atrás',
+  searchAgain: 'Buscar de nuevo',
+  notWhitelisted:
+    'Se encontraron los datos de la cuenta, pero no se puede enviar a una dirección de correo no autorizada.',
+  callFailed: 'Algo salió mal',
+}

@@ -1,0 +1,43 @@
+import type { forgotLogin as en } from '../en/forgot-login.ts'
+
+export const forgotLogin: typeof en = {
+  title: 'Olvidé mi ID de acceso',
+  documentTitles: {
+    securityCheck: 'Control de seguridad – Olvidé mi ID de acceso',
+    form: 'Olvidé mi ID de acceso',
+    sent: 'Confirmación del ID de acceso olvidado',
+    refused: 'No se pudo enviar el ID de acceso olvidado',
+  },
+  lead: 'Indíquenos el correo electrónico de su acceso. Le enviaremos allí su ID de acceso.',
+  notice: 'Si tiene varias cuentas asociadas a este correo, indique el número de cuenta',
+  multipleNotice: 'Hay varias cuentas asociadas a este correo; indique el número de cuenta',
+  email: 'Correo electrónico',
+  accountNumber: 'Número de cuenta',
+  accountNumberHint: '(últimos 12 dígitos después del guion)',
+  sending: 'Enviando...',
+  bill: {
+    label: 'Factura de ejemplo',
+    alt: 'Factura de ejemplo. Arriba, marcado con 1: número de cuenta XXXX-210012345678. Debajo, marcado con 2: el nombre, Jordan M Rivera.',
+    accountNumber: 'Número de cuenta, después del guion',
+    name: 'Nombre del titular de la cuenta',
+    viewLarger: 'Ver más grande',
+  },
+  problems: {
+    emailRequired: 'El correo electrónico es obligatorio',
+    emailInvalid: 'El correo electrónico no es válido',
+    accountNumberRequired: 'El número de cuenta es obligatorio',
+    accountNumberInvalid: 'El número de cuenta no es válido',
+  },
+  sent: {
+    title: 'Confirmación del ID de acceso olvidado',
+    text: 'Enviamos su ID de acceso a su correo electrónico.',
+    help: 'Si no recibe ningún correo, añada la dirección del remitente de nuestros correos a su libreta de direcciones y repita la solicitud.',
+  },
+  refused: {
+    title: 'No se pudo enviar el ID de acceso olvidado',
+    unable: 'No se pudo enviar el ID de acceso',
+    text: 'Los datos introducidos no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
+  },
+  callFailed:
+    'Se produjo un error. Inténtelo de nuevo o póngase en contacto con nosotros para recibir ayuda.',
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
+import type { LookupEntries, LookupOutcome } from '../../machines/account-lookup.machine.ts'
+import { reviewLookup } from '../../machines/shared/review-lookup.ts'
+import { accountLookup } from '../specification/account-lookup.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import type { Drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+type Lookup = Drive<typeof accountLookupMachine>
+
+const noEntries = createActor(accountLookupMachine).getSnapshot().context.entries
+const byPhone: LookupEntries = {
+  ...noEntries,
+  firstName: ' Jordan ',
+  lastName: 'Rivera',
+  phone: '+16095550148',
+}
+const byAddress: LookupEntries = {
+  ...noEntries,
+  mode: 'address',
+  customerType: 'business',
+  customerName: 'Riverton Nursery',
+  houseNumber: '48',
+  streetName: 'Orchard Lane',
+  city: 'Riverton',
+  state: 'NJ',
+  zipCode: '08077',
+}
+
+const passCheck = async (flow: Lookup, token = 'solved') => {
+  const check = flow.part('securityCheck')
+  check.send({ type: 'captcha.solved', token })
+  check.send({ type: 'check.submit' })
+  await Promise.resolve()
+}
+const atForm = async () => {
+  const flow = drive(accountLookupMachine, { meter })
+  await passCheck(flow)
+  return flow
+}
+const submit = async (flow: Lookup, entries: LookupEntries) => {
+  flow.send({ type: 'form.submit', entries })
+  await flow.answer('review', reviewLookup(entries))
+}
+const answered = async (outcome: LookupOutcome, entries = byPhone) => {
+  const flow = await atForm()
+  await submit(flow, entries)
+  await flow.answer('search', outcome)
+  return flow
+}
+
+describe('account lookup', () => {
+  itHasTheDocumentedTransitions(accountLookupMachine, accountLookup)
+
+  it('starts by phone and for an individual', async () => {
+    const flow = await atForm()
+    expect(flow.snapshot().context.entries).toMatchObject({ mode: 'phone', customerType: 'individual' })
+  })
+
+  it('searches for what was reviewed, with the token of the captcha', async () => {
+    const flow = await atForm()
+    await submit(flow, byPhone)
+    expect(flow.asked('search')).toEqual({
+      criteria: {
+        mode: 'phone',
+        record: {
+          customerType: 'individual',
+          firstName: 'Jordan',
+          lastName: 'Rivera',
+          phoneNumber: '+16095550148',
+          phoneNumberNoCountry: '6095550148',
+        },
+      },
+      captchaToken: 'solved',
+    })
+  })
+
+  it('reviews by the rules themselves when nobody stands in for them', async () => {
+    const actor = createActor(
+      accountLookupMachine.provide({
+        actors: { search: fromPromise(() => Promise.resolve<LookupOutcome>({ kind: 'notFound' })) },
+      }),
+    ).start()
+    const check = actor.getSnapshot().children.securityCheck
+    check?.send({ type: 'captcha.solved', token: 'solved' })
+    check?.send({ type: 'check.submit' })
+    actor.send({ type: 'form.submit', entries: { ...byPhone, phone: '1' } })
+    const refused = await waitFor(actor, (snapshot) => snapshot.matches('form'))
+    expect(refused.context.problems).toEqual({ phone: 'phoneInvalid' })
+    actor.send({ type: 'form.submit', entries: byAddress })
+    await waitFor(actor, (snapshot) => snapshot.matches({ results: 'notFound' }))
+  })
+
+  it('names what is missing and keeps what was typed', async () => {
+    const flow = await atForm()
+    await submit(flow, { ...byAddress, city: ' ', state: '' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'form',
+      context: { problems: { city: 'cityRequired', state: 'stateRequired' }, entries: { city: ' ' } },
+    })
+  })
+
+  it('clears the warnings on a switch and keeps what was typed', async () => {
+    const flow = await atForm()
+    await submit(flow, { ...byPhone, phone: '' })
+    flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
+    expect(flow.snapshot().context).toMatchObject({
+      problems: {},
+      entries: { mode: 'address', phone: '+16095550148', firstName: ' Jordan ' },
+    })
+  })
+
+  it.each([
+    [{ kind: 'sent', recipient: 'j•••a@example.com' }, { results: 'sent' }],
+    [{ kind: 'notWhitelisted', recipient: 'j•••a@example.com' }, { results: { notWhitelisted: 'shown' } }],
+    [{ kind: 'noEmail' }, { results: 'noEmail' }],
+    [{ kind: 'newYork' }, { results: 'newYork' }],
+    [{ kind: 'notFound' }, { results: 'notFound' }],
+  ] as const)('shows what came of it: %o', async (outcome, value) => {
+    const flow = await answered(outcome)
+    expect(flow.snapshot().value).toEqual(value)
+    expect(flow.snapshot().hasTag('result')).toBe(true)
+    expect(flow.snapshot().context).toMatchObject({
+      recipient: 'recipient' in outcome ? outcome.recipient : '',
+      criteria: null,
+      captchaToken: '',
+    })
+  })
+
+  it('alerts half a second after a mail that could not be sent to a non-whitelisted address', async () => {
+    const flow = await answered({ kind: 'notWhitelisted', recipient: 'j•••a@example.com' })
+    flow.wait(499)
+    expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'shown' } })
+    flow.wait(1)
+    expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'alert' } })
+    flow.send({ type: 'alert.dismiss' })
+    expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'told' } })
+  })
+
+  it('starts again by phone and for an individual, with what was typed', async () => {
+    const flow = await answered({ kind: 'notFound' }, byAddress)
+    flow.send({ type: 'search.restart' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'form',
+      context: { entries: { ...byAddress, mode: 'phone', customerType: 'individual' }, problems: {} },
+    })
+    await submit(flow, byPhone)
+    expect(flow.asked('search')).toMatchObject({ captchaToken: '' })
+  })
+
+  it('goes back to the form when the answer was empty, and forgets that at the next try', async () => {
+    const flow = await answered({ kind: 'empty' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'form',
+      context: { isUnanswered: true, entries: byPhone },
+    })
+    flow.send({ type: 'form.submit', entries: byPhone })
+    expect(flow.snapshot().context.isUnanswered).toBe(false)
+  })
+
+  it('goes back to the security check when the pass is gone, and keeps what was typed', async () => {
+    const flow = await answered({ kind: 'captchaRequired' }, byAddress)
+    expect(flow.snapshot()).toMatchObject({
+      value: 'securityCheck',
+      context: { entries: byAddress, captchaToken: '' },
+    })
+    await passCheck(flow, 'second')
+    await submit(flow, byAddress)
+    expect(flow.asked('search')).toMatchObject({ captchaToken: 'second' })
+  })
+
+  it('alerts when no answer came, and keeps entries and token for the next try', async () => {
+    const flow = await atForm()
+    await submit(flow, byPhone)
+    await flow.fail('search')
+    expect(flow.snapshot().value).toBe('callFailed')
+    flow.send({ type: 'alert.dismiss' })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: byPhone, criteria: null } })
+    await submit(flow, byPhone)
+    expect(flow.asked('search')).toMatchObject({ captchaToken: 'solved' })
+  })
+
+  it('alerts when its rules could not be loaded', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: byPhone })
+    await flow.fail('review')
+    expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { entries: byPhone } })
+  })
+
+  it('knows no second submit while one is in flight', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: byPhone })
+    expect(flow.snapshot().can({ type: 'form.submit', entries: byPhone })).toBe(false)
+    await flow.answer('review', reviewLookup(byPhone))
+    expect(flow.snapshot().can({ type: 'form.submit', entries: byPhone })).toBe(false)
+  })
+
+  itTookEveryTransition(accountLookupMachine, meter)
+})

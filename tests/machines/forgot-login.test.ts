@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { forgotLoginMachine } from '../../machines/forgot-login.machine.ts'
+import type { ForgotLoginEntries, ForgotLoginOutcome } from '../../machines/forgot-login.machine.ts'
+import { forgotLogin } from '../specification/forgot-login.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import type { Drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const email: ForgotLoginEntries = { email: 'jordan@example.com', accountNumber: '' }
+
+const passCheck = async (flow: Drive<typeof forgotLoginMachine>, token = 'solved') => {
+  const check = flow.part('securityCheck')
+  check.send({ type: 'captcha.solved', token })
+  check.send({ type: 'check.submit' })
+  await Promise.resolve()
+}
+const atForm = async () => {
+  const flow = drive(forgotLoginMachine, { meter })
+  await passCheck(flow)
+  return flow
+}
+const answered = async (outcome: ForgotLoginOutcome, entries = email) => {
+  const flow = await atForm()
+  flow.send({ type: 'form.submit', entries })
+  await flow.answer('send', outcome)
+  return flow
+}
+
+describe('forgot login ID', () => {
+  itHasTheDocumentedTransitions(forgotLoginMachine, forgotLogin)
+
+  it('asks with the email alone, trimmed, and with the token of the captcha', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: { email: ' jordan@example.com ', accountNumber: ' ' } })
+    expect(flow.asked('send')).toEqual({ entries: email, captchaToken: 'solved' })
+  })
+
+  it('sends an account number that was given as its 12 digits', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: { ...email, accountNumber: 'XXXX-2100 1234 5678' } })
+    expect(flow.asked('send')).toMatchObject({ entries: { accountNumber: '210012345678' } })
+  })
+
+  it.each([
+    [{ email: ' ', accountNumber: '' }, { email: 'emailRequired' }],
+    [
+      { email: 'jordan', accountNumber: '123' },
+      { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
+    ],
+  ] as const)('refuses %o', async (entries, problems) => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries } })
+    expect(flow.snapshot().context.problems).toEqual(problems)
+  })
+
+  it.each(['sent', 'refused'] as const)('ends with the result %s', async (kind) => {
+    const flow = await answered({ kind })
+    expect(flow.snapshot().value).toBe(kind)
+    expect(flow.snapshot().hasTag('result')).toBe(true)
+  })
+
+  it('requires the account number once several users were found', async () => {
+    const flow = await answered({ kind: 'multipleUsers' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'form',
+      context: { accountNumberRequired: true, entries: email, problems: {} },
+    })
+    flow.send({ type: 'form.submit', entries: email })
+    expect(flow.snapshot().context.problems).toEqual({ accountNumber: 'accountNumberRequired' })
+    flow.send({ type: 'form.submit', entries: { ...email, accountNumber: '210012345678' } })
+    expect(flow.asked('send')).toEqual({
+      entries: { ...email, accountNumber: '210012345678' },
+      captchaToken: '',
+    })
+  })
+
+  it('goes back to the security check when the pass is gone, and keeps all it knows', async () => {
+    const flow = await answered({ kind: 'multipleUsers' })
+    const entries = { ...email, accountNumber: '210012345678' }
+    flow.send({ type: 'form.submit', entries })
+    await flow.answer('send', { kind: 'captchaRequired' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'securityCheck',
+      context: { entries, accountNumberRequired: true, captchaToken: '' },
+    })
+    await passCheck(flow, 'second')
+    flow.send({ type: 'form.submit', entries })
+    expect(flow.asked('send')).toMatchObject({ captchaToken: 'second' })
+  })
+
+  it('alerts when no answer came, and keeps entries and token for the next try', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: email })
+    await flow.fail('send')
+    expect(flow.snapshot().value).toBe('callFailed')
+    flow.send({ type: 'alert.dismiss' })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: email } })
+    flow.send({ type: 'form.submit', entries: email })
+    expect(flow.asked('send')).toMatchObject({ captchaToken: 'solved' })
+  })
+
+  it('knows no second submit while one is in flight', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: email })
+    expect(flow.snapshot().can({ type: 'form.submit', entries: email })).toBe(false)
+  })
+
+  itTookEveryTransition(forgotLoginMachine, meter)
+})

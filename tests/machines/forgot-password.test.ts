@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { forgotPasswordMachine } from '../../machines/forgot-password.machine.ts'
+import type { ForgotPasswordOutcome, ResetChoice } from '../../machines/forgot-password.machine.ts'
+import { forgotPassword } from '../specification/forgot-password.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import type { Drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const choice: ResetChoice = {
+  loginId: 'jordan-r',
+  oktaId: '00u1',
+  emails: [
+    { handle: 'h1', label: 'j•••n@example.com' },
+    { handle: 'h2', label: 'r•••a@example.org' },
+  ],
+}
+
+const passCheck = async (flow: Drive<typeof forgotPasswordMachine>, token = 'solved') => {
+  const check = flow.part('securityCheck')
+  check.send({ type: 'captcha.solved', token })
+  check.send({ type: 'check.submit' })
+  await Promise.resolve()
+}
+const atForm = async () => {
+  const flow = drive(forgotPasswordMachine, { meter })
+  await passCheck(flow)
+  return flow
+}
+const answered = async (outcome: ForgotPasswordOutcome) => {
+  const flow = await atForm()
+  flow.send({ type: 'form.submit', loginId: 'jordan-r' })
+  await flow.answer('request', outcome)
+  return flow
+}
+const atSelection = () => answered({ kind: 'emailSelection', choice })
+
+describe('forgot password', () => {
+  itHasTheDocumentedTransitions(forgotPasswordMachine, forgotPassword)
+
+  it('asks with the login ID, trimmed, and with the token of the captcha', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', loginId: ' jordan-r ' })
+    expect(flow.asked('request')).toEqual({ loginId: 'jordan-r', captchaToken: 'solved' })
+  })
+
+  it('asks for the login ID when there is none', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', loginId: '  ' })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { problem: 'userIdRequired' } })
+    flow.send({ type: 'form.submit', loginId: 'jordan-r' })
+    expect(flow.snapshot().context.problem).toBeNull()
+  })
+
+  it.each([
+    [{ kind: 'sent', email: 'j•••n@example.com' }, 'sent', { email: 'j•••n@example.com' }],
+    [{ kind: 'refused' }, 'refused', {}],
+    [{ kind: 'unable' }, 'unable', {}],
+    [{ kind: 'newYork' }, 'newYork', {}],
+    [{ kind: 'staged' }, 'staged', { loginId: 'jordan-r' }],
+    [{ kind: 'inactive', status: 'SUSPENDED' }, 'inactive', { inactiveStatus: 'SUSPENDED' }],
+  ] as const)('shows what came of it: %o', async (outcome, state, context) => {
+    const flow = await answered(outcome)
+    expect(flow.snapshot()).toMatchObject({ value: state, context })
+    expect(flow.snapshot().hasTag('result')).toBe(true)
+  })
+
+  it('ends at the self-service site', async () => {
+    const flow = await answered({ kind: 'selfService' })
+    expect(flow.snapshot()).toMatchObject({ value: 'selfService', status: 'done' })
+  })
+
+  it('resends the activation email to the login ID that waits for it', async () => {
+    const flow = await answered({ kind: 'staged' })
+    flow.part('resendActivation').send({ type: 'email.resend' })
+    expect(flow.asked('resend')).toEqual({ loginId: 'jordan-r' })
+  })
+
+  it('asks for one of the emails and sends its handle', async () => {
+    const flow = await atSelection()
+    flow.send({ type: 'email.submit', handle: '' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'emailSelection',
+      context: { problem: 'emailNotSelected' },
+    })
+    flow.send({ type: 'email.submit', handle: 'h2' })
+    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.asked('reset')).toEqual({ choice, handle: 'h2', captchaToken: '' })
+  })
+
+  it.each([
+    [{ kind: 'sent', email: 'r•••a@example.org' }, 'sent', 'r•••a@example.org'],
+    [{ kind: 'refused' }, 'refused', ''],
+  ] as const)('shows what came of the choice: %o', async (outcome, state, email) => {
+    const flow = await atSelection()
+    flow.send({ type: 'email.submit', handle: 'h2' })
+    await flow.answer('reset', outcome)
+    expect(flow.snapshot()).toMatchObject({ value: state, context: { email } })
+  })
+
+  it('goes back to the security check when the pass is gone, and from there to the form', async () => {
+    const flow = await answered({ kind: 'captchaRequired' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'securityCheck',
+      context: { loginId: 'jordan-r', captchaToken: '' },
+    })
+    await passCheck(flow)
+    expect(flow.snapshot().value).toBe('form')
+  })
+
+  it('comes back from the security check to the choice, with what was chosen', async () => {
+    const flow = await atSelection()
+    flow.send({ type: 'email.submit', handle: 'h2' })
+    await flow.answer('reset', { kind: 'captchaRequired' })
+    expect(flow.snapshot().value).toBe('securityCheck')
+    await passCheck(flow, 'second')
+    expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { choice, handle: 'h2' } })
+    flow.send({ type: 'email.submit', handle: 'h2' })
+    expect(flow.asked('reset')).toMatchObject({ captchaToken: 'second' })
+  })
+
+  it('alerts when no answer came, and keeps login ID and token for the next try', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', loginId: 'jordan-r' })
+    await flow.fail('request')
+    expect(flow.snapshot().value).toBe('callFailed')
+    flow.send({ type: 'alert.dismiss' })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { loginId: 'jordan-r' } })
+    flow.send({ type: 'form.submit', loginId: 'jordan-r' })
+    expect(flow.asked('request')).toMatchObject({ captchaToken: 'solved' })
+  })
+
+  it('alerts at the choice, too, and keeps it', async () => {
+    const flow = await atSelection()
+    flow.send({ type: 'email.submit', handle: 'h1' })
+    await flow.fail('reset')
+    expect(flow.snapshot().value).toBe('resetFailed')
+    flow.send({ type: 'alert.dismiss' })
+    expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { handle: 'h1' } })
+  })
+
+  it('knows no second submit while one is in flight', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', loginId: 'jordan-r' })
+    expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jordan-r' })).toBe(false)
+    await flow.answer('request', { kind: 'emailSelection', choice })
+    flow.send({ type: 'email.submit', handle: 'h1' })
+    expect(flow.snapshot().can({ type: 'email.submit', handle: 'h1' })).toBe(false)
+  })
+
+  itTookEveryTransition(forgotPasswordMachine, meter)
+})

@@ -1,0 +1,53 @@
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
+import { describe, expect, it } from 'vitest'
+import { phoneCountry, phoneForms } from '../../machines/rules/phone-forms.ts'
+import { phoneProblem } from '../../machines/rules/phone.ts'
+
+/** A mobile number of every country that has one. */
+const numbers = getCountries().flatMap((country) => {
+  const example = getExampleNumber(country, examples)
+  return example ? [{ country, example }] : []
+})
+
+describe('phone number', () => {
+  it('is tried with numbers of at least 40 countries', () => {
+    expect(numbers.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it.each(numbers)('of $country is possible in every form it is written in', ({ country, example }) => {
+    const forms = { international: example.number, national: example.nationalNumber }
+    const written = [
+      example.number,
+      example.formatInternational(),
+      example.formatNational(),
+      example.nationalNumber,
+    ]
+    expect(written.map((typed) => phoneForms(typed, country))).toEqual(written.map(() => forms))
+    expect(written.map((typed) => phoneProblem(typed, country))).toEqual(written.map(() => null))
+  })
+
+  it.each(numbers)('of $country is refused when it is too short or too long', ({ country, example }) => {
+    const wrong = [example.nationalNumber.slice(0, 1), `${example.nationalNumber}0123456789`]
+    expect(wrong.map((typed) => phoneForms(typed, country))).toEqual([null, null])
+    expect(wrong.map((typed) => phoneProblem(typed, country))).toEqual(['phoneInvalid', 'phoneInvalid'])
+  })
+
+  it('belongs to the selected country, whose lengths count', () => {
+    expect(phoneForms('609 555 0148', 'US')).toEqual({
+      international: '+16095550148',
+      national: '6095550148',
+    })
+    expect(phoneForms('555 0148', 'US')).toBeNull()
+    expect(phoneForms('41 22 33 44', 'NO')).toEqual({ international: '+4741223344', national: '41223344' })
+    expect(phoneForms('41 22 33 44', 'US')).toBeNull()
+  })
+
+  it.each(['', ' ', 'call me', 'my number is 609 555 0148'])('is not "%s"', (typed) => {
+    expect(phoneForms(typed, 'US')).toBeNull()
+  })
+
+  it('is of the United States where no known country was selected', () => {
+    expect(['DE', 'US', '', 'XX', 'us'].map(phoneCountry)).toEqual(['DE', 'US', 'US', 'US', 'US'])
+  })
+})

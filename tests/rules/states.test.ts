@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { stateCodes, stateProblem } from '../../machines/rules/states.ts'
+
+const fifty =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
+const others = 'DC AA AE AP AS GU MH MP PR VI'
+
+describe('states', () => {
+  it('are the 50 states, DC, and the territory and military codes', () => {
+    expect([...stateCodes].toSorted()).toEqual(`${fifty} ${others}`.split(' ').toSorted())
+    expect(stateCodes).toHaveLength(60)
+  })
+
+  it('are offered in their order', () => {
+    expect([...stateCodes]).toEqual([...stateCodes].toSorted())
+  })
+
+  it('have to be chosen from the list', () => {
+    expect(stateCodes.filter((code) => stateProblem(code) !== null)).toEqual([])
+    expect(['', 'nj', 'XX', 'New Jersey'].map(stateProblem)).toEqual(
+      Array.from({ length: 4 }, () => 'stateRequired'),
+    )
+  })
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normaliseStreetName, streetTypes } from '../../machines/rules/street-name.ts'
+
+/** As document 1, §5 lists them. */
+const documented =
+  'st, street, pl, place, av, ave, avenue, rd, road, blvd, dr, drive, ter, cir, ln, lane, pkwy, ct, row, pike'
+
+const words = (text: string) => text.split(/\s+/u).filter(Boolean)
+const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9'.-]{1,9}$/)
+const street = fc
+  .array(fc.oneof(word, fc.constantFrom(...streetTypes), fc.constantFrom('N', 'e', 'S.', 'b')), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((all) => all.join(' '))
+const isDroppable = (last: string) =>
+  /^\p{L}\.?$/u.test(last) || documented.split(', ').includes(last.replace(/\.$/, ''))
+
+describe('street name', () => {
+  it('drops the documented street types and no others', () => {
+    expect([...streetTypes]).toEqual(documented.split(', '))
+  })
+
+  it.each(documented.split(', '))('drops a trailing %s, however it is written', (type) => {
+    expect(normaliseStreetName(`Orchard ${type}`)).toBe('orchard')
+    expect(normaliseStreetName(`  ORCHARD   ${type.toUpperCase()}. `)).toBe('orchard')
+    expect(normaliseStreetName(`Orchard ${type} N`)).toBe('orchard')
+    expect(normaliseStreetName(`${type} Orchard`)).toBe(`${type} orchard`)
+    expect(normaliseStreetName(type)).toBe(type)
+  })
+
+  it.each([
+    ['Main Street', 'main'],
+    ['Main Street N', 'main'],
+    ['Main N Street', 'main n'],
+    ['Avenue B', 'avenue'],
+    ['Park Place Road', 'park place'],
+    ['Old Mill Pike', 'old mill'],
+    ['5th Av', '5th'],
+    ['Route 9', 'route 9'],
+    ['Broadway', 'broadway'],
+    ['Streetview', 'streetview'],
+    ['', ''],
+    ['   ', ''],
+  ])('makes of "%s" "%s"', (typed, name) => {
+    expect(normaliseStreetName(typed)).toBe(name)
+  })
+
+  it('keeps the beginning, in lower case and one space apart', () => {
+    fc.assert(
+      fc.property(street, (typed) => {
+        const all = words(typed.toLowerCase())
+        const kept = words(normaliseStreetName(typed))
+        expect(kept).toEqual(all.slice(0, kept.length))
+        expect(kept.length).toBeGreaterThan(0)
+        expect(normaliseStreetName(typed)).toBe(kept.join(' '))
+      }),
+    )
+  })
+
+  it('drops at most two words, and only those of the rule', () => {
+    fc.assert(
+      fc.property(street, (typed) => {
+        const all = words(typed.toLowerCase())
+        const dropped = all.slice(words(normaliseStreetName(typed)).length)
+        expect(dropped.length).toBeLessThanOrEqual(2)
+        expect(dropped.filter((last) => !isDroppable(last))).toEqual([])
+      }),
+    )
+  })
+
+  it('leaves no trailing single letter or street type where it dropped nothing', () => {
+    fc.assert(
+      fc.property(street, (typed) => {
+        const all = words(typed.toLowerCase())
+        const kept = words(normaliseStreetName(typed))
+        const isUntouched = kept.length === all.length
+        expect(isUntouched && kept.length > 1 && isDroppable(kept.at(-1) ?? '')).toBe(false)
+      }),
+    )
+  })
+
+  it('does not depend on case or spacing', () => {
+    fc.assert(
+      fc.property(street, (typed) => {
+        const name = normaliseStreetName(typed)
+        expect(normaliseStreetName(` ${typed.toUpperCase().replaceAll(' ', ' \t')} `)).toBe(
+          normaliseStreetName(typed.toUpperCase()),
+        )
+        expect(normaliseStreetName(typed.toLowerCase())).toBe(name)
+      }),
+    )
+  })
+})
