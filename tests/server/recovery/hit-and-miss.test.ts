@@ -124,3 +124,15 @@ test('a limit of one way leaves the others open', async () => {
   const response = await (await desk.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
   expect(response.status).toBe(200)
 })
+
+test('updateUserResetEmail: a handle that was given and a made-up one look and work alike', async () => {
+  const visitor = await desk.visitor()
+  const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
+  const send = (email: string) => visitor.send('updateUserResetEmail', { oktaId, loginId, email })
+  const handle = Emails[0]?.actualEmail ?? ''
+  const [hit, miss] = [await outline(await send(handle)), await outline(await send('A'.repeat(43)))]
+  expect(miss).toEqual(hit)
+  const ofHit = await desk.workOf(() => send(handle))
+  expect(ofHit).toEqual({ mailsWritten: 1, triesCounted: 4, mailsKept: 1 })
+  expect(await desk.workOf(() => send('A'.repeat(43)))).toEqual({ ...ofHit, mailsKept: 0 })
+})

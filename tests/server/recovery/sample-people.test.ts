@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anybody, people } from '../../../src/server/sandbox/people.ts'
+import {
+  displayName,
+  isOrganization,
+  type Flow,
+  type SamplePerson,
+} from '../../../src/server/sandbox/person.ts'
+import { peoplePage } from '../../../src/server/sandbox/people-page.ts'
+import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts'
+
+/** What the sandbox page promises of each person is what the calls answer. */
+
+let desk: RecoveryDesk
+beforeAll(async () => {
+  desk = await openRecoveryDesk()
+})
+beforeEach(() => desk.forgetLimits())
+afterAll(() => desk.close())
+
+const promised = (flow: Flow): [string, string, SamplePerson][] =>
+  people.flatMap((person) =>
+    person.shows
+      .filter((lesson) => lesson.flow === flow && !/six times/.test(lesson.todo ?? ''))
+      .map(({ outcome }): [string, string, SamplePerson] => [displayName(person.name), outcome, person]),
+  )
+const outcomes = (flow: Flow) =>
+  [
+    ...promised(flow).map(([, outcome]) => outcome),
+    ...anybody.filter((one) => one.flow === flow).map((one) => one.outcome),
+  ].join('\n')
+
+test.each(promised('forgotPassword'))('forgot password: %s: %s', async (_name, outcome, person) => {
+  const loginId = person.login?.loginId ?? person.recovery?.formerLogin?.loginId ?? ''
+  const answer = await (await desk.visitor()).call('forgotPasswordV3', { loginId })
+  expect(outcome === 'The same' ? 'Password Reset Email Sent' : outcome).toContain(answer.Status)
+  expect(`${outcome} Not Migrated`).toContain(answer.Details)
+})
+
+test.each(promised('forgotLogin'))(
+  'forgot login ID: %s: %s',
+  async (_name, outcome, { email, contractNumber }) => {
+    const visitor = await desk.visitor()
+    const { Status } = await visitor.call('forgotLogin', { emailAddress: email })
+    expect(outcome.split(':')[0]).toBe(Status)
+    const { Status: withNumber } = await visitor.call('forgotLogin', {
+      emailAddress: email,
+      accountNumber: contractNumber,
+    })
+    expect(outcome).toContain(withNumber)
+  },
+)
+
+test.each(promised('accountLookup'))('look up: %s: %s', async (_name, outcome, { name, phone, address }) => {
+  const names = isOrganization(name)
+    ? ({ customerType: 'business', customerName: name.customerName } as const)
+    : ({ customerType: 'individual', firstName: name.firstName, lastName: name.lastName } as const)
+  const visitor = await desk.visitor()
+  const found = await visitor.call('phoneNumberLookup', { ...names, phoneNumber: phone })
+  expect(await visitor.call('addressLookup', { ...names, ...address })).toEqual(found)
+  const status =
+    JSON.stringify(found) === '{}'
+      ? 'An empty response'
+      : { Status: 'A response without Status', ...found }.Status
+  expect(outcome).toContain(status)
+})
+
+describe('every documented status has somebody', () => {
+  test.each([
+    ['forgotPassword', 'Password Reset Email Sent'],
+    ['forgotPassword', 'Inactive, STAGED'],
+    ['forgotPassword', 'Inactive, SUSPENDED'],
+    ['forgotPassword', 'Login found in db, Migration Failed'],
+    ['forgotPassword', 'Login found in db, Get User Details Error'],
+    ['forgotPassword', 'Login found in db, NY Customer'],
+    ['forgotPassword', 'Login found in db, any other Details'],
+    ['forgotPassword', 'Email Update Required'],
+    ['forgotPassword', 'Any other status'],
+    ['forgotPassword', 'No users found'],
+    ['forgotLogin', 'Login Id sent'],
+    ['forgotLogin', 'Failed to send email'],
+    ['forgotLogin', 'MessagingException'],
+    ['forgotLogin', 'Failed Sending'],
+    ['forgotLogin', 'No users found'],
+    ['forgotLogin', 'Login Id not found'],
+    ['forgotLogin', 'Multiple users found'],
+    ['accountLookup', 'Sent Successfully'],
+    ['accountLookup', 'Email Not Found'],
+    ['accountLookup', 'To email not whitelisted'],
+    ['accountLookup', 'NY Account'],
+    ['accountLookup', 'Account Not Found'],
+    ['accountLookup', 'Any other status'],
+    ['accountLookup', 'A response without Status'],
+    ['accountLookup', 'An empty response'],
+  ] as const)('%s: %s', async (flow, status) => {
+    expect(outcomes(flow)).toContain(status)
+    expect(await peoplePage(desk.sql)).toContain(status)
+  })
+})
+
+test('whoever is not activated gets a new activation mail by login ID', async () => {
+  const visitor = await desk.visitor()
+  const answer = await visitor.call('resendActivationEmail', { loginId: 'ben_carter' })
+  expect(answer).toEqual({ Status: 'Sent Successfully', Email: 'b•••••r@example.com' })
+})
