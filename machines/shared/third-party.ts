@@ -1,0 +1,53 @@
+import { addressTypes } from '../rules/address.ts'
+import type { AddressEntries, AddressType } from '../rules/address.ts'
+
+/** A request to become secondary account holder, as the steps after its link need it (document 2, §3). */
+export interface ThirdPartyRequest {
+  /** The code of the mailed link. */
+  readonly hashcode: string
+  readonly accountNumber: string
+  /** Business partner number of the primary account holder. */
+  readonly primaryPartnerNumber: string
+  /** Of the third party; empty until there is one. */
+  readonly partnerNumber: string
+  readonly relationshipType: string
+  readonly fullName: string
+  readonly lastName: string
+  readonly careOf: string
+  /** International form, or empty. */
+  readonly phone: string
+  readonly extension: string
+  readonly email: string
+  readonly address: AddressEntries
+}
+
+export type ThirdPartyChoice = 'yes' | 'no'
+export type ThirdPartyAnswer = 'Accepted' | 'Rejected'
+export type ThirdPartyRequestOutcome =
+  | { readonly kind: 'open' | 'accepted'; readonly request: ThirdPartyRequest }
+  | { readonly kind: 'rejected' | 'removed' | 'expired' | 'completed' | 'notFound' }
+export interface PrimaryAccount {
+  /** Of the primary account holder. */
+  readonly name: string
+  readonly address: string
+}
+/** What each of the three calls of an answer needs. */
+export interface AnswerToRequest {
+  readonly request: ThirdPartyRequest | null
+  readonly answer: ThirdPartyAnswer
+}
+
+/** The address type of a request; STANDARD where it names none that is known. */
+export const addressTypeOf = (written: string): AddressType =>
+  addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
+
+/** What is before the last name in the full name; empty when the one does not end in the other. */
+export const firstNameOf = ({
+  fullName,
+  lastName,
+}: Pick<ThirdPartyRequest, 'fullName' | 'lastName'>): string => {
+  const whole = fullName.trim()
+  const last = lastName.trim()
+  if (last === '') return whole
+  return whole.toLowerCase().endsWith(` ${last.toLowerCase()}`) ? whole.slice(0, -last.length).trim() : ''
+}

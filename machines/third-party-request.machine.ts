@@ -1,0 +1,225 @@
+/**
+ * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder).
+ * arriving → loading → loadingAccount → form → review → accepting → accepted, or → confirmingRejection → rejecting →
+ * rejected; a request that is settled goes where its status says. Each answer is three calls; after a failure they go
+ * on where they stopped.
+ */
+import { assign, setup } from 'xstate'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+import type {
+  AnswerToRequest,
+  PrimaryAccount,
+  ThirdPartyChoice,
+  ThirdPartyRequest,
+  ThirdPartyRequestOutcome,
+} from './shared/third-party.ts'
+
+interface Context {
+  readonly hashcode: string
+  readonly request: ThirdPartyRequest | null
+  readonly account: PrimaryAccount | null
+  readonly choice: ThirdPartyChoice | null
+  readonly problem: 'selectionRequired' | null
+}
+const accept = ({ context }: { context: Context }): AnswerToRequest => ({
+  request: context.request,
+  answer: 'Accepted',
+})
+const reject = ({ context }: { context: Context }): AnswerToRequest => ({
+  request: context.request,
+  answer: 'Rejected',
+})
+
+export const thirdPartyRequestMachine = setup({
+  types: {
+    /** The code of the link, empty without one. */
+    input: {} as { hashcode: string },
+    context: {} as Context,
+    events: {} as
+      | { type: 'form.submit'; choice: ThirdPartyChoice | null }
+      | { type: 'answer.confirm' }
+      | { type: 'answer.change' }
+      | { type: 'dialog.close' }
+      | { type: 'close.choose' },
+    tags: {} as 'pending',
+  },
+  actors: {
+    loadRequest: port<ThirdPartyRequestOutcome, { hashcode: string }>('loadRequest'),
+    loadAccount: port<PrimaryAccount, { accountNumber: string }>('loadAccount'),
+    updateStatus: port<void, AnswerToRequest>('updateStatus'),
+    /** Tells the primary account holder. */
+    sendNotice: port<void, AnswerToRequest>('sendNotice'),
+    recordAnswer: port<void, AnswerToRequest>('recordAnswer'),
+  },
+  guards: {
+    hasCode: ({ context }) => context.hashcode !== '',
+    isOpen: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'open',
+    isAccepted: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'accepted',
+    isRejected: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'rejected',
+    isRemoved: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'removed',
+    isExpired: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'expired',
+    isCompleted: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'completed',
+    isYes: (_, choice: ThirdPartyChoice | null) => choice === 'yes',
+    isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
+  },
+  actions: {
+    keepRequest: assign((_, outcome: ThirdPartyRequestOutcome) => ({
+      request: 'request' in outcome ? outcome.request : null,
+    })),
+    /** Live code holds the request, so that a reload finds it although its code left the address bar. */
+    holdRequest: () => undefined,
+    /** Live code clears what it held: closing abandons the flow (contract §4). */
+    forgetHeld: () => undefined,
+    keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
+    keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, problem: null })),
+    showProblem: assign({ choice: null, problem: 'selectionRequired' }),
+  },
+}).createMachine({
+  id: 'thirdPartyRequest',
+  context: ({ input }) => ({
+    hashcode: input.hashcode,
+    request: null,
+    account: null,
+    choice: null,
+    problem: null,
+  }),
+  initial: 'arriving',
+  on: { 'close.choose': { actions: 'forgetHeld' } },
+  states: {
+    arriving: { always: [{ guard: 'hasCode', target: 'loading' }, { target: 'notFound' }] },
+    loading: {
+      tags: 'pending',
+      invoke: {
+        id: 'loadRequest',
+        src: 'loadRequest',
+        input: ({ context }) => ({ hashcode: context.hashcode }),
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: output },
+            target: 'loadingAccount',
+            actions: [{ type: 'keepRequest', params: output }, 'holdRequest'],
+          },
+          {
+            guard: { type: 'isAccepted', params: output },
+            target: 'accepted',
+            actions: { type: 'keepRequest', params: output },
+          },
+          { guard: { type: 'isRejected', params: output }, target: 'rejected' },
+          { guard: { type: 'isRemoved', params: output }, target: 'removed' },
+          { guard: { type: 'isExpired', params: output }, target: 'expired' },
+          { guard: { type: 'isCompleted', params: output }, target: 'completed' },
+          { target: 'notFound' },
+        ],
+        onError: 'loadFailed',
+      },
+    },
+    loadingAccount: {
+      tags: 'pending',
+      invoke: {
+        id: 'loadAccount',
+        src: 'loadAccount',
+        input: ({ context }) => ({ accountNumber: context.request?.accountNumber ?? '' }),
+        onDone: { target: 'form', actions: { type: 'keepAccount', params: output } },
+        onError: 'loadFailed',
+      },
+    },
+    notFound: { on: { 'dialog.close': 'home' } },
+    loadFailed: { on: { 'dialog.close': 'home' } },
+    form: {
+      on: {
+        'form.submit': [
+          {
+            guard: { type: 'isYes', params: ({ event }) => event.choice },
+            target: 'review',
+            actions: { type: 'keepChoice', params: ({ event }) => event.choice },
+          },
+          {
+            guard: { type: 'isNo', params: ({ event }) => event.choice },
+            target: 'confirmingRejection',
+            actions: { type: 'keepChoice', params: ({ event }) => event.choice },
+          },
+          { actions: 'showProblem' },
+        ],
+      },
+    },
+    review: { on: { 'answer.confirm': 'accepting.where', 'answer.change': 'form' } },
+    confirmingRejection: { on: { 'answer.confirm': 'rejecting.where', 'answer.change': 'form' } },
+    accepting: {
+      tags: 'pending',
+      initial: 'updating',
+      states: {
+        where: { type: 'history', target: 'updating' },
+        updating: {
+          invoke: {
+            id: 'acceptStatus',
+            src: 'updateStatus',
+            input: accept,
+            onDone: 'notifying',
+            onError: '#thirdPartyRequest.acceptFailed',
+          },
+        },
+        notifying: {
+          invoke: {
+            id: 'acceptNotice',
+            src: 'sendNotice',
+            input: accept,
+            onDone: 'recording',
+            onError: '#thirdPartyRequest.acceptFailed',
+          },
+        },
+        recording: {
+          invoke: {
+            id: 'acceptRecord',
+            src: 'recordAnswer',
+            input: accept,
+            onDone: '#thirdPartyRequest.accepted',
+            onError: '#thirdPartyRequest.acceptFailed',
+          },
+        },
+      },
+    },
+    rejecting: {
+      tags: 'pending',
+      initial: 'updating',
+      states: {
+        where: { type: 'history', target: 'updating' },
+        updating: {
+          invoke: {
+            id: 'rejectStatus',
+            src: 'updateStatus',
+            input: reject,
+            onDone: 'notifying',
+            onError: '#thirdPartyRequest.rejectFailed',
+          },
+        },
+        notifying: {
+          invoke: {
+            id: 'rejectNotice',
+            src: 'sendNotice',
+            input: reject,
+            onDone: 'recording',
+            onError: '#thirdPartyRequest.rejectFailed',
+          },
+        },
+        recording: {
+          invoke: {
+            id: 'rejectRecord',
+            src: 'recordAnswer',
+            input: reject,
+            onDone: '#thirdPartyRequest.rejected',
+            onError: '#thirdPartyRequest.rejectFailed',
+          },
+        },
+      },
+    },
+    acceptFailed: { on: { 'dialog.close': 'review' } },
+    rejectFailed: { on: { 'dialog.close': 'form' } },
+    accepted: { type: 'final' },
+    rejected: { type: 'final' },
+    removed: { type: 'final' },
+    expired: { type: 'final' },
+    completed: { type: 'final' },
+    home: { type: 'final' },
+  },
+})

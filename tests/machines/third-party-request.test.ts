@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { ThirdPartyRequestOutcome } from '../../machines/shared/third-party.ts'
+import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
+import { thirdPartyRequest } from '../specification/third-party-request.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+import { exampleRequest as request } from './third-party-example.ts'
+
+const meter = createMeter()
+const held: string[] = []
+const machine = thirdPartyRequestMachine.provide({
+  actions: {
+    holdRequest: ({ context }) => void held.push(context.request?.hashcode ?? 'nothing'),
+    forgetHeld: () => void held.splice(0),
+  },
+})
+const opened = (hashcode = 'h-1') => drive(machine, { input: { hashcode }, meter })
+const loaded = async (outcome: ThirdPartyRequestOutcome) => {
+  const flow = opened()
+  await flow.answer('loadRequest', outcome)
+  return flow
+}
+const atForm = async () => {
+  const flow = await loaded({ kind: 'open', request })
+  await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
+  return flow
+}
+const answering = async (choice: 'yes' | 'no') => {
+  const flow = await atForm()
+  flow.send({ type: 'form.submit', choice })
+  flow.send({ type: 'answer.confirm' })
+  return flow
+}
+
+describe('third-party request', () => {
+  itHasTheDocumentedTransitions(thirdPartyRequestMachine, thirdPartyRequest)
+
+  it('loads the request by its code, then who asks', async () => {
+    const flow = opened()
+    expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
+    await flow.answer('loadRequest', { kind: 'open', request })
+    expect(flow.asked('loadAccount')).toEqual({ accountNumber: '210012345678' })
+    expect(held).toEqual(['h-1'])
+    await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
+    expect(flow.snapshot().value).toBe('form')
+    expect(flow.snapshot().context.account?.name).toBe('Maria Chen')
+  })
+
+  it.each(['rejected', 'removed', 'expired', 'completed'] as const)('ends as %s', async (kind) => {
+    const flow = await loaded({ kind })
+    expect(flow.snapshot()).toMatchObject({ value: kind, status: 'done' })
+  })
+
+  it('goes on with a request that was accepted before', async () => {
+    const flow = await loaded({ kind: 'accepted', request })
+    expect(flow.snapshot()).toMatchObject({ value: 'accepted', context: { request } })
+  })
+
+  it.each([true, false])('finds nothing (without a code: %s) and leads home', async (withoutCode) => {
+    const flow = withoutCode ? opened('') : await loaded({ kind: 'notFound' })
+    expect(flow.snapshot().value).toBe('notFound')
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot()).toMatchObject({ value: 'home', status: 'done' })
+  })
+
+  it('leads home when the request could not be loaded', async () => {
+    const flow = opened()
+    await flow.fail('loadRequest')
+    expect(flow.snapshot().value).toBe('loadFailed')
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot().value).toBe('home')
+  })
+
+  it('leads home when the account could not be loaded', async () => {
+    const flow = await loaded({ kind: 'open', request })
+    await flow.fail('loadAccount')
+    expect(flow.snapshot().value).toBe('loadFailed')
+  })
+
+  it('asks for a choice', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', choice: null })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { problem: 'selectionRequired' } })
+    flow.send({ type: 'form.submit', choice: 'yes' })
+    expect(flow.snapshot().context.problem).toBeNull()
+  })
+
+  it.each([
+    ['yes', 'review'],
+    ['no', 'confirmingRejection'],
+  ] as const)('sends nothing on %s alone, and lets it be changed', async (choice, state) => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', choice })
+    expect(flow.snapshot().value).toBe(state)
+    expect(flow.asked(choice === 'yes' ? 'acceptStatus' : 'rejectStatus')).toBeUndefined()
+    flow.send({ type: 'answer.change' })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { choice } })
+  })
+
+  it.each([
+    ['yes', 'accept', 'Accepted', 'accepted'],
+    ['no', 'reject', 'Rejected', 'rejected'],
+  ] as const)('makes the three calls of %s, one after the other', async (choice, name, answer, end) => {
+    const flow = await answering(choice)
+    for (const call of ['Status', 'Notice', 'Record']) {
+      expect(flow.asked(`${name}${call}`)).toEqual({ request, answer })
+      await flow.answer(`${name}${call}`)
+    }
+    expect(flow.snapshot()).toMatchObject({ value: end, status: 'done' })
+  })
+
+  it.each([
+    ['yes', 'accept', 'acceptFailed', 'review'],
+    ['no', 'reject', 'rejectFailed', 'form'],
+  ] as const)(
+    'stays with the choice %s after each failure and goes on there',
+    async (choice, name, state, back) => {
+      const flow = await answering(choice)
+      for (const call of ['Status', 'Notice', 'Record']) {
+        await flow.fail(`${name}${call}`)
+        expect(flow.snapshot().value).toBe(state)
+        flow.send({ type: 'dialog.close' })
+        expect(flow.snapshot()).toMatchObject({ value: back, context: { choice } })
+        if (back === 'form') flow.send({ type: 'form.submit', choice })
+        flow.send({ type: 'answer.confirm' })
+        await flow.answer(`${name}${call}`)
+      }
+      expect(flow.snapshot().status).toBe('done')
+    },
+  )
+
+  it('knows no second answer while one is in flight', async () => {
+    const flow = await answering('yes')
+    expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)
+    expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)
+  })
+
+  it('forgets the request when the person closes it', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'close.choose' })
+    expect(held).toEqual([])
+  })
+
+  itTookEveryTransition(thirdPartyRequestMachine, meter)
+})

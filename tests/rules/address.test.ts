@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { addressFields, addressProblem, addressTypes } from '../../machines/rules/address.ts'
+import type { AddressEntries, AddressField, AddressType } from '../../machines/rules/address.ts'
+
+const whole: AddressEntries = {
+  addressType: 'STANDARD',
+  houseNumber: '12',
+  streetName: 'Ferry Lane',
+  streetSupplement: '',
+  poBox: '77',
+  unit: 'CMR',
+  unitNumber: '450',
+  apoFmoDpo: 'APO',
+  aeApAA: 'AE',
+  city: 'Riverton',
+  state: 'NJ',
+  foreignState: 'Bavaria',
+  foreignCountry: 'DE',
+  zipCode: '08077',
+}
+const fields: readonly AddressField[] = [
+  ...(['houseNumber', 'streetName', 'poBox', 'unit', 'unitNumber', 'apoFmoDpo'] as const),
+  ...(['aeApAA', 'city', 'state', 'foreignState', 'foreignCountry', 'zipCode'] as const),
+]
+
+describe.each(addressTypes)('an address of type %s', (addressType) => {
+  const address = { ...whole, addressType }
+  it.each(fields)('with an empty %s', (field) => {
+    const isRequired = addressFields[addressType].includes(field)
+    expect(addressProblem({ ...address, [field]: ' ' }, field)).toBe(isRequired ? `${field}Required` : null)
+    expect(addressProblem(address, field)).toBeNull()
+  })
+})
+
+it.each<[AddressType, readonly AddressField[]]>([
+  ['STANDARD', ['houseNumber', 'streetName', 'city', 'state', 'zipCode']],
+  ['PO BOX', ['poBox', 'city', 'state', 'zipCode']],
+  ['MILITARY', ['unit', 'unitNumber', 'apoFmoDpo', 'aeApAA', 'zipCode']],
+  ['FOREIGN', ['houseNumber', 'streetName', 'city', 'foreignState', 'foreignCountry', 'zipCode']],
+])('%s asks for what document 2, §5 lists', (addressType, required) => {
+  expect(addressFields[addressType]).toEqual(required)
+})
+
+it.each(['state', 'unit', 'apoFmoDpo', 'aeApAA', 'foreignCountry'] as const)(
+  'takes nothing for %s that is not offered',
+  (field) => {
+    const addressType = addressTypes.find((type) => addressFields[type].includes(field)) ?? 'STANDARD'
+    expect(addressProblem({ ...whole, addressType, [field]: 'ZZ' }, field)).toBe(`${field}Required`)
+  },
+)
