@@ -18,6 +18,7 @@ import {
   thirdPartyAccept,
   thirdPartyReject,
 } from './third-party-notice.ts'
+import { thirdPartyRegistrationSubmit } from './third-party-registration.ts'
 import {
   getPrimaryAccountInfo,
   getThirdPartyRequest,
@@ -57,5 +58,6 @@ export const handlers = {
   sendThirdPartyRejectV2,
   thirdPartyAccept,
   thirdPartyReject,
+  thirdPartyRegistrationSubmit,
   createSecondaryAccountHolder,
 } satisfies Handlers

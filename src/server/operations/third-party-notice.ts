@@ -1,7 +1,7 @@
-import type { Answer } from '../../contract/operations.ts'
+import type { Answer, Body } from '../../contract/operations.ts'
 import { queueMessage } from '../messages/send.ts'
 import { findAccount, fullName } from './account.ts'
-import type { Call, Handler } from './call.ts'
+import type { Call } from './call.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 import { findPrimaryLogin } from './login.ts'
 import { heldRequest, type ThirdPartyRequest } from './third-party-find.ts'
@@ -41,8 +41,8 @@ const mailHolder = async (call: Call, request: ThirdPartyRequest, decision: Deci
 
 /** Tells the primary holder of the answer, once for each request. */
 const notify =
-  (decision: Decision): Handler<'sendThirdPartyAcceptV2'> =>
-  async (body, call) => {
+  (decision: Decision) =>
+  async (body: Body<'sendThirdPartyAcceptV2'>, call: Call): Promise<string> => {
     const request = await heldRequest(call, body.connectionContractNumber)
     const isTheirs = request?.primaryBusinessPartnerNumber === body.businessPartnerNumber
     if (!request || !isTheirs || !isDecided(request, decision)) return failed
@@ -57,8 +57,8 @@ const refused: Answer<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: '
 
 /** Writes the interaction record of the answer, once for each request. */
 const record =
-  (kind: 'thirdPartyAccept' | 'thirdPartyReject', decision: Decision): Handler<'thirdPartyAccept'> =>
-  async ({ contractNumber }, call) => {
+  (kind: 'thirdPartyAccept' | 'thirdPartyReject', decision: Decision) =>
+  async ({ contractNumber }: Body<'thirdPartyAccept'>, call: Call): Promise<Answer<'thirdPartyAccept'>> => {
     const request = await heldRequest(call, contractNumber)
     if (!request || !isDecided(request, decision)) return refused
     const account = await findAccount(call.sql, contractNumber)
