@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './.ci/browser.ts'
 
 const executablePath = findBrowser()
-const folders = ['rules', 'machines', 'specification', 'portal', 'architecture', 'contract']
+const folders = ['rules', 'machines', 'specification', 'proof', 'portal', 'architecture', 'contract']
 
 export default defineConfig({
   plugins: [react()],

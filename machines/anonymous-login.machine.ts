@@ -9,7 +9,7 @@ import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
 
 export const anonymousLoginMachine = setup({
-  types: { tags: {} as 'pending' },
+  types: { tags: {} as 'pending' | 'result' },
   actors: {
     findPerson: port<{ signedIn: boolean }>('findPerson'),
     /** Clears the session cookie and stores the tokens of a successful answer. */
@@ -50,7 +50,7 @@ export const anonymousLoginMachine = setup({
       tags: 'pending',
       invoke: { id: 'open', src: 'openMoveIn', onDone: 'opened', onError: 'login' },
     },
-    opened: {},
+    opened: { tags: 'result' },
     login: { type: 'final' },
   },
 })

@@ -26,7 +26,7 @@ export const resendActivationMachine = setup({
       secondsLeft: number
     },
     events: {} as { type: 'email.resend' } | { type: 'alert.dismiss' },
-    tags: {} as 'pending',
+    tags: {} as 'pending' | 'result',
   },
   actors: { resendActivation: port<ResendActivationOutcome, ActivationRecipient>('resendActivation') },
   guards: {
@@ -86,7 +86,7 @@ export const resendActivationMachine = setup({
     },
     activated: {
       initial: 'alert',
-      states: { alert: { on: { 'alert.dismiss': 'told' } }, told: {} },
+      states: { alert: { on: { 'alert.dismiss': 'told' } }, told: { tags: 'result' } },
     },
   },
 })

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { houseMachines } from './house.ts'
+import {
+  deadEnds,
+  doubleSubmits,
+  invokesWithoutId,
+  missingExits,
+  namelessParts,
+  unansweredAnswers,
+  unreachable,
+} from './properties.ts'
+
+test('there are machines to prove something of', () => {
+  expect(houseMachines.length).toBeGreaterThan(0)
+})
+
+describe.each(houseMachines)('$slug', ({ machine }) => {
+  test('every state can be reached', () => expect(unreachable(machine)).toEqual([]))
+  test('no state is without a way on', () => expect(deadEnds(machine)).toEqual([]))
+  test('every call has an exit for success and one for failure', () =>
+    expect(missingExits(machine)).toEqual([]))
+  test('no answer is left without an exit', () => expect(unansweredAnswers(machine)).toEqual([]))
+  test('nothing is submitted twice', () => expect(doubleSubmits(machine)).toEqual([]))
+  test('everything that runs has an id', () => expect(invokesWithoutId(machine)).toEqual([]))
+  test('guards and actions have names', () => expect(namelessParts(machine)).toEqual([]))
+})

@@ -1,0 +1,121 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { around, isLeaf, isMachine, nameOf, statesOf, transitionsOf } from './house.ts'
+import { reachableStates } from './reachable.ts'
+
+/** Each answers with a line for every place of a machine where the property does not hold. */
+type Property = (machine: AnyStateMachine) => string[]
+
+const isPending = (node: AnyStateNode): boolean => around(node).some(({ tags }) => tags.includes('pending'))
+const isResult = (node: AnyStateNode): boolean => around(node).some(({ tags }) => tags.includes('result'))
+const isInRegion = (node: AnyStateNode): boolean => around(node).some(({ type }) => type === 'parallel')
+
+/** The logic behind the `src` of an invocation, as far as the machine says. */
+const logicOf = (machine: AnyStateMachine, src: unknown): unknown =>
+  typeof src === 'string' ? machine.implementations.actors[src] : src
+
+const runsPart = (machine: AnyStateMachine, node: AnyStateNode): boolean =>
+  node.invoke.some(({ src }) => isMachine(logicOf(machine, src)))
+
+const leadsAway = (node: AnyStateNode): boolean =>
+  around(node).some((from) => transitionsOf(from).some(({ target }) => target?.some((to) => to !== node)))
+
+export const unreachable: Property = (machine) => {
+  const reached = reachableStates(machine)
+  return statesOf(machine)
+    .filter((node) => !reached.has(node))
+    .map((node) => `${node.id} cannot be reached`)
+}
+
+/**
+ * A state without a transition out of it says why: it is final, tagged `result`, one region of several that stand
+ * side by side, or runs a part that takes it from there.
+ */
+export const deadEnds: Property = (machine) =>
+  statesOf(machine)
+    .filter((node) => isLeaf(node) && node.type !== 'final')
+    .filter((node) => !leadsAway(node) && !isResult(node) && !isInRegion(node) && !runsPart(machine, node))
+    .map((node) => `${node.id} has no way on, and is neither final nor tagged result`)
+
+const hasExit = (node: AnyStateNode, kind: 'done' | 'error', id: string): boolean =>
+  node.transitions.has(`xstate.${kind}.actor.${id}`)
+
+const canEnd = (machine: AnyStateMachine): boolean =>
+  Object.values<AnyStateNode>(machine.root.states).some(({ type }) => type === 'final')
+
+/** A port answers or fails: both lead somewhere. A part that can end leads somewhere when it does. */
+export const missingExits: Property = (machine) =>
+  [machine.root, ...statesOf(machine)].flatMap((node) =>
+    node.invoke.flatMap(({ id, src }) => {
+      const logic = logicOf(machine, src)
+      const part = isMachine(logic) ? logic : null
+      const needsDone = part === null || canEnd(part)
+      return [
+        ...(needsDone && !hasExit(node, 'done', id) ? [`${node.id} runs ${id} and has no done ${id}`] : []),
+        ...(part === null && !hasExit(node, 'error', id)
+          ? [`${node.id} runs ${id} and has no error ${id}`]
+          : []),
+      ]
+    }),
+  )
+
+/** An answer that passes no guard would leave a flow waiting for ever. */
+export const unansweredAnswers: Property = (machine) =>
+  statesOf(machine).flatMap((node) =>
+    [...node.transitions].flatMap(([type, candidates]) =>
+      /^xstate\.(done|error)\.actor\./.test(type) && candidates.every(({ guard }) => guard !== undefined)
+        ? [`${node.id} takes no other answer on ${type}`]
+        : [],
+    ),
+  )
+
+/** While a submit is in flight nothing takes the event that sent it. */
+export const doubleSubmits: Property = (machine) =>
+  statesOf(machine).flatMap((node) =>
+    transitionsOf(node).flatMap((transition) => {
+      const event = String(transition.eventType)
+      const pending = (transition.target ?? []).filter(isPending)
+      return pending
+        .filter((to) => around(to).some((taker) => taker.transitions.has(event)))
+        .map((to) => `${node.id} sends ${to.id} on ${event}, which takes ${event} again`)
+    }),
+  )
+
+const explicitIds = ({ config }: AnyStateNode): unknown[] =>
+  [config.invoke ?? []]
+    .flat()
+    .map((invoke: unknown) =>
+      typeof invoke === 'object' && invoke !== null && 'id' in invoke ? invoke.id : undefined,
+    )
+
+export const invokesWithoutId: Property = (machine) =>
+  [machine.root, ...statesOf(machine)]
+    .filter((node) => explicitIds(node).includes(undefined))
+    .map((node) => `${node.id} runs something without an id`)
+
+const isNamed = (reference: unknown): boolean =>
+  typeof reference === 'string' ||
+  (typeof reference === 'object' &&
+    reference !== null &&
+    'type' in reference &&
+    typeof reference.type === 'string')
+
+/** XState takes one or several. */
+const listOf = (written: unknown): unknown[] =>
+  Array.isArray(written) ? written.map((one: unknown) => one) : written === undefined ? [] : [written]
+
+/** As they are written: XState adds actions of its own to the states that have timers. */
+const actionsOf = (node: AnyStateNode): unknown[] => [
+  ...listOf(node.config.entry),
+  ...listOf(node.config.exit),
+  ...transitionsOf(node).flatMap(({ actions }) => [...actions]),
+]
+
+export const namelessParts: Property = (machine) =>
+  [machine.root, ...statesOf(machine)].flatMap((node) => [
+    ...transitionsOf(node)
+      .filter(({ guard }) => guard !== undefined && !isNamed(guard))
+      .map(({ eventType }) => `${nameOf(node)} has a guard without a name on ${String(eventType)}`),
+    ...actionsOf(node)
+      .filter((action) => !isNamed(action))
+      .map(() => `${nameOf(node)} has an action without a name`),
+  ])

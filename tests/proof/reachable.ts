@@ -1,0 +1,32 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { around, transitionsOf } from './house.ts'
+
+/** What is entered together with a state: the states around it, and where those inside it begin. */
+const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...around(node), ...begunIn(node)]
+
+const begunIn = (node: AnyStateNode): AnyStateNode[] =>
+  firstIn(node).flatMap((inner) => [inner, ...begunIn(inner)])
+
+const firstIn = (node: AnyStateNode): AnyStateNode[] => {
+  if (node.type === 'parallel') return Object.values<AnyStateNode>(node.states)
+  if (node.type === 'compound') return [...(node.initial.target ?? [])]
+  return node.type === 'history' ? rememberedBy(node) : []
+}
+
+/** What a history state leads to the first time; what it leads to later was reached by itself before. */
+const rememberedBy = ({ config, parent }: AnyStateNode): AnyStateNode[] => {
+  const named = typeof config.target === 'string' ? parent?.states[config.target] : undefined
+  return named ? [named] : parent ? firstIn(parent) : []
+}
+
+/** Every state that a machine can come to along its own transitions, whatever guards say. */
+export const reachableStates = (machine: AnyStateMachine): ReadonlySet<AnyStateNode> => {
+  const reached = new Set<AnyStateNode>()
+  const waiting = enteredWith(machine.root)
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (reached.has(node)) continue
+    reached.add(node)
+    for (const { target } of transitionsOf(node)) waiting.push(...(target ?? []).flatMap(enteredWith))
+  }
+  return reached
+}
