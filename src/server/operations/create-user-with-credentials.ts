@@ -3,11 +3,13 @@ import { mailActivationLink } from './activation-link.ts'
 import type { Call, Handler } from './call.ts'
 import { areAcceptable, hashSecrets, type Credentials } from './credentials.ts'
 import { newId } from './ids.ts'
+import { findInvitation, spendInvitation } from './invitation-link.ts'
 import { isAllowed, rules } from './limits.ts'
-import { fullName } from './account.ts'
+import { mailLoginReady } from './login-ready.ts'
+import { fullName, type Account } from './account.ts'
 import { claimAccount, claimLoginId, insertLogin, statusOfNew } from './new-login.ts'
 import { givePermit, hasPermit } from './permits.ts'
-import { enrollSmsFactor } from './sms-factor.ts'
+import { enrollIfOptedIn } from './second-factor.ts'
 
 type Created = Answer<'createUserWithCredentials'>
 type Given = Body<'createUserWithCredentials'>
@@ -22,9 +24,25 @@ const refused: Created = {
   smsFactorId: '',
 }
 
-/** Proof that this session may register the account: an eligibility success within the last 30 minutes. */
-const mayRegister = (body: Given, call: Call): Promise<boolean> =>
-  hasPermit(call, ['register'], body.connectionContractNumber)
+type Proof = 'eligible' | 'invited'
+
+/** An invitation proves the address it was mailed to, and no other. */
+const isInvited = async (guid: string, body: Given, call: Call): Promise<boolean> => {
+  const { connectionContractNumber: contractNumber, email } = body
+  if (!(await hasPermit(call, ['invited'], contractNumber))) return false
+  const invitation = await findInvitation(call.sql, contractNumber, guid)
+  return invitation !== undefined && invitation.isOpen && invitation.email === email.trim()
+}
+
+/**
+ * Why this session may register the account: an eligibility success within the last 30 minutes, or an invitation it
+ * opened within the last two hours.
+ */
+const mayRegister = async (body: Given, call: Call): Promise<Proof | null> => {
+  const { connectionContractNumber, invitationGuid } = body
+  if (invitationGuid !== undefined) return (await isInvited(invitationGuid, body, call)) ? 'invited' : null
+  return (await hasPermit(call, ['register'], connectionContractNumber)) ? 'eligible' : null
+}
 
 const credentialsOf = (body: Given): Credentials => ({
   ...body,
@@ -39,27 +57,41 @@ const countMail = async (credentials: Credentials, call: Call): Promise<void> =>
   await isAllowed(call, rules.activationMailByLogin(credentials.loginId.toLowerCase()))
 }
 
-const secondFactor = async (credentials: Credentials, oktaId: string, call: Call) => {
-  if (!credentials.mfaOptIn) return { mfaEnrolledStatus: '', smsFactorId: '' }
-  const smsFactorId = await enrollSmsFactor(call, oktaId, credentials.mfaPhoneFactor)
-  return smsFactorId
-    ? { mfaEnrolledStatus: 'Success', smsFactorId }
-    : { mfaEnrolledStatus: 'Failed', smsFactorId: '' }
+/** An invited address is proved already; every other one waits for its link. */
+const mailLink = async (
+  call: Call,
+  proof: Proof,
+  { email, loginId }: Credentials,
+  oktaId: string,
+  account: Account,
+) => {
+  const { contractNumber } = account
+  const customerName = fullName(account)
+  if (proof === 'eligible')
+    return mailActivationLink(call, { oktaId, email, customerName, language: call.language })
+  await spendInvitation(call.sql, contractNumber)
+  return mailLoginReady(call, { loginId, email, name: customerName })
 }
 
-/** Creates the login, mails its activation link and sends the first SMS code, all or nothing. */
+/**
+ * Creates the login, mails its activation link or, to who was invited, that it is ready, and sends the first SMS code,
+ * all or nothing.
+ */
 export const createUserWithCredentials: Handler<'createUserWithCredentials'> = async (body, call) => {
   const credentials = credentialsOf(body)
-  if (!areAcceptable(credentials) || !(await mayRegister(body, call))) return refused
+  const proof = areAcceptable(credentials) ? await mayRegister(body, call) : null
+  if (!proof) return refused
   const { loginId, email, question } = credentials
   const account = await claimAccount(call, body.connectionContractNumber)
   if (!account || !(await claimLoginId(call, loginId))) return refused
   const secrets = await hashSecrets(credentials)
   const oktaId = newId('00u')
-  if (!(await insertLogin(call, account, { oktaId, loginId, email, question, ...secrets }))) return refused
+  const status = proof === 'invited' ? 'ACTIVE' : statusOfNew(account)
+  if (!(await insertLogin(call, account, { oktaId, loginId, email, question, ...secrets }, status)))
+    return refused
   await countMail(credentials, call)
-  await mailActivationLink(call, { oktaId, email, customerName: fullName(account), language: call.language })
+  await mailLink(call, proof, credentials, oktaId, account)
   await givePermit(call, 'login', oktaId)
-  const factor = await secondFactor(credentials, oktaId, call)
-  return { status: statusOfNew(account), Status: 'Success', id: oktaId, oktaId, ...factor }
+  const factor = await enrollIfOptedIn(call, oktaId, credentials)
+  return { status, Status: 'Success', id: oktaId, oktaId, ...factor }
 }

@@ -8,7 +8,9 @@ import { checkRegistrationEligibility, contractAccountExists, loginIdValid } fro
 import { enrollEmailFactor, listFactorsApi, sendEmailFactor } from './email-factor.ts'
 import { forgotLogin } from './forgot-login.ts'
 import { forgotPasswordV3, updateUserResetEmail } from './forgot-password.ts'
+import { getEnrollmentDetails } from './invitation.ts'
 import { registrationCompleted, registrationPending } from './interaction-records.ts'
+import { enrollInPaperless, paperlessRegistrationComplete } from './paperless.ts'
 import { serviceLogin, submitLogin, userLogin } from './service-login.ts'
 import { resendFactor } from './sms-factor.ts'
 import { createSecondaryAccountHolder } from './third-party-holder.ts'
@@ -60,4 +62,7 @@ export const handlers = {
   thirdPartyReject,
   thirdPartyRegistrationSubmit,
   createSecondaryAccountHolder,
+  getEnrollmentDetails,
+  enrollInPaperless,
+  paperlessRegistrationComplete,
 } satisfies Handlers

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { queueMessage } from '../messages/send.ts'
+import type { Transaction } from '../store/database.ts'
+import { storeLinkCode, type Mailing } from './link-code.ts'
+import { linkMailTexts } from './link-mail-texts.ts'
+import { codeHash } from './sealed-code.ts'
+
+export const invitationDays = 30
+
+export interface Invitation {
+  readonly contractNumber: string
+  /** The address it was mailed to. */
+  readonly email: string
+  readonly isOpen: boolean
+  readonly isExpired: boolean
+}
+
+/** Mails an invitation to register an account; the one before it stops working. */
+export const mailInvitation = async (
+  { sql, publicOrigin, productName }: Mailing,
+  invited: {
+    readonly contractNumber: string
+    readonly email: string
+    readonly name: string
+    readonly language: 'en' | 'es'
+  },
+): Promise<void> => {
+  const { contractNumber, email: to, name, language } = invited
+  const code = randomUUID()
+  const days = invitationDays
+  await storeLinkCode(sql, { kind: 'invitation', subject: contractNumber, code, recipient: to, days })
+  const query = new URLSearchParams({ guid: code, accountNumber: contractNumber })
+  const link = `${publicOrigin}/registrationInvitation?${query}`
+  const mail = linkMailTexts[language].invitation({ name, productName, link, days })
+  await queueMessage(sql, { kind: 'mail', to, ...mail, links: [link], language })
+}
+
+/** The invitation of this guid to this very account, used and expired ones too. */
+export const findInvitation = async (
+  sql: Transaction,
+  contractNumber: string,
+  guid: string,
+): Promise<Invitation | undefined> => {
+  const [invitation] = await sql<Invitation[]>`
+    select subject as contract_number, recipient as email, used_at is null and expires_at > now() as is_open,
+      expires_at <= now() as is_expired
+    from link_code where kind = 'invitation' and subject = ${contractNumber} and code_hash = ${codeHash(guid)}`
+  return invitation
+}
+
+/** An invitation registers once. */
+export const spendInvitation = async (sql: Transaction, contractNumber: string): Promise<void> => {
+  await sql`
+    update link_code set used_at = now()
+    where kind = 'invitation' and subject = ${contractNumber} and used_at is null`
+}
