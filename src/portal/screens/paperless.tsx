@@ -36,6 +36,7 @@ export function Screen(props: PaperlessProps) {
 
 function Enrolling({ send }: PaperlessProps) {
   const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
   const words = useStepWords()
   return (
     <Step
@@ -45,10 +46,11 @@ function Enrolling({ send }: PaperlessProps) {
       documentTitle={text.title}
       onClose={() => send({ type: 'close.choose' })}
       busy
-      announce={text.loading}
       single
     >
-      <p>{text.loading}</p>
+      <Result kind="info" icon="bill" title={text.loading}>
+        <p role="status">{common.oneMoment}</p>
+      </Result>
     </Step>
   )
 }
@@ -74,7 +76,7 @@ function Failed({ snapshot, send }: PaperlessProps) {
   return (
     <EndState name="failed" title={text.title} send={send}>
       <Result kind="fail" title={text.text}>
-        {!canRetry && <p>{text.openAgain}</p>}
+        <p>{canRetry ? text.tryNow : text.openAgain}</p>
         <Actions>
           {canRetry && <Button onPress={() => send({ type: 'enrolment.retry' })}>{text.tryAgain}</Button>}
           <ReturnToLogin send={send} second={canRetry} />

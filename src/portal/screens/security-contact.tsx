@@ -16,6 +16,7 @@ export function SecurityContact() {
   const { securityDisclosure } = usePortal().configuration.links
   return (
     <Step {...words} stepKey="securityContact" title={text.title} documentTitle={text.title} busy single>
+      <p>{text.text}</p>
       <Actions>
         <ButtonLink href={securityDisclosure} variant="second" newSiteLabel={common.opensAnotherSite}>
           {text.follow}
