@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import type { EligibilityRefusal } from '../../machines/eligibility.machine.ts'
 import { Screen } from '../../src/portal/screens/eligibility.tsx'
 import { flowStories } from '../kit/flow-story.tsx'
-import { resendPart, securityCheckPart } from '../kit/parts.ts'
+import { lookupPart, resendPart, securityCheckPart } from '../kit/parts.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
 const meta = { title: 'Flows/Eligibility', ...flow } satisfies Meta<typeof flow.component>
@@ -89,6 +90,54 @@ export const AccountNumberNotFound = refused('accountNumberNotFound')
 export const NotEligible = refused('notEligible')
 export const SisterCustomer = refused('sisterCustomer')
 export const SomethingWrong = refused('somethingWrong')
+export const Lookup: Story = {
+  args: {
+    state: 'lookup',
+    context: filled,
+    parts: {
+      accountLookup: lookupPart('securityCheck', {}, { securityCheck: securityCheckPart('unsolved') }),
+    },
+  },
+}
+export const LookupForm: Story = {
+  args: { state: 'lookup', context: filled, parts: { accountLookup: lookupPart('form') } },
+}
+export const LookupProblems: Story = {
+  args: {
+    state: 'lookup',
+    context: filled,
+    parts: {
+      accountLookup: lookupPart('form', {
+        problems: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
+      }),
+    },
+  },
+}
+export const LookupSent: Story = {
+  args: {
+    state: 'lookup',
+    context: filled,
+    parts: { accountLookup: lookupPart({ results: 'sent' }, { recipient: 'j•••••a@example.com' }) },
+  },
+}
+export const LookupNewYork: Story = {
+  args: {
+    state: 'lookup',
+    context: filled,
+    parts: { accountLookup: lookupPart({ results: 'newYork' }) },
+  },
+}
+export const LookupCallFailed: Story = {
+  args: { state: 'lookup', context: filled, parts: { accountLookup: lookupPart('callFailed') } },
+}
+/** The link is one, for a new tab; pressed plainly it opens the dialog. */
+export const LookupLink: Story = {
+  ...at('form'),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Look it up here' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'lookup.open' })
+  },
+}
 export const Validating = at('validating')
 export const AlreadyRegistered = at('alreadyRegistered')
 export const RegistrationInProgress: Story = {

@@ -1,4 +1,5 @@
 import type { ContextFrom, StateValueFrom } from 'xstate'
+import type { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
 import type { emailFactorMachine } from '../../machines/email-factor.machine.ts'
 import type { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
 import type { securityCheckMachine } from '../../machines/security-check.machine.ts'
@@ -35,3 +36,37 @@ export const emailFactorPart = (
   state: StateValueFrom<typeof emailFactorMachine>,
   { parts = {} }: { parts?: Part['parts'] } = {},
 ): Part => ({ state, context: { oktaId: '00u1', factorId: 'emf1' }, parts })
+
+/** What an account lookup holds before anything is typed. */
+export const lookupContext = (
+  context: Partial<ContextFrom<typeof accountLookupMachine>> = {},
+): ContextFrom<typeof accountLookupMachine> => ({
+  entries: {
+    mode: 'phone',
+    customerType: 'individual',
+    firstName: '',
+    lastName: '',
+    customerName: '',
+    phone: '',
+    phoneCountry: 'US',
+    email: '',
+    houseNumber: '',
+    streetName: '',
+    supplement: '',
+    city: '',
+    state: '',
+    zipCode: '',
+  },
+  problems: {},
+  criteria: null,
+  isUnanswered: false,
+  recipient: '',
+  captchaToken: '',
+  ...context,
+})
+
+export const lookupPart = (
+  state: StateValueFrom<typeof accountLookupMachine>,
+  context: Partial<ContextFrom<typeof accountLookupMachine>> = {},
+  parts: Readonly<Record<string, Part>> = {},
+): Part => ({ state, context: lookupContext(context), parts })
