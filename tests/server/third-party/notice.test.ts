@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../operations/desk.ts'
+import { accepted, mailedRequest, stateOf } from './third-party-desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const written = { returnStatuses: [{ returnStatus: 'S' }] }
+const refused = { returnStatuses: [{ returnStatus: 'E' }] }
+
+const rejected = async (account = {}) => {
+  const request = await mailedRequest(desk, {}, account)
+  const visitor = desk.stranger()
+  await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
+  await visitor.call('updateThirdPartyRequestStatusCode', { hashcode: request.hashcode, status: 'Rejected' })
+  return { visitor, request }
+}
+
+const numbersOf = ({ businessPartnerNumber, contractNumber }: Awaited<ReturnType<typeof mailedRequest>>) => ({
+  businessPartnerNumber,
+  connectionContractNumber: contractNumber,
+})
+const recordsOf = (contractNumber: string) => desk.sql<{ kind: string }[]>`
+  select kind from interaction_record where contract_number = ${contractNumber}`
+const mailsTo = (recipient: string) => desk.sql<{ subject: string; body: string; language: string }[]>`
+  select subject, body, language from message where recipient = ${recipient}`
+
+test('acceptance: the primary holder is mailed once, and one record is written', async () => {
+  const { visitor, request } = await accepted(desk)
+  for (let times = 0; times < 2; times += 1) {
+    expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Sent Successfully')
+    expect(await visitor.call('thirdPartyAccept', { contractNumber: request.contractNumber })).toEqual(
+      written,
+    )
+  }
+  const mails = await mailsTo(request.holderEmail)
+  expect(mails.map(({ subject }) => subject)).toEqual(['Theo Hart accepted to share your MyWater account'])
+  expect(mails[0]?.body).toContain(`XXXX-${request.contractNumber}`)
+  expect([...(await recordsOf(request.contractNumber))]).toEqual([{ kind: 'thirdPartyAccept' }])
+})
+
+test('rejection likewise, in the language of the primary holder’s login', async () => {
+  const { contractNumber, record } = await desk.registered({ language: 'es' })
+  const { visitor, request } = await rejected()
+  await desk.sql`
+    update third_party_request set contract_number = ${contractNumber} where id = ${request.id}`
+  const numbers = {
+    businessPartnerNumber: contractNumber.slice(-10),
+    connectionContractNumber: contractNumber,
+  }
+  expect(await visitor.call('sendThirdPartyRejectV2', numbers)).toBe('Sent Successfully')
+  expect(await visitor.call('thirdPartyReject', { contractNumber })).toEqual(written)
+  expect((await mailsTo(record.email)).at(-1)).toMatchObject({
+    subject: 'Theo Hart no aceptó compartir su cuenta de MyWater',
+    language: 'es',
+  })
+})
+
+test('16 at once: one mail, one record', async () => {
+  const { visitor, request } = await accepted(desk)
+  const { contractNumber } = request
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))
+      await visitor.call('thirdPartyAccept', { contractNumber })
+    }),
+  )
+  expect(await mailsTo(request.holderEmail)).toHaveLength(1)
+  expect(await recordsOf(contractNumber)).toHaveLength(1)
+})
+
+test('the other answer, another partner’s number and another session change nothing', async () => {
+  const { visitor, request } = await accepted(desk)
+  const numbers = numbersOf(request)
+  const { contractNumber } = request
+  const before = await stateOf(desk)
+  const stranger = desk.stranger()
+  const tries = [
+    await visitor.call('sendThirdPartyRejectV2', numbers),
+    await visitor.call('sendThirdPartyAcceptV2', { ...numbers, businessPartnerNumber: '1' }),
+    await stranger.call('sendThirdPartyAcceptV2', numbers),
+    await stranger.call('sendThirdPartyAcceptV2', { ...numbers, connectionContractNumber: '999999999999' }),
+  ]
+  expect(new Set(tries)).toEqual(new Set(['Failed to send email']))
+  expect(await visitor.call('thirdPartyReject', { contractNumber })).toEqual(refused)
+  expect(await stranger.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
+  expect(await stateOf(desk)).toEqual(before)
+})
+
+test('a primary holder without an address is not mailed; a record may be refused', async () => {
+  const { visitor, request } = await accepted(desk, {}, { email: '', interactionRefused: true })
+  expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
+  const { contractNumber } = request
+  expect(await visitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
+})
+
+test('what a session was shown ends after two hours', async () => {
+  const { visitor, request } = await accepted(desk)
+  await desk.sql`
+    update permit set expires_at = now() - interval '1 second'
+    where kind = 'thirdParty' and subject = ${request.id}`
+  expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Failed to send email')
+})

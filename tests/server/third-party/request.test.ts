@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../operations/desk.ts'
+import { accept, accepted, mailedRequest, stateOf, statusOf } from './third-party-desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+describe('reading a request', () => {
+  test('answers every documented field, as often as it is asked, and changes nothing', async () => {
+    const request = await mailedRequest(desk, {
+      houseNumber: '12',
+      street: 'Mill Street',
+      city: 'Riverton',
+      state: 'NJ',
+      zip: '08077',
+      telephoneNumber: '+16095550170',
+      telephoneCode: '1',
+    })
+    const before = await stateOf(desk)
+    const { hashcode } = request
+    const answers = [
+      await desk.stranger().call('getThirdPartyRequest', { hashcode }),
+      await desk.stranger().call('getThirdPartyRequest', { hashcode }),
+    ]
+    expect(answers[0]).toEqual({
+      thirdparty_request_status_code: 'Pending',
+      contract_account_number: request.contractNumber,
+      primary_business_partner_number: request.businessPartnerNumber,
+      reln_business_partner_number: '',
+      reln_full_name: 'Theo Hart',
+      reln_last_name: 'Hart',
+      reln_telephone_number: '+16095550170',
+      country_telephone_code: '1',
+      reln_telephone_extension: '',
+      reln_care_of_name: '',
+      reln_mailing_address: '12 Mill Street',
+      reln_mailing_house_number: '12',
+      reln_mailing_street: 'Mill Street',
+      reln_mailing_supplement: '',
+      reln_mailing_city: 'Riverton',
+      reln_mailing_state: 'NJ',
+      reln_mailing_country: 'USA',
+      reln_mailing_zip: '08077',
+      reln_po_box_number: '',
+      reln_po_box_zip: '',
+      reln_email: request.email,
+      thirdparty_url_hashcode: hashcode,
+      address_type: 'STANDARD',
+      reln_category: 'THIRD_PARTY',
+    })
+    expect(answers[1]).toEqual(answers[0])
+    expect(await stateOf(desk)).toEqual(before)
+  })
+
+  test.each(['Rejected', 'Removed', 'Expired', 'Completed'])(
+    'a request that is %s answers that and nothing else',
+    async (status) => {
+      const { hashcode } = await mailedRequest(desk, { status })
+      const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
+      expect(Object.values(answer).filter((value) => value !== '')).toEqual([status])
+    },
+  )
+
+  test('an accepted one can be gone on with on another device', async () => {
+    const { request } = await accepted(desk)
+    const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: request.hashcode })
+    expect(answer).toMatchObject({
+      thirdparty_request_status_code: 'Accepted',
+      contract_account_number: request.contractNumber,
+    })
+  })
+
+  test.each(['Pending', 'Accepted'])('a link too old makes a %s one Expired', async (status) => {
+    const request = await mailedRequest(desk, { status })
+    await desk.sql`
+      update link_code set expires_at = now() - interval '1 second'
+      where kind = 'thirdParty' and subject = ${request.id}`
+    const { hashcode } = request
+    const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
+    expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])
+    for (const wanted of ['Accepted', 'Rejected', 'Completed'] as const)
+      expect(
+        await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
+      ).toEqual({ Status: 'Failed' })
+    expect(await statusOf(desk, request)).toBe(status)
+  })
+
+  test('a code with one letter changed, and any other, find nothing', async () => {
+    const { hashcode } = await mailedRequest(desk)
+    const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
+    for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
+      const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: wrong })
+      expect(new Set(Object.values(answer))).toEqual(new Set(['']))
+    }
+  })
+
+  test('the code is stored as a hash only', async () => {
+    const { hashcode, id } = await mailedRequest(desk)
+    const [row] = await desk.sql`
+      select link_code::text as link, third_party_request::text as request
+      from link_code, third_party_request where subject = ${id} and third_party_request.id = ${id}`
+    expect(JSON.stringify(row)).not.toContain(hashcode)
+  })
+})
+
+describe('the primary holder', () => {
+  test('is named, with the service address, to a session that showed the code', async () => {
+    const { contractNumber, hashcode } = await mailedRequest(desk)
+    const visitor = desk.stranger()
+    await visitor.call('getThirdPartyRequest', { hashcode })
+    const body = { contractAccountNumber: contractNumber }
+    expect(await visitor.call('getPrimaryAccountInfo', body)).toEqual({
+      name: 'Ada Brook',
+      address: '48 Orchard Lane, Riverton, NJ 08077',
+    })
+  })
+
+  test('is named to nobody else, and an unknown account answers alike', async () => {
+    const { contractNumber } = await mailedRequest(desk)
+    const other = (await accepted(desk)).visitor
+    const refusals = [
+      await desk.stranger().refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
+      await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
+      await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: '999999999999' }),
+    ]
+    expect(refusals).toEqual(refusals.map(() => ({ status: 403, code: 'forbidden', retryAfter: 0 })))
+  })
+})
+
+describe('saying yes or no', () => {
+  test.each(['Accepted', 'Rejected'] as const)('%s: repeated by the same session alike', async (status) => {
+    const request = await mailedRequest(desk)
+    const visitor = desk.stranger()
+    const body = { hashcode: request.hashcode, status }
+    expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
+    const before = await stateOf(desk)
+    expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
+    expect(await desk.stranger().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+      Status: 'Failed',
+    })
+    expect(await statusOf(desk, request)).toBe(status)
+    expect(await stateOf(desk)).toEqual(before)
+  })
+
+  test.each([
+    ['Pending', 'Completed'],
+    ['Accepted', 'Rejected'],
+    ['Accepted', 'Completed'],
+    ['Rejected', 'Accepted'],
+    ['Removed', 'Accepted'],
+    ['Expired', 'Accepted'],
+    ['Completed', 'Rejected'],
+  ] as const)('%s does not become %s', async (status, wanted) => {
+    const request = await mailedRequest(desk, { status })
+    const body = { hashcode: request.hashcode, status: wanted }
+    expect(await desk.stranger().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+      Status: 'Failed',
+    })
+    expect(await statusOf(desk, request)).toBe(status)
+  })
+
+  test('of 16 sessions that accept at once, one does', async () => {
+    const request = await mailedRequest(desk)
+    const answers = await Promise.all(Array.from({ length: 16 }, () => accept(desk.stranger(), request)))
+    expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
+      ...Array.from({ length: 15 }, () => 'Failed'),
+      'Success',
+    ])
+  })
+})
