@@ -22,6 +22,6 @@ export const flowStories = <Machine extends AnyStateMachine>(
     args: { send: fn() },
     decorators: [inPortal],
     tags: ['!autodocs'],
-    parameters: { layout: 'fullscreen', controls: { include: ['state', 'context'] } },
+    parameters: { flow: machine.id, layout: 'fullscreen', controls: { include: ['state', 'context'] } },
   }
 }

@@ -25,7 +25,7 @@ export interface Standing<Machine extends AnyStateMachine> {
   readonly parts?: Readonly<Record<string, Part>>
 }
 
-const isMachine = (logic: unknown): logic is AnyStateMachine =>
+export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'resolveState' in logic
 
 /** An actor that stands there and never starts. */

@@ -32,6 +32,6 @@ export const partStories = <Machine extends AnyStateMachine>(
     component: Frozen,
     decorators: [inPortal],
     tags: ['!autodocs'],
-    parameters: { layout: 'fullscreen', controls: { include: ['state', 'context'] } },
+    parameters: { flow: machine.id, layout: 'fullscreen', controls: { include: ['state', 'context'] } },
   }
 }
