@@ -1,0 +1,73 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { AnyStateMachine, StateValue } from 'xstate'
+import { isMachine } from './freeze.ts'
+import type { Part } from './freeze.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { litStates } from '../../src/portal/inspector/lit-states.ts'
+
+/** Where one machine stands in one story. */
+export interface ShownState {
+  /** Storybook's id, as `flows-eligibility--form`. */
+  readonly story: string
+  /** Id of the machine. */
+  readonly machine: string
+  readonly value: StateValue
+  readonly context: unknown
+  /** XState ids of the states, parents included. */
+  readonly states: readonly string[]
+  /** The flow runs this machine as one of its parts. */
+  readonly isPart: boolean
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const field = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined)
+const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' || (isFields(value) && Object.values(value).every(isStateValue))
+const isPart = (value: unknown): value is Part => isStateValue(field(value, 'state'))
+
+const shownIn = (story: string, machine: AnyStateMachine, standing: Part, inside: boolean): ShownState[] => {
+  const { state: value, context, parts = {} } = standing
+  const shown = {
+    story,
+    machine: machine.id,
+    value,
+    context,
+    states: litStates(machine.id, value),
+    isPart: inside,
+  }
+  return [
+    shown,
+    ...Object.entries(parts).flatMap(([id, part]) => {
+      const logic: unknown = machine.implementations.actors[id]
+      return isMachine(logic) ? shownIn(story, logic, part, true) : []
+    }),
+  ]
+}
+
+const statesOfFile = (file: Fields): ShownState[] => {
+  const meta = file['default']
+  const title = field(meta, 'title')
+  const flow = allMachines.get(String(field(field(meta, 'parameters'), 'flow')))
+  if (typeof title !== 'string' || !flow) return []
+  return Object.entries(file).flatMap(([name, story]) => {
+    const args = field(story, 'args')
+    return name === 'default' || !isPart(args)
+      ? []
+      : shownIn(toId(title, storyNameFromExport(name)), flow, args, false)
+  })
+}
+
+/** Every state that a flow's story shows, read off the stories themselves. */
+export const shownStates: readonly ShownState[] = Object.values(
+  import.meta.glob<Fields>('../flows/**/*.stories.tsx', { eager: true }),
+).flatMap(statesOfFile)
+
+/**
+ * The story to open for a state: the first of the flow's own that stands in it, else the first where another flow
+ * runs it as a part. `undefined` where no story stands there.
+ */
+export const storyOf = (machine: string, stateId: string): string | undefined => {
+  const standing = shownStates.filter((shown) => shown.machine === machine && shown.states.includes(stateId))
+  return (standing.find((shown) => !shown.isPart) ?? standing[0])?.story
+}
