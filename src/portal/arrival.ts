@@ -14,6 +14,7 @@ export interface AddressBar {
 /** Links to these paths carry a code that is good for something (quality T8). */
 const pathsWithCodes: readonly string[] = [
   paths.registrationComplete,
+  paths.secondaryAccountHolder,
   paths.registrationInvitation,
   paths.paperlessEnrollment,
   paths.signInCallback,

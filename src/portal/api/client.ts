@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly captchaToken?: string
   /** Same key, same effect: makes a repeated submit safe. */
   readonly submitKey?: string
+  /** Of the person who is signed in, for the calls that concern their login. */
+  readonly accessToken?: string | undefined
 }
 
 /**
@@ -52,6 +54,7 @@ export const createClient = (caller: Caller): CallOperation => {
           [headers.userAgent]: `mywater-portal/${caller.version}`,
           ...(options.captchaToken ? { [headers.captcha]: options.captchaToken } : {}),
           ...(options.submitKey ? { [headers.submit]: options.submitKey } : {}),
+          ...(options.accessToken ? { Authorization: `Bearer ${options.accessToken}` } : {}),
         },
         responseType: 'text',
         ignoreResponseError: true,

@@ -3,6 +3,8 @@ import { alert } from '../../contract/alerts.ts'
 import { heldRecord } from './record.ts'
 import type { HeldRecord } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
+import { thirdParty } from './third-party-record.ts'
+import type { HeldThirdParty } from './third-party-record.ts'
 
 const text = v.string()
 
@@ -38,10 +40,15 @@ export type HeldConfirmation = v.InferOutput<typeof confirmation>
 /** An account was enrolled in paperless billing here, so that a reload says so. */
 const paperless = v.object({ isEnrolled: v.literal(true) })
 
+/** A login was linked to an account here, so that a reload says so. */
+const thirdPartyLinked = v.object({ isLinked: v.literal(true) })
+
 export interface Records {
   readonly registration: HeldRecord<v.InferOutput<typeof registration>>
   readonly confirmation: HeldRecord<HeldConfirmation>
   readonly paperless: HeldRecord<v.InferOutput<typeof paperless>>
+  readonly thirdParty: HeldRecord<HeldThirdParty>
+  readonly thirdPartyLinked: HeldRecord<v.InferOutput<typeof thirdPartyLinked>>
   readonly alerts: HeldRecord<v.InferOutput<typeof alert>[]>
 }
 
@@ -49,5 +56,7 @@ export const createRecords = (storage: TabStorage): Records => ({
   registration: heldRecord(storage, 'registration', registration),
   confirmation: heldRecord(storage, 'confirmation', confirmation),
   paperless: heldRecord(storage, 'paperless', paperless),
+  thirdParty: heldRecord(storage, 'thirdParty', thirdParty),
+  thirdPartyLinked: heldRecord(storage, 'thirdPartyLinked', thirdPartyLinked),
   alerts: heldRecord(storage, 'alerts', v.array(alert)),
 })
