@@ -84,7 +84,10 @@ export const sendCode = async (
   return isSent ? { kind: 'sent' } : { kind: 'cooldown', seconds: resendCooldown }
 }
 
-/** Counts the try first, so that 16 guesses at once are 16 guesses; a right code works once. */
+/**
+ * Counts the try first, so that 16 guesses at once are 16 guesses; a right code works once. It ends the wait for the
+ * next one too: whoever typed it has the phone, and would else sign in again to a page that sent nothing.
+ */
 export const checkCode = async (sql: Database, factorId: string, code: string): Promise<CodeOutcome> => {
   const [row] = await sql<{ codeHash: string | null; failedAttempts: number }[]>`
     update factor set failed_attempts = failed_attempts + 1
@@ -96,6 +99,6 @@ export const checkCode = async (sql: Database, factorId: string, code: string): 
   }
   if (!(await verifySecret(code, row.codeHash))) return row.failedAttempts >= guesses ? 'blocked' : 'wrong'
   const { count } = await sql`
-    update factor set failed_attempts = 0, code_hash = null where id = ${factorId} and code_hash = ${row.codeHash}`
+    update factor set failed_attempts = 0, code_hash = null, code_sent_at = null where id = ${factorId} and code_hash = ${row.codeHash}`
   return count === 1 ? 'right' : 'expired'
 }

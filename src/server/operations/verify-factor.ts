@@ -20,7 +20,7 @@ const countGuess = async (call: Call, factor: Factor): Promise<void> => {
 
 const activate = async (call: Call, factor: Factor): Promise<Verified> => {
   await call.sql`
-    update factor set status = 'ACTIVE', code_hash = null, code_expires_at = null, failed_attempts = 0
+    update factor set status = 'ACTIVE', code_hash = null, code_expires_at = null, code_sent_at = null, failed_attempts = 0
     where id = ${factor.id}`
   return { status: 'ACTIVE' }
 }

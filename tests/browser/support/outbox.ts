@@ -18,18 +18,25 @@ export const outbox = async (request: APIRequestContext, to: string): Promise<Me
   return v.parse(v.array(Message), await answer.json()).filter((message) => message.to === to)
 }
 
-/** The newest message to an address or number, waited for: messages leave after the call that caused them. */
-export const newestMessage = async (request: APIRequestContext, to: string): Promise<Message> => {
+/**
+ * The newest message to an address or number, waited for: messages leave after the call that caused them. With
+ * `after`, one that came later than that.
+ */
+export const newestMessage = async (
+  request: APIRequestContext,
+  to: string,
+  after?: Message,
+): Promise<Message> => {
   let newest: Message | undefined
   await expect
     .poll(
       async () => {
         newest = (await outbox(request, to))[0]
-        return newest
+        return newest?.id !== after?.id && newest
       },
-      { message: `a message to ${to}` },
+      { message: `a ${after ? 'later ' : ''}message to ${to}` },
     )
-    .toBeDefined()
+    .toBeTruthy()
   if (newest === undefined) throw new Error(`no message to ${to}`)
   return newest
 }
