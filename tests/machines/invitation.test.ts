@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { invitationMachine } from '../../machines/invitation.machine.ts'
+import type { Invitation, InvitationEntries, InvitationOutcome } from '../../machines/invitation.machine.ts'
+import { invitation as documented } from '../specification/invitation.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const link = { guid: '3f2a', accountNumber: '210012345678' }
+const invitation: Invitation = {
+  accountNumber: '210012345678',
+  businessPartnerNumber: '1100',
+  customerType: 'Individual',
+  customerName: 'Jordan Rivera',
+  firstName: 'Jordan',
+  lastName: 'Rivera',
+  email: 'jordan@example.com',
+}
+const entries: InvitationEntries = {
+  loginId: 'jrivera26',
+  password: 'Blue-Kettle-7',
+  confirmPassword: 'Blue-Kettle-7',
+  question: 'first_award',
+  answer: 'spelling bee',
+  mfaOptIn: true,
+  phone: '+16095550148',
+}
+const created = {
+  kind: 'created',
+  login: { loginId: 'jrivera26', email: invitation.email, oktaId: '00u1', factorId: '', phone: '' },
+} as const
+
+const opened = () => drive(invitationMachine, { input: { link }, meter })
+const answered = async (outcome: InvitationOutcome) => {
+  const flow = opened()
+  await flow.answer('findInvitation', outcome)
+  return flow
+}
+const atForm = () => answered({ kind: 'open', invitation })
+const submitted = async () => {
+  const flow = await atForm()
+  flow.send({ type: 'form.submit', entries })
+  return flow
+}
+const creating = async () => {
+  const flow = await submitted()
+  await flow.answer('checkLoginId', true)
+  return flow
+}
+
+describe('invitation', () => {
+  itHasTheDocumentedTransitions(invitationMachine, documented)
+
+  it('asks who is invited, and shows the form to them', async () => {
+    const flow = opened()
+    expect(flow.asked('findInvitation')).toEqual(link)
+    await flow.answer('findInvitation', { kind: 'open', invitation })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { invitation } })
+  })
+
+  it.each([
+    ['without a link', () => Promise.resolve(drive(invitationMachine, { input: { link: null }, meter }))],
+    ['to somebody unknown', () => answered({ kind: 'notFound' })],
+  ])('is not found %s, and leads to the login page', async (_, open) => {
+    const flow = await open()
+    expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: null } })
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  it.each([
+    ['without an answer', async (flow: ReturnType<typeof opened>) => flow.fail('findInvitation')],
+    [
+      'with another status',
+      async (flow: ReturnType<typeof opened>) => flow.answer('findInvitation', { kind: 'failed' }),
+    ],
+  ])('says that it cannot be read %s, and leads to the login page', async (_, end) => {
+    const flow = opened()
+    await end(flow)
+    expect(flow.snapshot().value).toBe('loadFailed')
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  it('leads a registered account to the identity provider with its login', async () => {
+    const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
+    expect(flow.snapshot()).toMatchObject({ value: 'alreadyRegistered', context: { link: null } })
+    flow.send({ type: 'dialog.close' })
+    expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
+    await flow.answer('redirect', { kind: 'returned' })
+    expect(flow.snapshot().value).toBe('alreadyRegistered')
+  })
+
+  it.each(['refused', 'failed'])(
+    'goes to the login page when the provider is out of reach: %s',
+    async (how) => {
+      const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
+      flow.send({ type: 'dialog.close' })
+      if (how === 'failed') await flow.fail('redirect')
+      else await flow.answer('redirect', { kind: 'failed', failure: 'unreachable' })
+      expect(flow.snapshot()).toMatchObject({ value: 'login', context: { loginHint: 'jrivera26' } })
+    },
+  )
+
+  it('names every field that was left empty, and none for the read-only email', async () => {
+    const flow = await atForm()
+    const empty = {
+      ...entries,
+      loginId: '',
+      password: '',
+      confirmPassword: '',
+      question: '',
+      answer: '',
+      phone: '',
+    }
+    flow.send({ type: 'form.submit', entries: empty })
+    expect(flow.snapshot().value).toBe('form')
+    expect(flow.snapshot().context.problems).toEqual({
+      loginId: 'loginIdRequired',
+      password: 'passwordRequired',
+      confirmPassword: 'confirmPasswordRequired',
+      question: 'securityQuestionRequired',
+      answer: 'securityAnswerRequired',
+      phone: 'phoneInvalid',
+    })
+  })
+
+  it('lets no answer be the email of the invitation', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: { ...entries, answer: 'Jordan@Example.com' } })
+    expect(flow.snapshot().context.problems).toEqual({ answer: 'securityAnswerMatches' })
+  })
+
+  it('goes to the login page on Cancel', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'cancel.choose' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  it('checks the login ID, then creates the login with everything it holds', async () => {
+    const flow = await submitted()
+    expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera26' })
+    await flow.answer('checkLoginId', true)
+    expect(flow.asked('createUser')).toEqual({ link, invitation, entries })
+    await flow.answer('createUser', created)
+    expect(flow.snapshot()).toMatchObject({
+      value: 'created',
+      status: 'done',
+      context: { created: created.login, inFlight: null, link: null },
+    })
+  })
+
+  it('stays at the form when the login ID is taken, and holds no secret', async () => {
+    const flow = await submitted()
+    await flow.answer('checkLoginId', false)
+    expect(flow.snapshot()).toMatchObject({
+      value: 'form',
+      context: { problems: { loginId: 'loginIdNotAvailable' }, inFlight: null },
+    })
+  })
+
+  it.each([
+    ['checkLoginId', submitted],
+    ['createUser', creating],
+  ] as const)('says that %s failed, and comes back to the form', async (port, at) => {
+    const flow = await at()
+    await flow.fail(port)
+    expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { inFlight: null } })
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot().value).toBe('form')
+  })
+
+  it('says that no user was created, and comes back to the form', async () => {
+    const flow = await creating()
+    await flow.answer('createUser', { kind: 'refused' })
+    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { inFlight: null, link } })
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot().value).toBe('form')
+  })
+
+  it('knows no second submit while one is in flight', async () => {
+    const flow = await submitted()
+    expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
+    await flow.answer('checkLoginId', true)
+    expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
+  })
+
+  itTookEveryTransition(invitationMachine, meter)
+})

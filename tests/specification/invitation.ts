@@ -1,0 +1,28 @@
+import type { Transition } from './transition.ts'
+
+export const invitation: readonly Transition[] = [
+  ['arriving', 'always', 'hasLink', 'loading', '2 §2.10'],
+  ['arriving', 'always', '', 'notFound', 'contract §1'],
+  ['loading', 'done findInvitation', 'isOpen', 'form', '2 §4'],
+  ['loading', 'done findInvitation', 'isNotFound', 'notFound', '2 §4'],
+  ['loading', 'done findInvitation', 'isAlreadyRegistered', 'alreadyRegistered', '2 §4'],
+  ['loading', 'done findInvitation', '', 'loadFailed', '2 §8'],
+  ['loading', 'error findInvitation', '', 'loadFailed', '2 §8'],
+  ['notFound', 'dialog.close', '', 'login', '2 §4'],
+  ['loadFailed', 'dialog.close', '', 'login', '2 §8'],
+  ['alreadyRegistered', 'dialog.close', '', 'redirecting', '2 §4'],
+  ['redirecting', 'done redirect', 'isReturned', 'alreadyRegistered', '2 §4'],
+  ['redirecting', 'done redirect', '', 'login', '2 §4'],
+  ['redirecting', 'error redirect', '', 'login', '2 §4'],
+  ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
+  ['form', 'form.submit', '', 'checkingLoginId', '2 §2.10'],
+  ['form', 'cancel.choose', '', 'login', '2 §2.10'],
+  ['checkingLoginId', 'done checkLoginId', 'isAvailable', 'creating', '2 §5'],
+  ['checkingLoginId', 'done checkLoginId', '', 'form', '2 §5'],
+  ['checkingLoginId', 'error checkLoginId', '', 'callFailed', '2 §8'],
+  ['creating', 'done createUser', 'isCreated', 'created', '2 §7'],
+  ['creating', 'done createUser', '', 'couldNotCreate', '2 §8'],
+  ['creating', 'error createUser', '', 'callFailed', '2 §8'],
+  ['couldNotCreate', 'dialog.close', '', 'form', '2 §8'],
+  ['callFailed', 'dialog.close', '', 'form', '2 §8'],
+]
