@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LoginField, LoginProblem } from '../../../machines/create-login.machine.ts'
 import { passwordStrength } from '../../../machines/rules/password-strength.ts'
 import { securityQuestions as questionKeys } from '../../../machines/rules/security-questions.ts'
@@ -12,16 +13,16 @@ import { common as commonEs } from '../text/es/common.ts'
 import { createLogin as es } from '../text/es/create-login.ts'
 import { securityQuestions as questionsEs } from '../text/es/security-questions.ts'
 import { useTexts } from '../text/portal.tsx'
-import { CreateLoginEmail } from './create-login-email.tsx'
 import css from './registration.module.css'
 
 interface CreateLoginInfoProps {
   readonly problems: Problems<LoginField, LoginProblem>
-  readonly linkEmail: string
+  /** The form's own email fields: they come last. */
+  readonly children: ReactNode
 }
 
 /** Section Login Info, in the order of the specification. Secrets live in the inputs alone. */
-export function CreateLoginInfo({ problems, linkEmail }: CreateLoginInfoProps) {
+export function CreateLoginInfo({ problems, children }: CreateLoginInfoProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const questions = useTexts({ en: questionsEn, es: questionsEs })
@@ -76,7 +77,7 @@ export function CreateLoginInfo({ problems, linkEmail }: CreateLoginInfoProps) {
           spellCheck={false}
           maxLength={256}
         />
-        <CreateLoginEmail problems={problems} linkEmail={linkEmail} />
+        {children}
       </div>
     </section>
   )
