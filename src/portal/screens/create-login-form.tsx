@@ -8,6 +8,7 @@ import { common as commonEs } from '../text/es/common.ts'
 import { createLogin as es } from '../text/es/create-login.ts'
 import { useTexts } from '../text/portal.tsx'
 import { CreateLoginDialogs } from './create-login-dialogs.tsx'
+import { CreateLoginEmail } from './create-login-email.tsx'
 import { CreateLoginInfo } from './create-login-info.tsx'
 import { CreateLoginPhone } from './create-login-phone.tsx'
 import { CreateLoginRegistrant } from './create-login-registrant.tsx'
@@ -41,7 +42,9 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readEntries(read) }))}
       >
-        <CreateLoginInfo problems={problems} linkEmail={linkEmail} />
+        <CreateLoginInfo problems={problems}>
+          <CreateLoginEmail problems={problems} linkEmail={linkEmail} />
+        </CreateLoginInfo>
         <CreateLoginPhone problem={problems.phone} />
         <Actions>
           <Button type="submit" busy={isPending}>
