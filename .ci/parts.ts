@@ -66,7 +66,7 @@ export const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['types', types],
   ['lint', tool('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
   ['unit', vitest('unit', 'tests/rules/', 'tests/portal/', 'tests/contract/', 'tests/architecture/')],
-  ['machines', vitest('unit', 'tests/machines/', 'tests/specification/')],
+  ['machines', vitest('unit', 'tests/machines/', 'tests/specification/', 'tests/proof/')],
   ['server', vitest('server')],
   ['build', build],
   ['stories', stories],
