@@ -179,7 +179,8 @@ export const signInMachine = setup({
     failed: { tags: 'result', on: { 'signIn.start': 'redirecting', 'signOut.start': 'signingOut' } },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking' },
+      // when nobody can tell of the return, the tokens are simply as old as they are
+      invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },
     signingOut: {

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { activationMachine } from '../../machines/activation.machine.ts'
+import type { ActivatedLogin, ActivationOutcome } from '../../machines/activation.machine.ts'
+import type { ResendActivationOutcome } from '../../machines/resend-activation.machine.ts'
+import { activation } from '../specification/activation.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const login: ActivatedLogin = {
+  customerName: 'Jordan M Rivera',
+  loginId: 'jrivera_48',
+  email: 'jordan.rivera@example.com',
+  accountNumber: '210012345678',
+  businessPartnerNumber: '1000123456',
+  interactionRecorded: true,
+}
+const arrive = (code = 'sealed') => drive(activationMachine, { input: { code }, meter })
+const answered = async (outcome: ActivationOutcome) => {
+  const flow = arrive()
+  await flow.answer('complete', outcome)
+  return flow
+}
+const resending = async () => {
+  const flow = await answered({ kind: 'expired' })
+  flow.send({ type: 'form.submit', loginId: ' jrivera_48 ' })
+  return flow
+}
+const resent = async (outcome: ResendActivationOutcome) => {
+  const flow = await resending()
+  await flow.answer('resend', outcome)
+  return flow
+}
+
+describe('activation', () => {
+  itHasTheDocumentedTransitions(activationMachine, activation)
+
+  it('has nothing to do without a code', () => {
+    expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
+  })
+
+  it('completes with the code of the link, and forgets it', async () => {
+    const flow = arrive()
+    expect(flow.snapshot().value).toBe('processing')
+    expect(flow.asked('complete')).toEqual({ code: 'sealed' })
+    await flow.answer('complete', { kind: 'activated', login })
+    expect(flow.snapshot()).toMatchObject({ value: { complete: 'recorded' }, context: { login, code: '' } })
+  })
+
+  it.each(['answer', 'fail'] as const)('records a new activation; %s of it blocks nothing', async (end) => {
+    const unrecorded = { ...login, interactionRecorded: false }
+    const flow = await answered({ kind: 'activated', login: unrecorded })
+    expect(flow.asked('record')).toEqual(unrecorded)
+    await flow[end]('record')
+    expect(flow.snapshot().value).toEqual({ complete: 'recorded' })
+  })
+
+  it('shows nobody whose login it was when it was active before', async () => {
+    const flow = await answered({ kind: 'alreadyActivated' })
+    expect(flow.snapshot()).toMatchObject({ value: 'alreadyActivated', context: { login: null, code: '' } })
+  })
+
+  it.each(['answer', 'fail'] as const)(
+    'says so when it went wrong (%s), and tries the same code again',
+    async (end) => {
+      const flow = arrive()
+      await flow[end]('complete', { kind: 'failed' })
+      expect(flow.snapshot().value).toBe('failed')
+      flow.send({ type: 'activation.retry' })
+      expect(flow.asked('complete')).toEqual({ code: 'sealed' })
+    },
+  )
+
+  it('goes to the provider with the login ID as hint, once, and comes back without recording again', async () => {
+    const flow = await answered({ kind: 'activated', login })
+    flow.send({ type: 'login.choose' })
+    expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
+    expect(flow.snapshot().can({ type: 'login.choose' })).toBe(false)
+    await flow.answer('redirect', { kind: 'returned' })
+    expect(flow.snapshot().value).toEqual({ complete: 'recorded' })
+  })
+
+  it('comes back to the login that was active before', async () => {
+    const flow = await answered({ kind: 'alreadyActivated' })
+    flow.send({ type: 'login.choose' })
+    await flow.answer('redirect', { kind: 'returned' })
+    expect(flow.snapshot().value).toBe('alreadyActivated')
+  })
+
+  it.each(['answer', 'fail'] as const)(
+    'takes the landing page where the provider cannot be opened (%s)',
+    async (end) => {
+      const flow = await answered({ kind: 'activated', login })
+      flow.send({ type: 'login.choose' })
+      await flow[end]('redirect', { kind: 'failed', failure: 'unreachable' })
+      expect(flow.snapshot()).toMatchObject({
+        value: 'login',
+        status: 'done',
+        context: { loginId: 'jrivera_48' },
+      })
+    },
+  )
+
+  it('asks for the login ID when the link is too old, and for one at all', async () => {
+    const flow = await answered({ kind: 'expired' })
+    expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { code: '' } })
+    flow.send({ type: 'form.submit', loginId: '  ' })
+    expect(flow.snapshot()).toMatchObject({
+      value: { expired: 'form' },
+      context: { problem: 'loginIdRequired' },
+    })
+  })
+
+  it('resends to the login ID, trimmed, once', async () => {
+    const flow = await resending()
+    expect(flow.asked('resend')).toEqual({ loginId: 'jrivera_48' })
+    expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jrivera_48' })).toBe(false)
+    await flow.answer('resend', { kind: 'sent', email: 'j•••a@example.com' })
+    expect(flow.snapshot()).toMatchObject({
+      value: { expired: 'resent' },
+      context: { email: 'j•••a@example.com', problem: null },
+    })
+  })
+
+  it('tells of a login that is active, then offers it', async () => {
+    const flow = await resent({ kind: 'activated' })
+    expect(flow.snapshot().value).toEqual({ expired: 'activated' })
+    flow.send({ type: 'alert.dismiss' })
+    expect(flow.snapshot().value).toBe('alreadyActivated')
+    flow.send({ type: 'login.choose' })
+    expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
+  })
+
+  it('stays at the form after a refusal, with what was typed', async () => {
+    const flow = await resent({ kind: 'refused' })
+    expect(flow.snapshot()).toMatchObject({
+      value: { expired: 'form' },
+      context: { refusal: 'refused', loginId: 'jrivera_48' },
+    })
+  })
+
+  it('stays at the form without an answer, and the next submit takes the refusal away', async () => {
+    const flow = await resending()
+    await flow.fail('resend')
+    expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { refusal: 'failed' } })
+    flow.send({ type: 'form.submit', loginId: 'jrivera_48' })
+    expect(flow.snapshot().context.refusal).toBeNull()
+  })
+
+  itTookEveryTransition(activationMachine, meter)
+})

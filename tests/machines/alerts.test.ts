@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { alertsMachine } from '../../machines/alerts.machine.ts'
+import type { Alert } from '../../machines/rules/current-alerts.ts'
+import { alerts } from '../specification/alerts.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const loading = () => drive(alertsMachine, { input: { now: 1000 }, meter })
+const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
+  title,
+  details: '',
+  level: 2,
+  active: true,
+  from: 0,
+  until: 2000,
+  ...differing,
+})
+
+describe('alerts', () => {
+  itHasTheDocumentedTransitions(alertsMachine, alerts)
+
+  it('shows those that are active and inside their times, most severe first', async () => {
+    const flow = loading()
+    await flow.answer('fetch', [
+      alert('low', { level: 1 }),
+      alert('inactive', { active: false }),
+      alert('later', { from: 1001 }),
+      alert('over', { until: 1000 }),
+      alert('without times', { from: Number.NaN, until: Number.NaN }),
+      alert('high', { level: 3 }),
+      alert('medium'),
+    ])
+    expect(flow.snapshot()).toMatchObject({ value: 'shown', status: 'done' })
+    expect(flow.snapshot().context.alerts.map(({ title }) => title)).toEqual(['high', 'medium', 'low'])
+  })
+
+  it.each([[[]], [[alert('inactive', { active: false })]]])('hides the area after %j', async (answer) => {
+    const flow = loading()
+    await flow.answer('fetch', answer)
+    expect(flow.snapshot().value).toBe('hidden')
+  })
+
+  it('hides the area when the alerts cannot be fetched', async () => {
+    const flow = loading()
+    await flow.fail('fetch')
+    expect(flow.snapshot().value).toBe('hidden')
+  })
+
+  itTookEveryTransition(alertsMachine, meter)
+})

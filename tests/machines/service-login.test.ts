@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { serviceLoginMachine } from '../../machines/service-login.machine.ts'
+import { serviceLogin } from '../specification/service-login.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const started = () => {
+  const flow = drive(serviceLoginMachine, { meter })
+  flow.send({ type: 'service.start' })
+  return flow
+}
+const loggingIn = async () => {
+  const flow = started()
+  await flow.answer('findPerson', { signedIn: false })
+  return flow
+}
+
+describe('serviceLogin', () => {
+  itHasTheDocumentedTransitions(serviceLoginMachine, serviceLogin)
+
+  it('logs an anonymous visitor in, opens the move-in site and is ready again', async () => {
+    const flow = await loggingIn()
+    expect(flow.snapshot().hasTag('pending')).toBe(true)
+    await flow.answer('login', { kind: 'loggedIn' })
+    expect(flow.snapshot().value).toBe('opening')
+    await flow.answer('open')
+    expect(flow.snapshot().value).toBe('ready')
+  })
+
+  it('asks for nothing when a person is signed in: their session stays', async () => {
+    const flow = started()
+    await flow.answer('findPerson', { signedIn: true })
+    expect(flow.snapshot().value).toBe('opening')
+    await expect(flow.answer('login', { kind: 'loggedIn' })).rejects.toThrow('was not called')
+  })
+
+  it('takes a person it cannot tell for a visitor', async () => {
+    const flow = started()
+    await flow.fail('findPerson')
+    expect(flow.snapshot().value).toBe('loggingIn')
+  })
+
+  it('says Login Failed without an id token, and is ready again', async () => {
+    const flow = await loggingIn()
+    await flow.answer('login', { kind: 'refused' })
+    expect(flow.snapshot().value).toBe('failed')
+    flow.send({ type: 'alert.dismiss' })
+    expect(flow.snapshot().value).toBe('ready')
+  })
+
+  it('says Login Failed without an answer', async () => {
+    const flow = await loggingIn()
+    await flow.fail('login')
+    expect(flow.snapshot().value).toBe('failed')
+  })
+
+  it('says Login Failed when nothing could be opened', async () => {
+    const flow = await loggingIn()
+    await flow.answer('login', { kind: 'loggedIn' })
+    await flow.fail('open')
+    expect(flow.snapshot().value).toBe('failed')
+  })
+
+  it('knows no second start while one is in flight', () => {
+    expect(started().snapshot().can({ type: 'service.start' })).toBe(false)
+  })
+
+  itTookEveryTransition(serviceLoginMachine, meter)
+})
