@@ -50,6 +50,9 @@ const forgotLogin = flowPage(() =>
 const accountLookup = flowPage(() =>
   Promise.all([import('./live/account-lookup.live.ts'), import('./screens/account-lookup.tsx')]),
 )
+const thirdPartyRequest = flowPage(() =>
+  Promise.all([import('./live/third-party-request.live.ts'), import('./screens/third-party-request.tsx')]),
+)
 const paperless = flowPage(() =>
   Promise.all([import('./live/paperless.live.ts'), import('./screens/paperless.tsx')]),
 )
@@ -68,6 +71,7 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   [paths.forgotPassword]: forgotPassword,
   [paths.forgotLogin]: forgotLogin,
   [paths.accountNumberLookup]: accountLookup,
+  [paths.secondaryAccountHolder]: thirdPartyRequest,
   [paths.paperlessEnrollment]: paperless,
   [paths.anonymousLogin]: anonymousLogin,
 }

@@ -1,0 +1,38 @@
+/** Document 2, §2.5, §5 and §8; contract §1. */
+export const thirdPartyRequest = {
+  title: 'You were asked to share an account',
+  documentTitles: {
+    form: 'Third party responsibility',
+    review: 'Check your answer – Third party responsibility',
+  },
+  account: {
+    title: 'The account',
+    holder: 'Primary account holder',
+    address: 'Service address',
+  },
+  lead: (holder: string) =>
+    `${holder} asks you to become a Secondary Account Holder, also called a third party, on this water account.`,
+  may: {
+    title: 'You will be able to',
+    list: ['See account and billing information', 'Manage the account', 'Make payments and schedule service'],
+  },
+  takeOn: {
+    title: 'You take on',
+    text: 'Responsibility for the account and its balance, together with the primary account holder.',
+  },
+  question: 'Do you accept third party responsibilities for this account?',
+  submit: 'Submit',
+  sending: 'Sending...',
+  problems: { selectionRequired: 'Selection Required' },
+  review: {
+    title: 'Please check before you accept',
+    answer: 'Your answer',
+    yes: 'Yes, I accept',
+    note: 'By accepting you become responsible for this account and its balance.',
+    accept: 'Accept responsibility',
+    change: 'Change my answer',
+  },
+  rejectionConfirm: 'Are you sure you do not want to be a Third Party?',
+  notFound: 'Third Party Request Not Found',
+  callFailed: 'An error occured processing your request, please try again or contact us for assistance.',
+}
