@@ -41,15 +41,20 @@ export interface ThirdPartyRequest {
   readonly oktaId: string | null
 }
 
+/**
+ * The logins of a business partner: those in use that hold an account of theirs, and the one they registered as a
+ * third party.
+ * @param number an SQL expression
+ */
+export const partnerLogins = (sql: Transaction, number: ReturnType<Transaction>) => sql`
+  select login.okta_id from login join login_account using (okta_id) join account using (contract_number)
+  where status = 'ACTIVE' and role = 'primary' and account.business_partner_number = ${number}
+  union select okta_id from third_party_partner where third_party_partner.business_partner_number = ${number}`
+
 /** Without a login nothing could be linked by the number alone: it is kept back until there is one. */
 const partnerWithLogin = (sql: Transaction) => sql`
-  case when exists (
-    select 1 from login where status = 'ACTIVE' and okta_id in (
-      select login_account.okta_id from login_account join account using (contract_number)
-      where role = 'primary' and account.business_partner_number = request.business_partner_number
-      union select third_party_partner.okta_id from third_party_partner
-      where third_party_partner.business_partner_number = request.business_partner_number))
-  then request.business_partner_number else '' end`
+  case when exists (${partnerLogins(sql, sql`request.business_partner_number`)})
+    then request.business_partner_number else '' end`
 
 const columns = (sql: Transaction) => sql`
   request.id::text, request.contract_number, account.business_partner_number as primary_business_partner_number,

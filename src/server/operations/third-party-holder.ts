@@ -1,7 +1,7 @@
 import type { Handler, Call } from './call.ts'
 import { rules } from './limits.ts'
 import { findLogin } from './login.ts'
-import { lockRequest, setStatus, type ThirdPartyRequest } from './third-party-find.ts'
+import { lockRequest, partnerLogins, setStatus, type ThirdPartyRequest } from './third-party-find.ts'
 
 /** The numbers a call repeats from the request; empty where it has none. */
 interface ClaimedNumbers {
@@ -31,13 +31,9 @@ export const linkLogin = async (call: Call, request: ThirdPartyRequest, oktaId: 
 
 /** The login of the business partner that the request names. */
 const loginOfPartner = async (call: Call, businessPartnerNumber: string): Promise<string | null> => {
-  const [login] = await call.sql<{ oktaId: string }[]>`
-    select okta_id from login where status = 'ACTIVE' and okta_id in (
-      select login_account.okta_id from login_account join account using (contract_number)
-      where role = 'primary' and business_partner_number = ${businessPartnerNumber}
-      union select third_party_partner.okta_id from third_party_partner
-      where business_partner_number = ${businessPartnerNumber})
-    order by activated_at, okta_id limit 1`
+  const { sql } = call
+  const [login] = await sql<{ oktaId: string }[]>`
+    ${partnerLogins(sql, sql`${businessPartnerNumber}`)} order by okta_id limit 1`
   return login?.oktaId ?? null
 }
 

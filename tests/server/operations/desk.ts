@@ -167,6 +167,7 @@ export const openDesk = async () => {
   }
 
   return {
+    origin,
     sql,
     stranger,
     visitor,

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Body } from '../../../src/contract/operations.ts'
+import { openBrowser } from '../identity/browser.ts'
+import { addPerson, enterPassword, exchangeCode } from '../identity/identity-server.ts'
+import { openDesk, type Desk, type Visitor } from '../operations/desk.ts'
+import {
+  accepted,
+  holdersOf,
+  mailedRequest,
+  registrationFor,
+  stateOf,
+  statusOf,
+  type MailedRequest,
+} from './third-party-desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+type Linking = Partial<Body<'createSecondaryAccountHolder'>>
+
+/** Somebody with a login, and the access token of a real sign-in. */
+const signedIn = async () => {
+  const { origin, sql } = desk
+  const installation = { sql, issuer: `${origin}/oauth2/default` }
+  const person = await addPerson(installation)
+  const redirect = { redirect_uri: `${origin}/login/callback` }
+  const back = await enterPassword(installation, openBrowser(installation.issuer), person.loginId, redirect)
+  const { answer } = await exchangeCode(installation, back, redirect)
+  return { ...person, token: answer.access_token }
+}
+
+const link = async (visitor: Visitor, request: MailedRequest, token: string | null, more: Linking = {}) => {
+  const body = { thirdPartyURLHashCode: request.hashcode, ...more }
+  const headers: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` }
+  const response = await visitor.send('createSecondaryAccountHolder', body, headers)
+  expect(response.status).toBe(200)
+  return response.json() as Promise<unknown>
+}
+const outcome = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
+
+/** A business partner who has a login, and the number. */
+const partner = async () => {
+  const { contractNumber, oktaId, cipherText } = await desk.registered()
+  await desk.stranger().call('completeRegistration', { cipherText })
+  return { oktaId, number: contractNumber.slice(-10) }
+}
+
+describe('by signing in', () => {
+  test('the login is linked and the request completed, once', async () => {
+    const { visitor, request } = await accepted(desk)
+    const { token, oktaId } = await signedIn()
+    expect(await link(visitor, request, token)).toEqual(outcome('S'))
+    expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
+    expect(await statusOf(desk, request)).toBe('Completed')
+    const before = await stateOf(desk)
+    expect(await link(visitor, request, token)).toEqual(outcome('S'))
+    const completed = { hashcode: request.hashcode, status: 'Completed' } as const
+    expect(await visitor.call('updateThirdPartyRequestStatusCode', completed)).toEqual({ Status: 'Success' })
+    expect(await stateOf(desk)).toEqual(before)
+  })
+
+  test('nobody else is linked to it afterwards', async () => {
+    const { visitor, request } = await accepted(desk)
+    const first = await signedIn()
+    await link(visitor, request, first.token)
+    const second = await signedIn()
+    expect(await link(desk.stranger(), request, second.token)).toEqual(outcome('E'))
+    expect(await holdersOf(desk, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
+  })
+
+  test('of 16 people at once one is linked', async () => {
+    const { request } = await accepted(desk)
+    const all = []
+    for (let person = 0; person < 16; person += 1) all.push(await signedIn())
+    const answers = await Promise.all(all.map(({ token }) => link(desk.stranger(), request, token)))
+    expect(answers.filter((answer) => JSON.stringify(answer).includes('S"'))).toHaveLength(1)
+    expect(await holdersOf(desk, request)).toHaveLength(1)
+  })
+
+  test('without a token, with a changed one, an anonymous one, and one of a login out of use, nobody is', async () => {
+    const { visitor, request } = await accepted(desk)
+    const { token, oktaId } = await signedIn()
+    const anonymous = await visitor.call('serviceLogin', undefined)
+    await desk.sql`update login set status = 'SUSPENDED' where okta_id = ${oktaId}`
+    const before = await stateOf(desk)
+    for (const wrong of [null, 'x', `${token.slice(0, -4)}AAAA`, anonymous.access_token ?? '', token])
+      expect(await link(visitor, request, wrong)).toEqual(outcome('E'))
+    expect(await stateOf(desk)).toEqual(before)
+  })
+
+  test('the primary holder does not become their own third party', async () => {
+    const { visitor, request } = await accepted(desk)
+    const { token, oktaId } = await signedIn()
+    await desk.sql`
+      insert into login_account (okta_id, contract_number, role)
+      values (${oktaId}, ${request.contractNumber}, 'primary')`
+    expect(await link(visitor, request, token)).toEqual(outcome('E'))
+    expect(await statusOf(desk, request)).toBe('Accepted')
+  })
+
+  test.each(['Pending', 'Rejected', 'Removed', 'Expired'])(
+    'a request that is %s links nobody',
+    async (status) => {
+      const request = await mailedRequest(desk, { status })
+      const { token } = await signedIn()
+      expect(await link(desk.stranger(), request, token)).toEqual(outcome('E'))
+      expect(await holdersOf(desk, request)).toEqual([])
+    },
+  )
+
+  test('numbers of another request link nobody', async () => {
+    const { visitor, request } = await accepted(desk)
+    const { token } = await signedIn()
+    for (const more of [
+      { connectionContractNumber: '999999999999' },
+      { primaryBusinessPartnerNumber: '1' },
+      { thirdPartyBusinessPartnerNumber: '1' },
+      { thirdPartyURLHashCode: 'x' },
+    ])
+      expect(await link(visitor, request, token, more)).toEqual(outcome('E'))
+    expect(await holdersOf(desk, request)).toEqual([])
+  })
+})
+
+describe('by business partner', () => {
+  test('the login of the partner the request names is linked, whoever is signed in', async () => {
+    const { oktaId, number } = await partner()
+    const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
+    const { hashcode } = request
+    const shown = await visitor.call('getThirdPartyRequest', { hashcode })
+    expect(shown.reln_business_partner_number).toBe(number)
+    const { token } = await signedIn()
+    const more = { thirdPartyBusinessPartnerNumber: number }
+    expect(await link(visitor, request, token, more)).toEqual(outcome('S'))
+    expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
+  })
+
+  test('the number is kept back while the partner has no login, so that they register or sign in', async () => {
+    const number = (await desk.account()).slice(-10)
+    const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
+    const { hashcode } = request
+    expect((await visitor.call('getThirdPartyRequest', { hashcode })).reln_business_partner_number).toBe('')
+    const more = { thirdPartyBusinessPartnerNumber: number }
+    expect(await link(visitor, request, null, more)).toEqual(outcome('E'))
+  })
+
+  test.each([
+    ['the invited', {}],
+    ['another', { email: 'other@example.com' }],
+  ])('after registering with %s address, the number of the answer says success again', async (_, more) => {
+    const { visitor, request } = await accepted(desk)
+    const body = registrationFor(request, more)
+    const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
+    const before = await stateOf(desk)
+    expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
+    expect(await stateOf(desk)).toEqual(before)
+  })
+
+  test('E, when the record system does not link the accounts', async () => {
+    const { number } = await partner()
+    const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
+    const { visitor, request } = await accepted(desk, refused)
+    const more = { thirdPartyBusinessPartnerNumber: number }
+    expect(await link(visitor, request, null, more)).toEqual(outcome('E'))
+    expect(await statusOf(desk, request)).toBe('Accepted')
+  })
+})

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Body } from '../../../src/contract/operations.ts'
+import { headers } from '../../../src/contract/headers.ts'
+import { openDesk, type Desk } from '../operations/desk.ts'
+import { matching } from '../operations/matching.ts'
+import { accepted, holdersOf, mailedRequest, registrationFor, stateOf, statusOf } from './third-party-desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+type Registration = Body<'thirdPartyRegistrationSubmit'>
+const none = { houseNumber: '', streetName: '', city: '', state: '', zipCode: '' }
+const addresses: Record<Registration['addressType'], Partial<Registration>> = {
+  STANDARD: { addressType: 'STANDARD' },
+  'PO BOX': {
+    ...none,
+    addressType: 'PO BOX',
+    poBox: '117',
+    city: 'Riverton',
+    state: 'NJ',
+    poBoxZip: '08077',
+  },
+  MILITARY: {
+    ...none,
+    addressType: 'MILITARY',
+    unit: 'PSC',
+    unitNumber: '1204',
+    apoFmoDpo: 'APO',
+    aeApAA: 'AE',
+    zipCode: '09012',
+    country: 'USA',
+  },
+  FOREIGN: {
+    addressType: 'FOREIGN',
+    houseNumber: '12',
+    streetName: 'Rue du Puits',
+    city: 'Sherbrooke',
+    state: 'Québec',
+    country: 'CA',
+    foreignState: 'Québec',
+    foreignCountry: 'CA',
+    zipCode: 'J1H 1A1',
+  },
+}
+const kinds = Object.keys(addresses) as Registration['addressType'][]
+
+const submit = async (
+  { visitor, request }: Awaited<ReturnType<typeof accepted>>,
+  more: Partial<Registration> = {},
+) => {
+  const body = registrationFor(request, more)
+  return { body, answer: await visitor.call('thirdPartyRegistrationSubmit', body) }
+}
+
+const signIn = async ({ loginId, password }: Registration) =>
+  (await desk.stranger().call('userLogin', { loginId, password })).Status
+
+describe.each(kinds)('%s address', (kind) => {
+  test('registers, links the account, completes the request, and signs in', async () => {
+    const guest = await accepted(desk)
+    const { body, answer } = await submit(guest, addresses[kind])
+    expect(answer).toEqual({
+      Status: 'Success',
+      Details: '',
+      errorSummaryStatus: '',
+      errorCauses: [],
+      oktaId: matching(/^00u\w{17}$/),
+      smsFactorId: '',
+      mfaEnrolledStatus: '',
+      thirdPartyBusinessPartnerNumber: matching(/^\d{10}$/),
+    })
+    expect(await holdersOf(desk, guest.request)).toEqual([{ oktaId: answer.oktaId, role: 'secondary' }])
+    expect(await statusOf(desk, guest.request)).toBe('Completed')
+    expect(await signIn(body)).toBe('Success')
+    expect(await desk.lastMessage(body.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
+    const [partner] = await desk.sql<{ addressType: string; address: Record<string, string> }[]>`
+      select address_type, address from third_party_partner where okta_id = ${answer.oktaId}`
+    expect(partner?.addressType).toBe(kind)
+    expect(Object.values(partner?.address ?? {}).filter((value) => value !== '').length).toBeGreaterThan(3)
+  })
+})
+
+const needed: Record<Registration['addressType'], (keyof Registration)[]> = {
+  STANDARD: ['houseNumber', 'streetName', 'city', 'state', 'zipCode'],
+  'PO BOX': ['poBox', 'city', 'state', 'poBoxZip'],
+  MILITARY: ['unit', 'unitNumber', 'apoFmoDpo', 'aeApAA', 'zipCode'],
+  FOREIGN: [
+    'houseNumber',
+    'streetName',
+    'city',
+    'state',
+    'country',
+    'foreignState',
+    'foreignCountry',
+    'zipCode',
+  ],
+}
+const partnerRefusals: [string, Partial<Registration>][] = [
+  ...kinds.flatMap((kind) =>
+    needed[kind].map((field): [string, Partial<Registration>] => [
+      `${kind} without ${field}`,
+      { ...addresses[kind], [field]: ' ' },
+    ]),
+  ),
+  ['a state from no list', { state: 'ZZ' }],
+  ['a military branch from no list', { ...addresses.MILITARY, apoFmoDpo: 'ABC' }],
+  ['a military region from no list', { ...addresses.MILITARY, aeApAA: 'ZZ' }],
+  ['a standard address abroad', { country: 'CA' }],
+  ['a blank first name', { firstName: ' ' }],
+  ['a blank last name', { lastName: ' ' }],
+  ['a phone that is not possible', { telephone1: '+1609555' }],
+]
+
+describe('refuses, with the documented Details and without a trace', () => {
+  let guest: Awaited<ReturnType<typeof accepted>>
+  beforeAll(async () => {
+    guest = await accepted(desk)
+  })
+  const refusals: [string, string, Partial<Registration>][] = [
+    ...partnerRefusals.map(([name, more]): [string, string, Partial<Registration>] => [
+      'Business partner not created',
+      name,
+      more,
+    ]),
+    ['No jurisdiction code', 'zip 00000', { zipCode: '00000' }],
+    ['No jurisdiction code', 'a zip of four digits', { zipCode: '0807' }],
+    ['No jurisdiction code', 'a PO box in zip 00012', { ...addresses['PO BOX'], poBoxZip: '00012' }],
+    ['No jurisdiction code', 'a military zip 00000', { ...addresses.MILITARY, zipCode: '00000' }],
+    ['Account not created', 'a login ID too short', { loginId: 'seven77' }],
+    ['Account not created', 'an unknown question', { securityQuestion: 'favorite_password' }],
+    ['Account not created', 'a short answer', { securityAnswer: 'abc' }],
+    ['Account not created', 'an answer that is the password', { securityAnswer: 'blue-kettle-42' }],
+    ['Account not created', 'an email that is none', { email: 'theo' }],
+    ['Account not created', 'opted in without a phone', { mfaOptIn: true }],
+    ['Accounts not linked', 'another account', { connectionContractNumber: '999999999999' }],
+    ['Accounts not linked', 'another primary partner', { primaryBusinessPartnerNumber: '1' }],
+    ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
+    ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
+  ]
+  test.each(refusals)('%s: %s', async (Details, _, more) => {
+    const before = await stateOf(desk)
+    const { answer } = await submit(guest, more)
+    expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
+    expect(await stateOf(desk)).toEqual(before)
+  })
+
+  test('Login ID not available, in any case', async () => {
+    const { loginId } = await desk.registered()
+    const before = await stateOf(desk)
+    const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
+    expect(answer).toMatchObject({ Status: 'Failed', Details: 'Login ID not available' })
+    expect(await stateOf(desk)).toEqual(before)
+  })
+
+  test.each([
+    ['Password2026', 'en', /commonly used/],
+    ['Password2026', 'es', /muy usadas/],
+    ['weakpassword', 'en', /at least 8 characters/],
+  ] as const)('Password policy: %s in %s', async (password, language, summary) => {
+    const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
+    expect(answer).toMatchObject({
+      Status: 'Failed',
+      Details: '',
+      errorSummaryStatus: 'Password policy',
+      errorCauses: [{ errorSummary: matching(summary) }],
+    })
+  })
+
+  test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
+    '%s, when the record system says so',
+    async (refusal) => {
+      const { answer } = await submit(await accepted(desk, { refusal }))
+      expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
+    },
+  )
+
+  test('Account not created, when the identity provider takes no user', async () => {
+    const { answer } = await submit(await accepted(desk, {}, { creationRefused: true }))
+    expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
+  })
+})
+
+test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'])(
+  'a request that is %s registers nobody',
+  async (status) => {
+    const request = await mailedRequest(desk, { status })
+    const { answer } = await submit({ visitor: desk.stranger(), request })
+    expect(answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
+    expect(await holdersOf(desk, request)).toEqual([])
+  },
+)
+
+test('a link that got too old meanwhile registers nobody', async () => {
+  const guest = await accepted(desk)
+  await desk.sql`
+    update link_code set expires_at = now() where kind = 'thirdParty' and subject = ${guest.request.id}`
+  expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
+})
+
+test('another address than the one the link went to has to be proved first', async () => {
+  const { body } = await submit(await accepted(desk), { email: 'elsewhere@example.com' })
+  expect(await signIn(body)).toBe('STAGED')
+  const cipherText = await desk.lastCode(body.email)
+  expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
+    Status: 'Success',
+    LoginId: body.loginId,
+  })
+  expect(await signIn(body)).toBe('Success')
+})
+
+test('the phone of who opted in gets a code, and the code activates it', async () => {
+  const guest = await accepted(desk)
+  const phone = '+16095557001'
+  const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })
+  expect(answer).toMatchObject({ mfaEnrolledStatus: 'Success', smsFactorId: matching(/^sms/) })
+  const { oktaId, smsFactorId: factorId } = answer
+  const verificationCode = await desk.lastSmsCode(phone)
+  expect(await guest.visitor.call('verifyFactor', { oktaId, factorId, verificationCode })).toEqual({
+    status: 'ACTIVE',
+  })
+})
+
+test('of 16 registrations at once one succeeds', async () => {
+  const guest = await accepted(desk)
+  const answers = await Promise.all(Array.from({ length: 16 }, () => submit(guest)))
+  const successes = answers.filter(({ answer }) => answer.Status === 'Success')
+  expect(successes).toHaveLength(1)
+  expect(await holdersOf(desk, guest.request)).toHaveLength(1)
+})
+
+test('the same submit again is answered as the first was', async () => {
+  const { visitor, request } = await accepted(desk)
+  const body = registrationFor(request)
+  const send = async () =>
+    (await visitor.send('thirdPartyRegistrationSubmit', body, { [headers.submit]: 'submit-third-1' })).json()
+  const first: unknown = await send()
+  expect(first).toMatchObject({ Status: 'Success' })
+  expect(await send()).toEqual(first)
+})
+
+test('password and answer are stored as slow hashes and answered by nothing', async () => {
+  const { visitor, request } = await accepted(desk)
+  const body = registrationFor(request, { password: 'Canary-Pässwort-9', securityAnswer: 'Canary answer 9' })
+  const response = await visitor.send('thirdPartyRegistrationSubmit', body)
+  const everything = (await response.text()) + JSON.stringify(await stateOf(desk))
+  expect(everything).toContain(body.loginId)
+  expect(everything).not.toMatch(/canary/i)
+})
