@@ -44,7 +44,7 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   await page.getByRole('button', { name: 'Login Now' }).click()
   await expect(page.getByLabel('Login ID')).toHaveValue(/jrivera_48/i)
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
-  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page.getByLabel('Verification Code')).toBeVisible()
   const second = await newestMessage(request, '+16095550148', sms)
   await page.getByLabel('Verification Code').fill(/\b\d{6}\b/.exec(second.text)?.[0] ?? '')
