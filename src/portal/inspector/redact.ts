@@ -1,4 +1,4 @@
-const secret = /password|answer|token|^code$|cipher|hash/i
+const secret = /password|answer|token|^code$|cipher|hash|guid/i
 const hidden = '•••'
 
 /**

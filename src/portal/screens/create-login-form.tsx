@@ -17,6 +17,7 @@ import { fieldProblems } from './field-problems.ts'
 import { onSubmit } from './form-values.ts'
 import type { ReadField } from './form-values.ts'
 import css from './registration.module.css'
+import { readCredentials } from './read-credentials.ts'
 import { useRegistrationStep } from './registration-step.ts'
 
 /** The form beside what is being registered; its dialogs open over it, so that nothing typed is lost. */
@@ -65,17 +66,8 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   )
 }
 
-const readEntries = (read: ReadField): LoginEntries => {
-  const mfaOptIn = read('mfaOptIn') !== ''
-  return {
-    loginId: read('loginId'),
-    password: read('password'),
-    confirmPassword: read('confirmPassword'),
-    question: read('question'),
-    answer: read('answer'),
-    email: read('email'),
-    confirmEmail: read('confirmEmail'),
-    mfaOptIn,
-    phone: mfaOptIn ? read('phone') : '',
-  }
-}
+const readEntries = (read: ReadField): LoginEntries => ({
+  ...readCredentials(read),
+  email: read('email'),
+  confirmEmail: read('confirmEmail'),
+})

@@ -1,0 +1,16 @@
+import type { LoginEntries } from '../../../machines/create-login.machine.ts'
+import type { ReadField } from './form-values.ts'
+
+/** What Login Info and Multi-Factor Authentication hold, but for the email. An unticked box asks for no phone. */
+export const readCredentials = (read: ReadField): Omit<LoginEntries, 'email' | 'confirmEmail'> => {
+  const mfaOptIn = read('mfaOptIn') !== ''
+  return {
+    loginId: read('loginId'),
+    password: read('password'),
+    confirmPassword: read('confirmPassword'),
+    question: read('question'),
+    answer: read('answer'),
+    mfaOptIn,
+    phone: mfaOptIn ? read('phone') : '',
+  }
+}

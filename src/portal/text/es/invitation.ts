@@ -1,0 +1,30 @@
+import type { invitation as en } from '../en/invitation.ts'
+
+export const invitation: typeof en = {
+  title: (product) => `Registrarse en ${product}`,
+  documentTitle: 'Su invitación – Registro',
+  loading: 'Buscamos su invitación',
+  fromEmail: 'El enlace de nuestro correo de invitación lleva aquí.',
+  you: {
+    title: 'Está invitado a registrarse',
+    name: 'Nombre',
+  },
+  emailHint: 'Enviamos su invitación a esta dirección.',
+  login: 'Iniciar sesión',
+  openingLogin: 'Abriendo la página de inicio de sesión…',
+  notFound: {
+    title: 'No se encontraron los datos de registro',
+    text: 'No pudimos encontrar ninguna cuenta con la información proporcionada.',
+  },
+  alreadyRegistered: {
+    title: 'La cuenta ya está registrada',
+    text: 'Esta cuenta ya se registró. Pulse el botón para ir a la página de inicio de sesión.',
+  },
+  loadFailed: 'Algo salió mal. Inténtelo de nuevo más tarde',
+  couldNotCreate: {
+    title: 'No se pudo crear el usuario',
+    text: 'No se pudo crear un usuario nuevo en este momento. Revise los datos e inténtelo de nuevo, o póngase en contacto con nosotros si el problema continúa.',
+  },
+  callFailed:
+    'Se produjo un error al procesar su solicitud. Inténtelo de nuevo o póngase en contacto con nosotros si el problema continúa.',
+}
