@@ -50,6 +50,14 @@ const forgotLogin = flowPage(() =>
 const accountLookup = flowPage(() =>
   Promise.all([import('./live/account-lookup.live.ts'), import('./screens/account-lookup.tsx')]),
 )
+const secondaryAccountLogin = flowPage(async () => {
+  const [{ startFlow }, screen] = await Promise.all([
+    import('./live/sign-in.live.ts'),
+    import('./screens/secondary-account-login.tsx'),
+  ])
+  return [{ flow: startFlow }, screen]
+})
+const thirdPartyOutcome = () => import('./screens/third-party-outcome.tsx')
 const thirdPartyRequest = flowPage(() =>
   Promise.all([import('./live/third-party-request.live.ts'), import('./screens/third-party-request.tsx')]),
 )
@@ -71,7 +79,11 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   [paths.forgotPassword]: forgotPassword,
   [paths.forgotLogin]: forgotLogin,
   [paths.accountNumberLookup]: accountLookup,
+  [paths.secondaryAccountLogin]: secondaryAccountLogin,
   [paths.secondaryAccountHolder]: thirdPartyRequest,
+  [paths.thirdPartyReject]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyReject'),
+  [paths.thirdPartyRemoved]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyRemoved'),
+  [paths.thirdPartyExpired]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyExpired'),
   [paths.paperlessEnrollment]: paperless,
   [paths.anonymousLogin]: anonymousLogin,
 }

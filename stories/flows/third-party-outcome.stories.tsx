@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  ThirdPartyExpired,
+  ThirdPartyReject,
+  ThirdPartyRemoved,
+} from '../../src/portal/screens/third-party-outcome.tsx'
+import { inPortal } from '../kit/in-portal.tsx'
+
+const meta = {
+  title: 'Flows/Third Party Outcome',
+  decorators: [inPortal],
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rejected: Story = { render: () => <ThirdPartyReject /> }
+export const Removed: Story = { render: () => <ThirdPartyRemoved /> }
+export const Expired: Story = { render: () => <ThirdPartyExpired /> }
