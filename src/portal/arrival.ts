@@ -20,17 +20,21 @@ const pathsWithCodes: readonly string[] = [
   paths.signInCallback,
 ]
 
+/** The router takes a path in any case, and with a slash at its end. */
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
+const plainPathsWithCodes = pathsWithCodes.map(plain)
+
 /**
  * Takes the code of a link out of the address bar and the history. To run before anything else does: what comes
  * after it finds no code to send, store or log by accident.
  */
 export const takeArrival = ({ location, history }: AddressBar): Arrival => {
   const { pathname: path, search } = location
-  if (!pathsWithCodes.includes(path)) return { path, search: '' }
+  if (!plainPathsWithCodes.includes(plain(path))) return { path, search: '' }
   history.replaceState(history.state, '', path)
   return { path, search }
 }
 
 /** The query of the page as the person opened it: what was taken from the address bar, else what stands there. */
 export const arrivalSearch = (arrival: Arrival, here: Pick<Location, 'pathname' | 'search'>): string =>
-  arrival.path === here.pathname && arrival.search !== '' ? arrival.search : here.search
+  plain(arrival.path) === plain(here.pathname) && arrival.search !== '' ? arrival.search : here.search

@@ -3,7 +3,7 @@ import { pageConfiguration, pageConfigurationElementId } from '../contract/page-
 import type { PageConfiguration } from '../contract/page-configuration.ts'
 
 /** The configuration the page carries, or `null` when it is missing or broken (the reasons go to the console). */
-export const readConfiguration = (page: Document): PageConfiguration | null => {
+export const readConfiguration = (page: Pick<Document, 'getElementById'>): PageConfiguration | null => {
   try {
     const text = page.getElementById(pageConfigurationElementId)?.textContent ?? ''
     const read = v.safeParse(pageConfiguration, JSON.parse(text))

@@ -3,6 +3,10 @@ import { safeOriginalUri } from './identity/original-uri.ts'
 import type { Destination } from './live/flow.ts'
 import { paths } from './paths.ts'
 
+interface Page {
+  readonly location: Pick<Location, 'origin' | 'assign'>
+}
+
 const withQuery = (address: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString()
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
@@ -10,7 +14,7 @@ const withQuery = (address: string, query: Readonly<Record<string, string>> = {}
 
 /** Leads the person where a flow's exit says; addresses outside come from page configuration alone. */
 export const createGo =
-  (history: Pick<RouterHistory, 'push' | 'replace'>, page: Pick<Window, 'location'> = window) =>
+  (history: Pick<RouterHistory, 'push' | 'replace'>, page: Page = window) =>
   (destination: Destination): void => {
     if ('address' in destination) {
       page.location.assign(withQuery(destination.address, destination.query))

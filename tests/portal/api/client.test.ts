@@ -1,0 +1,153 @@
+import type { RequestListener } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { clientOf, startBackend } from './faulty-backend.ts'
+import type { FaultyBackend } from './faulty-backend.ts'
+
+let backend: FaultyBackend | undefined
+afterEach(async () => {
+  await backend?.close()
+  backend = undefined
+})
+const against = async (respond: RequestListener): Promise<FaultyBackend> => {
+  backend = await startBackend(respond)
+  return backend
+}
+
+const answer =
+  (
+    status: number,
+    body: string,
+    type = 'application/json',
+    headers: Record<string, string> = {},
+  ): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': type, ...headers }).end(body)
+  }
+const problem = (status: number, code: string) =>
+  JSON.stringify({ type: 'about:blank', title: 'canary', status, code, requestId: 'r' })
+const problemType = 'application/problem+json'
+
+const faults: Record<string, { respond: RequestListener; code: CallFailure['code'] }> = {
+  'a connection that is reset': { respond: (request) => void request.socket.destroy(), code: 'unreachable' },
+  'no answer within the time limit': { respond: () => undefined, code: 'unreachable' },
+  'an answer that begins and never ends': {
+    respond: (_request, response) => void response.writeHead(200).write('{"Status":'),
+    code: 'unreachable',
+  },
+  'an answer that breaks off': {
+    respond: (request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' })
+      response.write('{"Status":"Sent Succ', () => request.socket.destroy())
+    },
+    code: 'unreachable',
+  },
+  '500 with a problem': { respond: answer(500, problem(500, 'internal'), problemType), code: 'internal' },
+  '500 with other JSON': { respond: answer(500, '{"error":"canary"}'), code: 'internal' },
+  '502 with HTML': { respond: answer(502, '<h1>canary</h1>', 'text/html'), code: 'internal' },
+  '503 with nothing': { respond: answer(503, ''), code: 'internal' },
+  '429 with Retry-After': {
+    respond: answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': '30' }),
+    code: 'too_many_requests',
+  },
+  '429 without Retry-After': {
+    respond: answer(429, problem(429, 'too_many_requests'), problemType),
+    code: 'too_many_requests',
+  },
+  '403 for a missing captcha': {
+    respond: answer(403, problem(403, 'captcha_required'), problemType),
+    code: 'captcha_required',
+  },
+  '400 for a body that breaks the schema': {
+    respond: answer(400, problem(400, 'bad_request'), problemType),
+    code: 'bad_request',
+  },
+  'a problem with an unknown code': {
+    respond: answer(418, problem(418, 'teapot'), problemType),
+    code: 'internal',
+  },
+  '200 with HTML': { respond: answer(200, '<h1>canary</h1>', 'text/html'), code: 'undecodable' },
+  '200 with truncated JSON': { respond: answer(200, '{"Status":"Sent Succ'), code: 'undecodable' },
+  '200 with nothing': { respond: answer(200, ''), code: 'undecodable' },
+  '204': { respond: answer(204, ''), code: 'undecodable' },
+  '200 with null': { respond: answer(200, 'null'), code: 'undecodable' },
+  '200 with a missing field': { respond: answer(200, '{}'), code: 'undecodable' },
+  '200 with a wrong-typed field': { respond: answer(200, '{"Status":1}'), code: 'undecodable' },
+}
+
+describe('every fault is a CallFailure with a code, and nothing of the server is in it (quality R1)', () => {
+  test.each(Object.entries(faults))('%s', async (_name, { respond, code }) => {
+    const { call, seen } = await against(respond)
+    const failure = await call('resendActivationEmail', { loginId: 'jrivera_48' }).catch(
+      (error: unknown) => error,
+    )
+    expect(failure).toBeInstanceOf(CallFailure)
+    expect(failure).toMatchObject({ code, message: `resendActivationEmail: ${code}` })
+    expect(seen.count).toBe(1)
+  })
+
+  test('nobody there', async () => {
+    const { baseUrl, close } = await against(answer(200, '{}'))
+    await close()
+    await expect(clientOf(baseUrl)('getActiveAlerts', undefined)).rejects.toMatchObject({
+      code: 'unreachable',
+    })
+  })
+})
+
+describe('an answer', () => {
+  test('that is slow, but not too slow, is an answer', async () => {
+    const { call } = await against((request, response) => {
+      setTimeout(() => answer(200, '[]')(request, response), 50)
+    })
+    expect(await call('getActiveAlerts', undefined)).toEqual([])
+  })
+
+  test.each([
+    ['JSON', '{"Status":"Login Id Sent"}', 'application/json'],
+    ['JSON in text', '{"Status":"Login Id Sent"}', 'text/plain'],
+    ['a JSON string in JSON', '"{\\"Status\\":\\"Login Id Sent\\"}"', 'text/plain'],
+  ])('is unwrapped from %s', async (_name, body, type) => {
+    const { call } = await against(answer(200, body, type))
+    expect(await call('forgotLogin', { emailAddress: 'jordan@example.com' })).toEqual({
+      Status: 'Login Id Sent',
+    })
+  })
+
+  test('keeps a Status nobody knows, for its flow to decide', async () => {
+    const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
+    expect(await call('resendActivationEmail', { oktaId: '00u1' })).toMatchObject({ Status: 'Brand new' })
+  })
+
+  test('may be no object at all', async () => {
+    const { call } = await against(answer(200, 'false'))
+    expect(await call('loginIdValid', { loginId: 'jrivera_48' })).toBe(false)
+  })
+})
+
+describe('a call', () => {
+  test('carries session, request, agent and language, and its body as JSON', async () => {
+    const { call, seen } = await against(answer(200, 'true'))
+    await call('loginIdValid', { loginId: 'jrivera_48' }, { captchaToken: 'solved', submitKey: 'once' })
+    expect(seen.headers).toMatchObject({
+      'x-session-id': 'session',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-user-agent': 'mywater-portal/0.0.0',
+      'accept-language': 'es',
+      'content-type': 'application/json',
+      'x-captcha-token': 'solved',
+      'idempotency-key': 'once',
+    })
+    expect(JSON.parse(seen.body)).toEqual({ loginId: 'jrivera_48' })
+  })
+
+  test('by GET has no body, and each has a request id of its own', async () => {
+    const { call, seen } = await against(answer(200, '[]'))
+    await call('getActiveAlerts', undefined)
+    const first = seen.headers['x-request-id']
+    await call('getActiveAlerts', undefined)
+    expect(seen.headers['content-type']).toBeUndefined()
+    expect(seen.headers['x-request-id']).not.toBe(first)
+    expect(seen.body).toBe('')
+  })
+})

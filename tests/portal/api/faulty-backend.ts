@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { createClient } from '../../../src/portal/api/client.ts'
+import type { CallOperation } from '../../../src/portal/api/client.ts'
+
+export interface FaultyBackend {
+  readonly baseUrl: string
+  readonly call: CallOperation
+  /** How often it was called, with what headers the last time. */
+  readonly seen: { count: number; headers: IncomingHttpHeaders; body: string }
+  readonly close: () => Promise<void>
+}
+
+/** Milliseconds a call of these tests waits for its answer. */
+export const timeLimit = 150
+
+export const clientOf = (baseUrl: string): CallOperation =>
+  createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'es', timeLimit })
+
+/** A backend on a port of its own that does what `respond` does, and a client of it. */
+export const startBackend = async (respond: RequestListener): Promise<FaultyBackend> => {
+  const seen: FaultyBackend['seen'] = { count: 0, headers: {}, body: '' }
+  const server = createServer((request, response) => {
+    seen.count++
+    seen.headers = request.headers
+    request.on('data', (chunk: Buffer) => (seen.body += chunk.toString()))
+    request.on('end', () => respond(request, response))
+  })
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const baseUrl = `http://127.0.0.1:${address.port}`
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done())
+      server.closeAllConnections()
+    })
+  return { baseUrl, call: clientOf(baseUrl), seen, close }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createGo } from '../../src/portal/go.ts'
+
+const origin = 'https://mywater.example'
+const leave = () => {
+  const history = { push: vi.fn<(href: string) => void>(), replace: vi.fn<(href: string) => void>() }
+  const assign = vi.fn<Location['assign']>()
+  const go = createGo(history, { location: { origin, assign } })
+  return { go, history, assign }
+}
+
+describe('where a flow leads', () => {
+  test('to a path of the portal by its name, with a query', () => {
+    const { go, history, assign } = leave()
+    go({ path: 'login', query: { login: 'a&b=c' } })
+    expect(history.push).toHaveBeenCalledExactlyOnceWith('/login?login=a%26b%3Dc')
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('in the place of the page that it leaves', () => {
+    const { go, history } = leave()
+    go({ path: 'home', replace: true })
+    expect(history.replace).toHaveBeenCalledExactlyOnceWith('/')
+    expect(history.push).not.toHaveBeenCalled()
+  })
+
+  test('to an address of the page configuration, beside the query it has', () => {
+    const { go, assign } = leave()
+    go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      'https://sister.example/register?from=mywater&action=register',
+    )
+  })
+
+  test('back to the path a person wanted to see', () => {
+    const { go, history } = leave()
+    go({ path: 'original', uri: '/account?tab=bills#top' })
+    expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')
+  })
+
+  test.each([
+    'https://evil.example/account',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('never to %j (quality T4)', (uri) => {
+    const { go, history, assign } = leave()
+    go({ path: 'original', uri })
+    expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account')
+    expect(history.push).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openNamedWindow } from '../../../src/portal/live/open-named-window.ts'
+import type { Opener } from '../../../src/portal/live/open-named-window.ts'
+import { loginToService } from '../../../src/portal/live/service-login.live.ts'
+import { createJar } from '../identity/stand-ins.ts'
+import { configuration, standInCalls, standInServices } from './stand-in-services.ts'
+
+const login = async (answer: unknown, cookieDomain = '') => {
+  const { jar, values, written } = createJar()
+  values.set('SESSION', 'of somebody')
+  const services = standInServices({
+    call: standInCalls({ serviceLogin: [answer] }).call,
+    configuration: { ...configuration, cookieDomain },
+    cookies: jar,
+  })
+  const outcome = await loginToService(services)
+  return { outcome, values, written }
+}
+
+describe('the service login', () => {
+  test('clears the session cookie and stores the tokens that have values', async () => {
+    const { outcome, values } = await login({ id_token: 'i', access_token: 'a' })
+    expect(outcome).toEqual({ kind: 'loggedIn' })
+    expect(Object.fromEntries(values)).toEqual({ mw_id_token: 'i', 'mw-authenticationToken': 'a' })
+  })
+
+  test('clears and stores on the shared domain', async () => {
+    const { written } = await login({ id_token: 'i', refresh_token: 'r' }, 'utility.example')
+    expect(written).toContain('SESSION=; Path=/; Max-Age=0; Domain=utility.example')
+    expect(written).toContain('refresh_token=r; Path=/; SameSite=None; Secure; Domain=utility.example')
+  })
+
+  test.each([{}, { access_token: 'a' }, { id_token: '' }])(
+    'is refused by %j and changes nothing',
+    async (answer) => {
+      const { outcome, values } = await login(answer)
+      expect(outcome).toEqual({ kind: 'refused' })
+      expect(Object.fromEntries(values)).toEqual({ SESSION: 'of somebody' })
+    },
+  )
+
+  test('fails by name when a token fits no cookie', async () => {
+    await expect(login({ id_token: 'i'.repeat(5000) })).rejects.toThrow('mw_id_token')
+  })
+})
+
+describe('the move-in window (quality T7)', () => {
+  const page = (opened: { opener: unknown } | null) => {
+    const open = vi.fn<Opener['open']>(() => opened)
+    const assign = vi.fn<Opener['location']['assign']>()
+    openNamedWindow('https://move-in.example', 'GetServiceNow', { open, location: { assign } })
+    return { open, assign }
+  }
+
+  test('opens by its name, without a way back, and this one stays', () => {
+    const opened = { opener: 'the portal' }
+    const { open, assign } = page(opened)
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
+    expect(opened.opener).toBeNull()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('is this one where the browser refuses another', () => {
+    expect(page(null).assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
+  })
+
+  test('is used again while another site stands in it', () => {
+    const foreign = {
+      get opener(): unknown {
+        return null
+      },
+      set opener(_: unknown) {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    }
+    expect(page(foreign).assign).not.toHaveBeenCalled()
+  })
+})
