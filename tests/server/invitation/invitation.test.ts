@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailInvitation } from '../../../src/server/operations/invitation-link.ts'
+import { openDesk, type Desk, type Visitor } from '../operations/desk.ts'
+import { matching } from '../operations/matching.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const mailing = { publicOrigin: 'http://portal.example', productName: 'MyWater' }
+const notFound = { Status: 'User Not Found', Login: '' }
+
+const invite = async (columns: Record<string, unknown> = {}, email?: string) => {
+  const contractNumber = await desk.account(columns)
+  const to = email ?? `invited@${contractNumber}.example.com`
+  return { contractNumber, email: to, guid: await mailAgain(contractNumber, to) }
+}
+const mailAgain = async (contractNumber: string, email: string) => {
+  const invited = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
+  await desk.sql.begin((sql) => mailInvitation({ ...mailing, sql }, invited))
+  const link = new URL((await desk.lastMessage(email)).links[0] ?? '')
+  expect(link.pathname).toBe('/registrationInvitation')
+  expect(link.searchParams.get('accountNumber')).toBe(contractNumber)
+  return link.searchParams.get('guid') ?? ''
+}
+type Invited = Awaited<ReturnType<typeof invite>>
+
+const open = (visitor: Visitor, { contractNumber, guid }: Pick<Invited, 'contractNumber' | 'guid'>) =>
+  visitor.call('getEnrollmentDetails', { accountNumber: contractNumber, invitationGuid: guid })
+
+const register = (visitor: Visitor, { contractNumber, email, guid }: Invited, more = {}) =>
+  visitor.call('createUserWithCredentials', {
+    ...desk.record(contractNumber),
+    email,
+    invitationGuid: guid,
+    ...more,
+  })
+const loginsOf = ({ contractNumber }: Invited) =>
+  desk.sql`select 1 from login_account where contract_number = ${contractNumber}`
+
+describe('the details of an invitation', () => {
+  test('of a person, as often as they are asked for, changing nothing', async () => {
+    const invited = await invite()
+    const links = await desk.sql`select * from link_code order by subject`
+    for (let times = 0; times < 2; times += 1)
+      expect(await open(desk.stranger(), invited)).toEqual({
+        connectionContractNumber: invited.contractNumber,
+        businessPartnerNumber: invited.contractNumber.slice(-10),
+        email: invited.email,
+        customerName: 'Ada Brook',
+        firstName: 'Ada',
+        lastName: 'Brook',
+        customerType: 'Person',
+      })
+    expect(await desk.sql`select * from link_code order by subject`).toEqual(links)
+  })
+
+  test('of a business', async () => {
+    const names = { customerType: 'Organization', customerName: 'Brook LLC', firstName: '', lastName: '' }
+    expect(await open(desk.stranger(), await invite(names))).toMatchObject({
+      customerName: 'Brook LLC',
+      customerType: 'Organization',
+    })
+  })
+
+  test('User Not Found: another guid, another account, replaced or expired', async () => {
+    const invited = await invite()
+    const { contractNumber, guid, email } = invited
+    expect(await open(desk.stranger(), { contractNumber, guid: `${guid}0` })).toEqual(notFound)
+    expect(await open(desk.stranger(), { guid, contractNumber: await desk.account() })).toEqual(notFound)
+    const newer = await mailAgain(contractNumber, email)
+    expect(await open(desk.stranger(), invited)).toEqual(notFound)
+    await desk.sql`update link_code set expires_at = now() where kind = 'invitation' and subject = ${contractNumber}`
+    expect(await open(desk.stranger(), { contractNumber, guid: newer })).toEqual(notFound)
+  })
+
+  test('User Already Registered: the login ID goes only to the address that registered', async () => {
+    const { contractNumber, record, loginId } = await desk.registered()
+    const own = await mailAgain(contractNumber, record.email)
+    expect(await open(desk.stranger(), { contractNumber, guid: own })).toEqual({
+      Status: 'User Already Registered',
+      Login: loginId,
+    })
+    await desk.sql`update link_code set expires_at = now() where kind = 'invitation' and subject = ${contractNumber}`
+    expect(await open(desk.stranger(), { contractNumber, guid: own })).toMatchObject({ Login: '' })
+    const others = await mailAgain(contractNumber, 'somebody.else@example.com')
+    expect(await open(desk.stranger(), { contractNumber, guid: others })).toEqual({
+      Status: 'User Already Registered',
+      Login: '',
+    })
+  })
+
+  test('a registration that lapsed is none', async () => {
+    const { contractNumber, record, oktaId } = await desk.registered()
+    await desk.sql`update login set created_at = now() - interval '22 days' where okta_id = ${oktaId}`
+    const guid = await mailAgain(contractNumber, record.email)
+    expect(await open(desk.stranger(), { contractNumber, guid })).toMatchObject({ email: record.email })
+  })
+
+  test('the guid is stored as a hash only', async () => {
+    const { guid, contractNumber } = await invite()
+    const rows = await desk.sql`select link_code::text from link_code where subject = ${contractNumber}`
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(guid)
+  })
+})
+
+describe('registering by invitation', () => {
+  test('the login is active at once, confirmed by mail, and signs in; the invitation is spent', async () => {
+    const invited = await invite()
+    const visitor = desk.stranger()
+    await open(visitor, invited)
+    const phone = '+16095557101'
+    const created = await register(visitor, invited, { mfaOptIn: true, mfaPhoneFactor: phone })
+    expect(created).toMatchObject({
+      status: 'ACTIVE',
+      Status: 'Success',
+      oktaId: matching(/^00u/),
+      mfaEnrolledStatus: 'Success',
+    })
+    const { loginId, password } = desk.record(invited.contractNumber)
+    expect(await desk.stranger().call('userLogin', { loginId, password })).toEqual({ Status: 'Success' })
+    expect(await desk.lastMessage(invited.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
+    const factor = { oktaId: created.oktaId, factorId: created.smsFactorId }
+    const verificationCode = await desk.lastSmsCode(phone)
+    expect(await visitor.call('verifyFactor', { ...factor, verificationCode })).toEqual({ status: 'ACTIVE' })
+    expect(await open(desk.stranger(), invited)).toEqual({
+      Status: 'User Already Registered',
+      Login: loginId,
+    })
+    expect(await register(visitor, invited, { loginId: 'another-1' })).toMatchObject({ Status: 'Failed' })
+  })
+
+  test('a login ID that is taken leaves the invitation open', async () => {
+    const invited = await invite()
+    const visitor = desk.stranger()
+    await open(visitor, invited)
+    const { loginId } = await desk.registered()
+    expect(await register(visitor, invited, { loginId })).toMatchObject({ Status: 'Failed' })
+    expect(await register(visitor, invited)).toMatchObject({ Status: 'Success' })
+  })
+
+  test('is refused with another address, guid or account, in another session, and too late', async () => {
+    const invited = await invite()
+    const other = await invite()
+    const visitor = desk.stranger()
+    await open(visitor, invited)
+    const refusals = [
+      await register(visitor, invited, { email: 'other@example.com' }),
+      await register(visitor, invited, { invitationGuid: other.guid }),
+      await register(visitor, invited, { connectionContractNumber: other.contractNumber }),
+      await register(visitor, { ...other, guid: invited.guid }),
+      await register(desk.stranger(), invited),
+    ]
+    await desk.sql`
+      update link_code set expires_at = now() where kind = 'invitation' and subject = ${invited.contractNumber}`
+    refusals.push(await register(visitor, invited))
+    expect(refusals.map(({ Status }) => Status)).toEqual(refusals.map(() => 'Failed'))
+    expect([...(await loginsOf(invited)), ...(await loginsOf(other))]).toEqual([])
+  })
+
+  test('a wrong guid is refused also where the account may be registered without', async () => {
+    const contractNumber = await desk.account()
+    const visitor = await desk.eligible(contractNumber)
+    const invited = { contractNumber, email: 'a@example.com', guid: 'any' }
+    expect(await register(visitor, invited)).toMatchObject({ Status: 'Failed' })
+  })
+
+  test('of 16 sessions at once one registers', async () => {
+    const invited = await invite()
+    const visitors = Array.from({ length: 16 }, () => desk.stranger())
+    await Promise.all(visitors.map((visitor) => open(visitor, invited)))
+    const answers = await Promise.all(
+      visitors.map((visitor, index) => register(visitor, invited, { loginId: `race-guid-${index}` })),
+    )
+    expect(answers.filter(({ Status }) => Status === 'Success')).toHaveLength(1)
+    expect(await loginsOf(invited)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OperationName } from '../../../src/contract/operations.ts'
+import { openDesk, type Desk } from '../operations/desk.ts'
+import { accepted, registrationFor, stateOf } from './third-party-desk.ts'
+
+/** Quality T19: somebody else's ids and keys nobody knows change nothing. */
+
+let desk: Desk
+let bodies: Record<string, object>
+beforeAll(async () => {
+  desk = await openDesk()
+  const { request } = await accepted(desk)
+  const { contractNumber, businessPartnerNumber } = request
+  const wrongCode = `${request.hashcode.slice(0, -2)}xx`
+  const numbers = { businessPartnerNumber, connectionContractNumber: contractNumber }
+  const guid = { businessPartnerGuid: 'any', connectionContractNumber: contractNumber }
+  bodies = {
+    getThirdPartyRequest: { hashcode: wrongCode },
+    getPrimaryAccountInfo: { contractAccountNumber: contractNumber },
+    updateThirdPartyRequestStatusCode: { hashcode: wrongCode, status: 'Rejected' },
+    sendThirdPartyAcceptV2: numbers,
+    sendThirdPartyRejectV2: numbers,
+    thirdPartyAccept: { contractNumber },
+    thirdPartyReject: { contractNumber },
+    thirdPartyRegistrationSubmit: registrationFor({ ...request, hashcode: wrongCode }),
+    createSecondaryAccountHolder: { thirdPartyURLHashCode: wrongCode },
+    getEnrollmentDetails: { accountNumber: contractNumber, invitationGuid: 'any' },
+    enrollInPaperless: guid,
+    paperlessRegistrationComplete: guid,
+  }
+})
+afterAll(() => desk.close())
+
+const names = [
+  'getThirdPartyRequest',
+  'getPrimaryAccountInfo',
+  'updateThirdPartyRequestStatusCode',
+  'sendThirdPartyAcceptV2',
+  'sendThirdPartyRejectV2',
+  'thirdPartyAccept',
+  'thirdPartyReject',
+  'thirdPartyRegistrationSubmit',
+  'createSecondaryAccountHolder',
+  'getEnrollmentDetails',
+  'enrollInPaperless',
+  'paperlessRegistrationComplete',
+] as const satisfies OperationName[]
+
+test.each(names)('%s with the ids of another session', async (name) => {
+  const before = await stateOf(desk)
+  const response = await desk.stranger().send(name, bodies[name])
+  expect([200, 403]).toContain(response.status)
+  expect(await response.text()).not.toMatch(/Success|"S"|Ada|Theo|Orchard/)
+  expect(await stateOf(desk)).toEqual(before)
+})
+
+test.each(names)('%s with a key the contract does not know', async (name) => {
+  const before = await stateOf(desk)
+  const response = await desk.stranger().send(name, { ...bodies[name], canary: 'Canary-value-1' })
+  expect(response.status).toBe(400)
+  expect(await response.text()).not.toContain('Canary-value-1')
+  expect(await stateOf(desk)).toEqual(before)
+})
+
+test('the page of a link changes nothing: a mail scanner may open it', async () => {
+  const { request } = await accepted(desk)
+  const before = await stateOf(desk)
+  await fetch(`${desk.origin}/secondaryAccountHolder?code=${request.hashcode}`)
+  await fetch(`${desk.origin}/registrationInvitation?guid=any&accountNumber=${request.contractNumber}`)
+  await fetch(`${desk.origin}/paperlessEnrollment?bpg=any&ca=${request.contractNumber}`)
+  expect(await stateOf(desk)).toEqual(before)
+})
