@@ -8,7 +8,10 @@ import type { Portal } from '../../src/portal/text/portal.tsx'
 const site = (name: string) => `#${name}`
 
 /** The page's names and links as stories have them; every link leads nowhere. */
-export const portalIn = (language: Portal['language']): Portal => ({
+export const portalIn = (
+  language: Portal['language'],
+  features: Partial<Portal['configuration']['features']> = {},
+): Portal => ({
   language,
   switchLanguage: () => undefined,
   year: 2026,
@@ -30,19 +33,40 @@ export const portalIn = (language: Portal['language']): Portal => ({
       selfService: site('self-service'),
       securityDisclosure: site('security-disclosure'),
     },
-    features: { paGetService: false, emailCode: false },
+    features: { paGetService: false, emailCode: false, ...features },
   },
 })
 
-function Page({ children }: { children: ReactNode }) {
-  return <PageFrame {...usePageFrame()}>{children}</PageFrame>
+function Page({ banner, children }: { banner?: ReactNode; children: ReactNode }) {
+  return (
+    <PageFrame {...usePageFrame()} banner={banner}>
+      {children}
+    </PageFrame>
+  )
 }
 
+const storyPortal = (
+  globals: Parameters<Decorator>[1]['globals'],
+  parameters: Readonly<Record<string, unknown>>,
+) =>
+  portalIn(globals['language'] === 'es' ? 'es' : 'en', {
+    paGetService: parameters['paGetService'] === true,
+  })
+
 /** Puts a screen into the page it belongs to, in the toolbar's language. */
-export const inPortal: Decorator = (Story, { globals }) => (
-  <PortalProvider portal={portalIn(globals['language'] === 'es' ? 'es' : 'en')}>
+export const inPortal: Decorator = (Story, { globals, parameters }) => (
+  <PortalProvider portal={storyPortal(globals, parameters)}>
     <Page>
       <Story />
     </Page>
   </PortalProvider>
 )
+
+/** Puts a banner above `children`, in the page they belong to. */
+export const aboveInPortal =
+  (children: ReactNode): Decorator =>
+  (Story, { globals, parameters }) => (
+    <PortalProvider portal={storyPortal(globals, parameters)}>
+      <Page banner={<Story />}>{children}</Page>
+    </PortalProvider>
+  )

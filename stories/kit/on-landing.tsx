@@ -1,0 +1,36 @@
+import { serviceLoginMachine } from '../../machines/service-login.machine.ts'
+import { signInMachine } from '../../machines/sign-in.machine.ts'
+import { Landing } from '../../src/portal/screens/landing.tsx'
+import type { ScreenProps } from '../../src/portal/screens/screen.ts'
+import { freeze } from './freeze.ts'
+
+const ignore = () => undefined
+const serviceLoginReady: ScreenProps<typeof serviceLoginMachine> = {
+  snapshot: freeze(serviceLoginMachine, { state: 'ready', context: {} }),
+  send: ignore,
+}
+
+/** What sign-in holds when a person comes to the landing page. */
+export const atLanding = {
+  task: { kind: 'start', path: '' },
+  loginHint: '',
+  originalUri: '',
+  person: { name: '', loginId: '' },
+  failure: null,
+} as const
+
+const signInReady: ScreenProps<typeof signInMachine> = {
+  snapshot: freeze(signInMachine, { state: 'ready', context: atLanding }),
+  send: ignore,
+}
+
+/** The landing page with one of its flows as given and the others at rest. */
+export function LandingAround({
+  serviceLogin = serviceLoginReady,
+  signIn = signInReady,
+}: {
+  readonly serviceLogin?: ScreenProps<typeof serviceLoginMachine>
+  readonly signIn?: ScreenProps<typeof signInMachine>
+}) {
+  return <Landing serviceLogin={serviceLogin} signIn={signIn} />
+}

@@ -1,0 +1,59 @@
+import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
+import type { LookupEntries } from '../../machines/account-lookup.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+const entries: LookupEntries = {
+  mode: 'phone',
+  customerType: 'individual',
+  firstName: 'Jordan',
+  lastName: 'Rivera',
+  customerName: '',
+  phone: '+16095550148',
+  phoneCountry: 'US',
+  email: '',
+  houseNumber: '',
+  streetName: '',
+  supplement: '',
+  city: '',
+  state: '',
+  zipCode: '',
+}
+
+export const samples = samplesOf({
+  machine: accountLookupMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'form.submit', entries },
+    { type: 'search.switch', entries: { ...entries, mode: 'address' } },
+    { type: 'search.restart' },
+    { type: 'alert.dismiss' },
+  ],
+  answers: {
+    securityCheck: { solved: { token: 'solved' } },
+    review: {
+      complete: {
+        kind: 'complete',
+        criteria: {
+          mode: 'phone',
+          record: {
+            customerType: 'individual',
+            firstName: 'Jordan',
+            lastName: 'Rivera',
+            phoneNumber: '+16095550148',
+            phoneNumberNoCountry: '6095550148',
+          },
+        },
+      },
+      incomplete: { kind: 'incomplete', problems: { firstName: 'firstNameRequired' } },
+    },
+    search: {
+      sent: { kind: 'sent', recipient: 'j•••••a@example.com' },
+      notWhitelisted: { kind: 'notWhitelisted', recipient: 'j•••••a@example.com' },
+      noEmail: { kind: 'noEmail' },
+      newYork: { kind: 'newYork' },
+      notFound: { kind: 'notFound' },
+      empty: { kind: 'empty' },
+      captchaRequired: { kind: 'captchaRequired' },
+    },
+  },
+})

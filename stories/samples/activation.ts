@@ -1,0 +1,42 @@
+import { activationMachine } from '../../machines/activation.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+const login = {
+  customerName: 'Jordan M Rivera',
+  loginId: 'jrivera_48',
+  email: 'jordan.rivera@example.com',
+  accountNumber: '210012345678',
+  businessPartnerNumber: '1100000001',
+  interactionRecorded: false,
+}
+
+export const samples = samplesOf({
+  machine: activationMachine,
+  inputs: [{ code: 'activation-code-from-the-link' }, { code: '' }],
+  events: [
+    { type: 'form.submit', loginId: '' },
+    { type: 'form.submit', loginId: 'jrivera_48' },
+    { type: 'alert.dismiss' },
+    { type: 'activation.retry' },
+    { type: 'login.choose' },
+  ],
+  answers: {
+    completeRegistration: {
+      activated: { kind: 'activated', login },
+      activatedAndRecorded: { kind: 'activated', login: { ...login, interactionRecorded: true } },
+      alreadyActivated: { kind: 'alreadyActivated' },
+      expired: { kind: 'expired' },
+      failed: { kind: 'failed' },
+    },
+    recordCompleted: { recorded: undefined },
+    resendActivation: {
+      sent: { kind: 'sent', email: 'j•••••a@example.com' },
+      activated: { kind: 'activated' },
+      refused: { kind: 'refused' },
+    },
+    redirectToProvider: {
+      returned: { kind: 'returned' },
+      failed: { kind: 'failed', failure: 'unreachable' },
+    },
+  },
+})

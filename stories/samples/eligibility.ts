@@ -1,0 +1,34 @@
+import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+import { registrant } from './people.ts'
+
+const empty = { ...registrant, accountNumber: '', firstName: '', middleName: '', lastName: '' }
+
+export const samples = samplesOf({
+  machine: eligibilityMachine,
+  inputs: [{ entries: empty, linkEmail: '' }],
+  events: [
+    { type: 'form.submit', entries: empty },
+    { type: 'form.submit', entries: registrant },
+    { type: 'lookup.open' },
+    { type: 'dialog.close' },
+    { type: 'login.choose' },
+    { type: 'forgotLogin.choose' },
+    { type: 'forgotPassword.choose' },
+  ],
+  answers: {
+    securityCheck: { solved: { token: 'solved' } },
+    checkEligibility: {
+      eligible: { kind: 'eligible' },
+      detailsDoNotMatch: { kind: 'refused', refusal: 'detailsDoNotMatch' },
+      accountNumberNotFound: { kind: 'refused', refusal: 'accountNumberNotFound' },
+      notEligible: { kind: 'refused', refusal: 'notEligible' },
+      sisterCustomer: { kind: 'refused', refusal: 'sisterCustomer' },
+      somethingWrong: { kind: 'refused', refusal: 'somethingWrong' },
+      alreadyRegistered: { kind: 'alreadyRegistered' },
+      registrationInProgress: { kind: 'registrationInProgress', oktaId: '00u1' },
+      sisterRegistration: { kind: 'sisterRegistration' },
+      captchaRequired: { kind: 'captchaRequired' },
+    },
+  },
+})

@@ -1,0 +1,14 @@
+import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+export const samples = samplesOf({
+  machine: emailFactorMachine,
+  inputs: [{ oktaId: '00u1' }],
+  events: [{ type: 'code.retry' }],
+  answers: {
+    listFactors: { enrolled: { factorId: 'emf1' }, none: { factorId: '' } },
+    enrollEmailFactor: { enrolled: { factorId: 'emf1' } },
+    sendEmailFactor: { sent: 'sent', alreadyActive: 'alreadyActive' },
+    codeVerification: { verified: undefined },
+  },
+})

@@ -1,0 +1,42 @@
+import { forgotPasswordMachine } from '../../machines/forgot-password.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+const choice = {
+  loginId: 'jrivera_48',
+  oktaId: '00u1',
+  emails: [
+    { handle: 'h1', label: 'j•••••a@example.com' },
+    { handle: 'h2', label: 'r•••a@example.org' },
+  ],
+}
+
+export const samples = samplesOf({
+  machine: forgotPasswordMachine,
+  inputs: [undefined],
+  events: [
+    { type: 'form.submit', loginId: '' },
+    { type: 'form.submit', loginId: 'jrivera_48' },
+    { type: 'email.submit', handle: '' },
+    { type: 'email.submit', handle: 'h1' },
+    { type: 'alert.dismiss' },
+  ],
+  answers: {
+    securityCheck: { solved: { token: 'solved' } },
+    requestReset: {
+      sent: { kind: 'sent', email: 'j•••••a@example.com' },
+      emailSelection: { kind: 'emailSelection', choice },
+      refused: { kind: 'refused' },
+      unable: { kind: 'unable' },
+      newYork: { kind: 'newYork' },
+      staged: { kind: 'staged' },
+      inactive: { kind: 'inactive', status: 'SUSPENDED' },
+      selfService: { kind: 'selfService' },
+      captchaRequired: { kind: 'captchaRequired' },
+    },
+    sendReset: {
+      sent: { kind: 'sent', email: 'j•••••a@example.com' },
+      refused: { kind: 'refused' },
+      captchaRequired: { kind: 'captchaRequired' },
+    },
+  },
+})

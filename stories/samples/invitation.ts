@@ -1,0 +1,41 @@
+import { invitationMachine } from '../../machines/invitation.machine.ts'
+import type { InvitationEntries } from '../../machines/invitation.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+import { createdLogin, newLogin } from './people.ts'
+
+const { email: _email, confirmEmail: _confirmEmail, ...entries } = newLogin
+const mismatched: InvitationEntries = { ...entries, confirmPassword: 'Heron-Marsh-31' }
+const invitation = {
+  accountNumber: '210012345678',
+  businessPartnerNumber: '1100000001',
+  customerType: 'Individual',
+  customerName: 'Jordan Rivera',
+  firstName: 'Jordan',
+  lastName: 'Rivera',
+  email: newLogin.email,
+} as const
+
+export const samples = samplesOf({
+  machine: invitationMachine,
+  inputs: [{ link: { guid: '7d1b2c', accountNumber: '210012345678' } }, { link: null }],
+  events: [
+    { type: 'form.submit', entries: mismatched },
+    { type: 'form.submit', entries },
+    { type: 'cancel.choose' },
+    { type: 'dialog.close' },
+  ],
+  answers: {
+    findInvitation: {
+      open: { kind: 'open', invitation },
+      notFound: { kind: 'notFound' },
+      alreadyRegistered: { kind: 'alreadyRegistered', loginHint: 'jrivera_48' },
+      failed: { kind: 'failed' },
+    },
+    checkLoginId: { available: true, taken: false },
+    createUser: { created: { kind: 'created', login: createdLogin }, refused: { kind: 'refused' } },
+    redirectToProvider: {
+      returned: { kind: 'returned' },
+      failed: { kind: 'failed', failure: 'unreachable' },
+    },
+  },
+})

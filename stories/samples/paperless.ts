@@ -1,0 +1,22 @@
+import { paperlessMachine } from '../../machines/paperless.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+const link = { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' }
+
+export const samples = samplesOf({
+  machine: paperlessMachine,
+  inputs: [
+    { link, wasEnrolled: false },
+    { link: null, wasEnrolled: false },
+    { link: null, wasEnrolled: true },
+  ],
+  events: [{ type: 'enrolment.retry' }, { type: 'close.choose' }],
+  answers: {
+    enroll: {
+      enrolled: { kind: 'enrolled' },
+      alreadyEnrolled: { kind: 'alreadyEnrolled' },
+      refused: { kind: 'refused' },
+    },
+    recordEnrolment: { recorded: undefined },
+  },
+})

@@ -1,0 +1,33 @@
+import type { LoginEntries } from '../../machines/create-login.machine.ts'
+import type { EligibilityEntries } from '../../machines/eligibility.machine.ts'
+
+/** A person with a paper bill. */
+export const registrant: EligibilityEntries = {
+  accountNumber: '210012345678',
+  customerType: 'Person',
+  firstName: 'Jordan',
+  middleName: 'M',
+  lastName: 'Rivera',
+  customerName: '',
+}
+
+/** A login that passes every rule. Its secrets occur nowhere else, so that a trace of them can be found. */
+export const newLogin: LoginEntries = {
+  loginId: 'jrivera_48',
+  password: 'Kingfisher-Weir7',
+  confirmPassword: 'Kingfisher-Weir7',
+  question: 'first_award',
+  answer: 'otter spotting cup',
+  email: 'jordan.rivera@example.com',
+  confirmEmail: 'jordan.rivera@example.com',
+  mfaOptIn: true,
+  phone: '+16095550148',
+}
+
+export const createdLogin = {
+  loginId: newLogin.loginId,
+  email: newLogin.email,
+  oktaId: '00u1',
+  factorId: 'sms1',
+  phone: newLogin.phone,
+}

@@ -1,0 +1,32 @@
+import { registrationConfirmationMachine } from '../../machines/registration-confirmation.machine.ts'
+import type { Confirmation } from '../../machines/registration-confirmation.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+import { createdLogin } from './people.ts'
+
+const confirmation: Confirmation = {
+  ...createdLogin,
+  accountNumber: '210012345678',
+  customerName: 'Jordan M Rivera',
+  mfaOptIn: true,
+  phoneVerified: false,
+  pendingRecorded: false,
+  codeSecondsLeft: 0,
+  emailSecondsLeft: 0,
+}
+
+export const samples = samplesOf({
+  machine: registrationConfirmationMachine,
+  inputs: [
+    { confirmation, offersEmailCode: true },
+    { confirmation: null, offersEmailCode: false },
+    { confirmation: { ...confirmation, phoneVerified: true, pendingRecorded: true }, offersEmailCode: false },
+    { confirmation: { ...confirmation, factorId: '' }, offersEmailCode: false },
+    { confirmation: { ...confirmation, factorId: '', mfaOptIn: false }, offersEmailCode: false },
+  ],
+  events: [{ type: 'emailCode.choose' }, { type: 'close.choose' }],
+  answers: {
+    recordPending: { recorded: undefined },
+    smsVerification: { verified: undefined },
+    emailFactor: { verified: undefined },
+  },
+})

@@ -1,0 +1,17 @@
+import { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+const recipient = { oktaId: '00u1' }
+
+export const samples = samplesOf({
+  machine: resendActivationMachine,
+  inputs: [{ recipient }, { recipient, secondsLeft: 2 }],
+  events: [{ type: 'email.resend' }, { type: 'alert.dismiss' }],
+  answers: {
+    resendActivation: {
+      sent: { kind: 'sent', email: 'j•••••a@example.com' },
+      activated: { kind: 'activated' },
+      refused: { kind: 'refused' },
+    },
+  },
+})

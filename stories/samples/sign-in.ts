@@ -1,0 +1,35 @@
+import { signInMachine } from '../../machines/sign-in.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+const loginHint = ''
+
+export const samples = samplesOf({
+  machine: signInMachine,
+  inputs: [
+    { task: { kind: 'start', path: '' }, loginHint },
+    { task: { kind: 'callback' }, loginHint },
+    { task: { kind: 'guard', path: '/account', acr: '', groups: [] }, loginHint },
+  ],
+  events: [{ type: 'signIn.start' }, { type: 'signOut.start' }],
+  answers: {
+    redirectToProvider: {
+      returned: { kind: 'returned' },
+      unreachable: { kind: 'failed', failure: 'unreachable' },
+    },
+    finishSignIn: {
+      signedIn: { kind: 'signedIn', originalUri: '/account' },
+      stateMismatch: { kind: 'failed', failure: 'stateMismatch' },
+      accessDenied: { kind: 'failed', failure: 'accessDenied' },
+      clockSkew: { kind: 'failed', failure: 'clockSkew' },
+      transactionExpired: { kind: 'failed', failure: 'transactionExpired' },
+    },
+    checkAccess: {
+      granted: { kind: 'granted', person: { name: 'Jordan M Rivera', loginId: 'jrivera_48' } },
+      signInRequired: { kind: 'signInRequired' },
+      stepUpRequired: { kind: 'stepUpRequired' },
+      groupMissing: { kind: 'groupMissing' },
+    },
+    awaitTabReturn: { returned: undefined },
+    signOut: { signedOut: undefined },
+  },
+})

@@ -1,0 +1,23 @@
+import { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+const factor = { oktaId: '00u1', factorId: 'sms1' }
+const refused = { kind: 'refused', message: 'Invalid code provided.' } as const
+
+export const samples = samplesOf({
+  machine: smsVerificationMachine,
+  inputs: [{ factor }, { factor, secondsLeft: 2 }],
+  events: [
+    { type: 'code.submit', code: '' },
+    { type: 'code.submit', code: '730194' },
+    { type: 'code.resend' },
+  ],
+  answers: {
+    verifyCode: {
+      verified: { kind: 'verified' },
+      refused,
+      refusedWithoutWords: { kind: 'refused', message: '' },
+    },
+    resendCode: { resent: { kind: 'resent' }, verified: { kind: 'verified' }, refused },
+  },
+})

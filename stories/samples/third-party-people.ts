@@ -1,0 +1,32 @@
+import type { ThirdPartyRequest } from '../../machines/shared/third-party.ts'
+
+/** A request of one customer that another person become the second holder of the account. */
+export const thirdPartyRequest: ThirdPartyRequest = {
+  hashcode: 'code-of-the-mailed-link',
+  accountNumber: '210012345678',
+  primaryPartnerNumber: '1100000001',
+  partnerNumber: '',
+  relationshipType: 'THIRD_PARTY',
+  fullName: 'Sam Lee Okafor',
+  lastName: 'Okafor',
+  careOf: '',
+  phone: '+16095550148',
+  extension: '',
+  email: 'sam@example.com',
+  address: {
+    addressType: 'STANDARD',
+    houseNumber: '12',
+    streetName: 'Ferry Lane',
+    streetSupplement: '',
+    poBox: '',
+    unit: '',
+    unitNumber: '',
+    apoFmoDpo: '',
+    aeApAA: '',
+    city: 'Riverton',
+    state: 'NJ',
+    foreignState: '',
+    foreignCountry: '',
+    zipCode: '08077',
+  },
+}

@@ -1,0 +1,32 @@
+import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+import { thirdPartyRequest as request } from './third-party-people.ts'
+
+export const samples = samplesOf({
+  machine: thirdPartyRequestMachine,
+  inputs: [{ hashcode: request.hashcode }, { hashcode: '' }],
+  events: [
+    { type: 'form.submit', choice: null },
+    { type: 'form.submit', choice: 'yes' },
+    { type: 'form.submit', choice: 'no' },
+    { type: 'answer.confirm' },
+    { type: 'answer.change' },
+    { type: 'dialog.close' },
+    { type: 'close.choose' },
+  ],
+  answers: {
+    loadRequest: {
+      open: { kind: 'open', request },
+      accepted: { kind: 'accepted', request },
+      rejected: { kind: 'rejected' },
+      removed: { kind: 'removed' },
+      expired: { kind: 'expired' },
+      completed: { kind: 'completed' },
+      notFound: { kind: 'notFound' },
+    },
+    loadAccount: { found: { name: 'Jordan M Rivera', address: '48 Orchard Lane, Riverton, NJ 08077' } },
+    updateStatus: { updated: undefined },
+    sendNotice: { sent: undefined },
+    recordAnswer: { recorded: undefined },
+  },
+})
