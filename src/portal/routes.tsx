@@ -61,6 +61,9 @@ const thirdPartyOutcome = () => import('./screens/third-party-outcome.tsx')
 const thirdPartyRequest = flowPage(() =>
   Promise.all([import('./live/third-party-request.live.ts'), import('./screens/third-party-request.tsx')]),
 )
+const thirdPartyAcceptance = flowPage(() =>
+  Promise.all([import('./live/third-party-acceptance.live.ts'), import('./screens/third-party-acceptance.tsx')]),
+)
 const paperless = flowPage(() =>
   Promise.all([import('./live/paperless.live.ts'), import('./screens/paperless.tsx')]),
 )
@@ -81,6 +84,7 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   [paths.accountNumberLookup]: accountLookup,
   [paths.secondaryAccountLogin]: secondaryAccountLogin,
   [paths.secondaryAccountHolder]: thirdPartyRequest,
+  [paths.thirdPartyAccept]: thirdPartyAcceptance,
   [paths.thirdPartyReject]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyReject'),
   [paths.thirdPartyRemoved]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyRemoved'),
   [paths.thirdPartyExpired]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyExpired'),

@@ -1,0 +1,165 @@
+/**
+ * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept).
+ * arriving → findingPerson → creating → completing → linked | couldNotCreate | completionFailed. Created on load when
+ * a business partner number is held, or for the person who comes back from signing in; somebody who was signed in
+ * before is asked first (signedInAs), and may sign out instead. Otherwise choice: log in or sign up.
+ */
+import { assign, setup } from 'xstate'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+import { signInMachine } from './sign-in.machine.ts'
+import type { Person } from './sign-in.machine.ts'
+
+/** What is held of a request that was accepted (document 2, §3). */
+export interface AcceptedThirdParty {
+  readonly hashcode: string
+  /** Business partner number of the third party, empty without one. */
+  readonly partnerNumber: string
+  /** Signing in was started for this request. */
+  readonly signInAsked: boolean
+  /** Of the login that was registered for it, else empty. */
+  readonly loginId: string
+}
+export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
+
+const isSameLogin = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+export const thirdPartyAcceptanceMachine = setup({
+  types: {
+    /** `wasLinked`: this tab has linked a login before. */
+    input: {} as { thirdParty: AcceptedThirdParty | null; wasLinked: boolean },
+    context: {} as {
+      thirdParty: AcceptedThirdParty | null
+      wasLinked: boolean
+      /** Who is signed in. */
+      person: Person | null
+    },
+    events: {} as
+      | { type: 'person.confirm' }
+      | { type: 'person.refuse' }
+      | { type: 'completion.retry' }
+      | { type: 'dialog.close' }
+      | { type: 'close.choose' },
+    tags: {} as 'pending' | 'result',
+    children: {} as { signIn: 'signIn' },
+  },
+  actors: {
+    findPerson: port<Person | null>('findPerson'),
+    createHolder: port<SecondaryHolderOutcome>('createHolder'),
+    signOut: port<void>('signOut'),
+    completeRequest: port<void, { hashcode: string }>('completeRequest'),
+    signIn: signInMachine,
+  },
+  guards: {
+    isAccepted: ({ context }) => context.thirdParty !== null,
+    wasLinked: ({ context }) => context.wasLinked,
+    hasPartnerNumber: ({ context }) => Boolean(context.thirdParty?.partnerNumber),
+    /** They come back from the sign-in that was started here, with the login that was registered if one was. */
+    isExpected: ({ context: { thirdParty } }, person: Person | null) =>
+      person !== null &&
+      thirdParty?.signInAsked === true &&
+      (thirdParty.loginId === '' || isSameLogin(thirdParty.loginId, person.loginId)),
+    isSomebody: (_, person: Person | null) => person !== null,
+    isCreated: (_, outcome: SecondaryHolderOutcome) => outcome.kind === 'created',
+  },
+  actions: {
+    keepPerson: assign((_, person: Person | null) => ({ person })),
+    /** Live code lets go of the request and notes that this tab has linked a login. */
+    holdLinked: () => undefined,
+    /** Live code clears that note: closing ends the flow (contract §4). */
+    forgetLinked: () => undefined,
+  },
+}).createMachine({
+  id: 'thirdPartyAcceptance',
+  context: ({ input }) => ({ ...input, person: null }),
+  initial: 'arriving',
+  on: { 'close.choose': { actions: 'forgetLinked' } },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isAccepted', target: 'findingPerson' },
+        { guard: 'wasLinked', target: 'linked' },
+        { target: 'choice' },
+      ],
+    },
+    findingPerson: {
+      tags: 'pending',
+      invoke: {
+        id: 'findPerson',
+        src: 'findPerson',
+        onDone: [
+          {
+            guard: 'hasPartnerNumber',
+            target: 'creating',
+            actions: { type: 'keepPerson', params: output },
+          },
+          {
+            guard: { type: 'isExpected', params: output },
+            target: 'creating',
+            actions: { type: 'keepPerson', params: output },
+          },
+          {
+            guard: { type: 'isSomebody', params: output },
+            target: 'signedInAs',
+            actions: { type: 'keepPerson', params: output },
+          },
+          { target: 'choice' },
+        ],
+        onError: [{ guard: 'hasPartnerNumber', target: 'creating' }, { target: 'choice' }],
+      },
+    },
+    choice: {
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({
+          task: { kind: 'start' as const, path: '/thirdPartyAccept' },
+          loginHint: context.thirdParty?.loginId ?? '',
+        }),
+      },
+    },
+    signedInAs: { on: { 'person.confirm': 'creating', 'person.refuse': 'signingOut' } },
+    // Only without the session at the identity provider can the next sign-in bring somebody else.
+    signingOut: {
+      tags: 'pending',
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'home', onError: 'signedInAs' },
+    },
+    creating: {
+      tags: 'pending',
+      invoke: {
+        id: 'createHolder',
+        src: 'createHolder',
+        onDone: [
+          { guard: { type: 'isCreated', params: output }, target: 'completing' },
+          { target: 'couldNotCreate' },
+        ],
+        onError: 'couldNotCreate',
+      },
+    },
+    couldNotCreate: { on: { 'dialog.close': 'home' } },
+    completing: {
+      tags: 'pending',
+      invoke: {
+        id: 'completeRequest',
+        src: 'completeRequest',
+        input: ({ context }) => ({ hashcode: context.thirdParty?.hashcode ?? '' }),
+        onDone: { target: 'linked', actions: 'holdLinked' },
+        onError: 'completionFailed',
+      },
+    },
+    completionFailed: { on: { 'dialog.close': 'incomplete' } },
+    incomplete: { tags: 'result', on: { 'completion.retry': 'completing' } },
+    linked: {
+      tags: 'result',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({
+          task: { kind: 'start' as const, path: '' },
+          loginHint: context.thirdParty?.loginId ?? '',
+        }),
+      },
+    },
+    home: { type: 'final' },
+  },
+})

@@ -1,0 +1,23 @@
+import { signInMachine } from '../../../machines/sign-in.machine.ts'
+import { redirectToProvider } from './redirect-to-provider.ts'
+import type { Services } from './services.ts'
+
+/** Notes that signing in was asked for, so that whoever comes back is the one to link. */
+const noteAsked = ({ records }: Services): void => {
+  const held = records.thirdParty.read()
+  if (held !== null) records.thirdParty.write({ ...held, signInAsked: true })
+}
+
+/** Signing in on the way to an accepted request. */
+export const signInForThirdParty = (services: Services) =>
+  signInMachine.provide({
+    actors: {
+      redirectToProvider: redirectToProvider({
+        ...services,
+        signIn: () => {
+          noteAsked(services)
+          return services.signIn()
+        },
+      }),
+    },
+  })

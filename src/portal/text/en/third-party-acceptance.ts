@@ -1,0 +1,32 @@
+/** Document 2, §2.6 and §8. */
+export const thirdPartyAcceptance = {
+  title: 'Third party acceptance',
+  lead: 'You have started accepting responsibility as a third party.',
+  text: 'To finish, you must link to an account: log in if you already have a login, or register.',
+  login: 'Login',
+  signUp: 'Sign Up',
+  linking: 'Linking your login to the account...',
+  signedInAs: {
+    title: (name: string) => `You are logged in as ${name}`,
+    text: 'The account will be linked to this login, and its owner becomes responsible for it.',
+    confirm: 'Link to this login',
+    refuse: 'Sign out and use another login',
+    signingOut: 'Signing out…',
+    openAgain: 'To use another login, sign out and then open the link in our email again.',
+  },
+  couldNotCreate: {
+    title: 'Could not create user',
+    text: 'Could not create a Secondary Account Holder at this time.Please Try again.',
+  },
+  callFailed: 'An error occured processing your request, please try again or contact us for assistance.',
+  incomplete: {
+    title: 'One step is left',
+    text: 'Your login is linked, but we could not close the request. Please try again.',
+    tryAgain: 'Try Again',
+  },
+  linked: {
+    title: 'You are now a Secondary Account Holder',
+    text: 'You can now see account and billing information, manage the account, make payments and schedule service.',
+    account: 'Go to your account',
+  },
+}

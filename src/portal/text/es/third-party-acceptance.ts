@@ -1,0 +1,35 @@
+import type { thirdPartyAcceptance as en } from '../en/third-party-acceptance.ts'
+
+export const thirdPartyAcceptance: typeof en = {
+  title: 'Aceptación como tercero',
+  lead: 'Ha comenzado a aceptar la responsabilidad como tercero.',
+  text: 'Para terminar debe vincularse a una cuenta: inicie sesión si ya tiene un acceso, o regístrese.',
+  login: 'Iniciar sesión',
+  signUp: 'Registrarse',
+  linking: 'Vinculando su acceso a la cuenta...',
+  signedInAs: {
+    title: (name) => `Ha iniciado sesión como ${name}`,
+    text: 'La cuenta se vinculará a este acceso, y su dueño pasará a ser responsable de ella.',
+    confirm: 'Vincular a este acceso',
+    refuse: 'Cerrar sesión y usar otro acceso',
+    signingOut: 'Cerrando sesión…',
+    openAgain:
+      'Para usar otro acceso, cierre la sesión y después vuelva a abrir el enlace de nuestro correo electrónico.',
+  },
+  couldNotCreate: {
+    title: 'No se pudo crear el usuario',
+    text: 'No se pudo crear un titular secundario en este momento. Inténtelo de nuevo.',
+  },
+  callFailed:
+    'Se produjo un error al procesar su solicitud. Inténtelo de nuevo o póngase en contacto con nosotros para recibir ayuda.',
+  incomplete: {
+    title: 'Falta un paso',
+    text: 'Su acceso está vinculado, pero no pudimos cerrar la solicitud. Inténtelo de nuevo.',
+    tryAgain: 'Intentar de nuevo',
+  },
+  linked: {
+    title: 'Ahora es titular secundario',
+    text: 'Ya puede ver la información de la cuenta y de la facturación, administrar la cuenta, hacer pagos y programar el servicio.',
+    account: 'Ir a su cuenta',
+  },
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { thirdPartyAcceptanceMachine } from '../../machines/third-party-acceptance.machine.ts'
+import type { AcceptedThirdParty } from '../../machines/third-party-acceptance.machine.ts'
+import { thirdPartyAcceptance } from '../specification/third-party-acceptance.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const accepted: AcceptedThirdParty = { hashcode: 'h-1', partnerNumber: '', signInAsked: false, loginId: '' }
+const sam = { name: 'Sam Okafor', loginId: 'sokafor_12' }
+const opened = (change: Partial<AcceptedThirdParty> = {}) =>
+  drive(thirdPartyAcceptanceMachine, {
+    input: { thirdParty: { ...accepted, ...change }, wasLinked: false },
+    meter,
+  })
+const creating = async () => {
+  const flow = opened({ partnerNumber: '1500000001' })
+  await flow.answer('findPerson', null)
+  return flow
+}
+const completing = async () => {
+  const flow = await creating()
+  await flow.answer('createHolder', { kind: 'created' })
+  return flow
+}
+
+describe('third-party acceptance', () => {
+  itHasTheDocumentedTransitions(thirdPartyAcceptanceMachine, thirdPartyAcceptance)
+
+  it('shows its two ways on when nothing is held, and creates nothing', () => {
+    const flow = drive(thirdPartyAcceptanceMachine, { input: { thirdParty: null, wasLinked: false }, meter })
+    expect(flow.snapshot().value).toBe('choice')
+    expect(flow.asked('createHolder')).toBeUndefined()
+    flow.part('signIn').send({ type: 'signIn.start' })
+    expect(flow.asked('redirect')).toEqual({ originalUri: '/thirdPartyAccept', acr: '', loginHint: '' })
+  })
+
+  it('says that it is linked when the page is loaded again', () => {
+    const flow = drive(thirdPartyAcceptanceMachine, { input: { thirdParty: null, wasLinked: true }, meter })
+    expect(flow.snapshot().value).toBe('linked')
+  })
+
+  it.each([
+    ['nobody', null],
+    ['the person signed in at the same computer', sam],
+  ])('creates on load when a partner number is held, for %s', async (_, person) => {
+    const flow = opened({ partnerNumber: '1500000001' })
+    await flow.answer('findPerson', person)
+    expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
+  })
+
+  it('creates with the partner number although nobody can say who is signed in', async () => {
+    const flow = opened({ partnerNumber: '1500000001' })
+    await flow.fail('findPerson')
+    expect(flow.snapshot().value).toBe('creating')
+  })
+
+  it('shows its two ways on when nobody is signed in or nobody can say', async () => {
+    const flow = opened()
+    await flow.answer('findPerson', null)
+    expect(flow.snapshot().value).toBe('choice')
+    const other = opened()
+    await other.fail('findPerson')
+    expect(other.snapshot().value).toBe('choice')
+  })
+
+  it.each(['', 'SOKAFOR_12'])(
+    'creates for who comes back from signing in (registered: %o)',
+    async (loginId) => {
+      const flow = opened({ signInAsked: true, loginId })
+      await flow.answer('findPerson', sam)
+      expect(flow.snapshot().value).toBe('creating')
+    },
+  )
+
+  it.each([
+    ['was signed in before', { signInAsked: false }],
+    ['is somebody else', { signInAsked: true, loginId: 'another_one' }],
+  ])('asks first when the person %s', async (_, change) => {
+    const flow = opened(change)
+    await flow.answer('findPerson', sam)
+    expect(flow.snapshot()).toMatchObject({ value: 'signedInAs', context: { person: sam } })
+    flow.send({ type: 'person.confirm' })
+    expect(flow.snapshot().value).toBe('creating')
+  })
+
+  it('signs out on request, and stays when that fails', async () => {
+    const flow = opened()
+    await flow.answer('findPerson', sam)
+    flow.send({ type: 'person.refuse' })
+    await flow.fail('signOut')
+    expect(flow.snapshot().value).toBe('signedInAs')
+    flow.send({ type: 'person.refuse' })
+    await flow.answer('signOut')
+    expect(flow.snapshot().value).toBe('home')
+  })
+
+  it('marks the request completed once the holder is created, and lets go of it', async () => {
+    const held: string[] = ['request']
+    const machine = thirdPartyAcceptanceMachine.provide({
+      actions: { holdLinked: () => void held.splice(0), forgetLinked: () => void held.push('forgotten') },
+    })
+    const flow = drive(machine, {
+      input: { thirdParty: { ...accepted, partnerNumber: '1500000001' }, wasLinked: false },
+      meter,
+    })
+    await flow.answer('findPerson', null)
+    await flow.answer('createHolder', { kind: 'created' })
+    expect(flow.asked('completeRequest')).toEqual({ hashcode: 'h-1' })
+    await flow.answer('completeRequest')
+    expect(flow.snapshot().value).toBe('linked')
+    expect(held).toEqual([])
+    flow.send({ type: 'close.choose' })
+    expect(held).toEqual(['forgotten'])
+  })
+
+  it.each([true, false])('leads home after a refusal (%s) or no answer', async (isRefused) => {
+    const flow = await creating()
+    if (isRefused) await flow.answer('createHolder', { kind: 'refused' })
+    else await flow.fail('createHolder')
+    expect(flow.snapshot().value).toBe('couldNotCreate')
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot()).toMatchObject({ value: 'home', status: 'done' })
+  })
+
+  it('tries to complete again without creating again', async () => {
+    const flow = await completing()
+    await flow.fail('completeRequest')
+    expect(flow.snapshot().value).toBe('completionFailed')
+    flow.send({ type: 'dialog.close' })
+    flow.send({ type: 'completion.retry' })
+    expect(flow.asked('createHolder')).toBeUndefined()
+    await flow.answer('completeRequest')
+    expect(flow.snapshot().value).toBe('linked')
+  })
+
+  itTookEveryTransition(thirdPartyAcceptanceMachine, meter)
+})

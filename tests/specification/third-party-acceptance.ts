@@ -1,0 +1,26 @@
+import type { Transition } from './transition.ts'
+
+export const thirdPartyAcceptance: readonly Transition[] = [
+  ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
+  ['arriving', 'always', 'isAccepted', 'findingPerson', '2 §2.6'],
+  ['arriving', 'always', 'wasLinked', 'linked', '2 §4'],
+  ['arriving', 'always', '', 'choice', 'contract §1'],
+  ['findingPerson', 'done findPerson', 'hasPartnerNumber', 'creating', '2 §2.6'],
+  ['findingPerson', 'done findPerson', 'isExpected', 'creating', '2 §2.6'],
+  ['findingPerson', 'done findPerson', 'isSomebody', 'signedInAs', 'quality T19'],
+  ['findingPerson', 'done findPerson', '', 'choice', '2 §2.6'],
+  ['findingPerson', 'error findPerson', 'hasPartnerNumber', 'creating', '2 §2.6'],
+  ['findingPerson', 'error findPerson', '', 'choice', '2 §2.6'],
+  ['signedInAs', 'person.confirm', '', 'creating', '2 §2.6'],
+  ['signedInAs', 'person.refuse', '', 'signingOut', 'quality T19'],
+  ['signingOut', 'done signOut', '', 'home', 'quality T19'],
+  ['signingOut', 'error signOut', '', 'signedInAs', 'quality T19'],
+  ['creating', 'done createHolder', 'isCreated', 'completing', '2 §4'],
+  ['creating', 'done createHolder', '', 'couldNotCreate', '2 §8'],
+  ['creating', 'error createHolder', '', 'couldNotCreate', '2 §8'],
+  ['couldNotCreate', 'dialog.close', '', 'home', '2 §2.6'],
+  ['completing', 'done completeRequest', '', 'linked', '2 §4'],
+  ['completing', 'error completeRequest', '', 'completionFailed', 'contract §1'],
+  ['completionFailed', 'dialog.close', '', 'incomplete', 'contract §1'],
+  ['incomplete', 'completion.retry', '', 'completing', 'contract §1'],
+]
