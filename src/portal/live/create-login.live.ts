@@ -6,17 +6,17 @@ import type {
   LoginEntries,
 } from '../../../machines/create-login.machine.ts'
 import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
-import { wholeName } from '../../../machines/rules/customer-name.ts'
+import { wholeName } from '../../../machines/rules/whole-name.ts'
 import { internationalPhone } from '../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../machines/shared/cooldown.ts'
-import type { Answer, Body } from '../../contract/operations.ts'
+import type { Answer } from '../../contract/operations.ts'
 import type { HeldConfirmation } from '../records/records.ts'
 import { liveFlow } from './flow.ts'
+import { checkLoginId, createdLogin } from './new-login.ts'
+import type { CreateUserBody } from './new-login.ts'
 import type { Services } from './services.ts'
 import { unansweredSubmit } from './unanswered-submit.ts'
 import type { UnansweredSubmit } from './unanswered-submit.ts'
-
-type CreateUserBody = Body<'createUserWithCredentials'>
 
 /** Document 1, §3: Person and Organization of eligibility are Individual and Business here. */
 const registrantOf = (registrant: EligibilityEntries) =>
@@ -42,22 +42,13 @@ export const createUserBody = (registrant: EligibilityEntries, entries: LoginEnt
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/** Document 1, §4: PROVISIONED and STAGED are success; the factor counts only when it was enrolled. */
+/** Document 1, §4: PROVISIONED and STAGED are success. */
 export const createLoginOutcome = (
   answer: Answer<'createUserWithCredentials'>,
   body: CreateUserBody,
 ): CreateLoginOutcome => {
   if (answer.status !== 'PROVISIONED' && answer.status !== 'STAGED') return { kind: 'refused' }
-  return {
-    kind: 'created',
-    login: {
-      loginId: body.loginId,
-      email: body.email,
-      oktaId: answer.oktaId || answer.id,
-      factorId: answer.mfaEnrolledStatus === 'Success' ? answer.smsFactorId : '',
-      phone: body.mfaPhoneFactor,
-    },
-  }
+  return { kind: 'created', login: createdLogin(answer, body) }
 }
 
 /** Previous hands over what `/register` reads from its query (document 1, §2.3). */
@@ -89,16 +80,6 @@ export const newConfirmation = (
   codeAllowedAt: created.factorId === '' ? now : now + resendCooldown * 1000,
   emailAllowedAt: now,
 })
-
-/**
- * True means available. A login ID whose creation was never answered may be taken by that creation itself: it
- * passes, so that the repeated submit gets its answer.
- */
-const checkLoginId = ({ call }: Services, submit: UnansweredSubmit<CreateUserBody>) =>
-  fromPromise<boolean, { loginId: string }>(async ({ input }) => {
-    const isFree = await call('loginIdValid', input)
-    return isFree || submit.matches(({ loginId }) => loginId === input.loginId)
-  })
 
 const createUser = ({ call }: Services, submit: UnansweredSubmit<CreateUserBody>) =>
   fromPromise<CreateLoginOutcome, { registrant: EligibilityEntries | null; entries: LoginEntries | null }>(

@@ -37,6 +37,21 @@ const confirmation = v.object({
 
 export type HeldConfirmation = v.InferOutput<typeof confirmation>
 
+/** What the welcome page shows after an invitation. Times in milliseconds since the epoch. */
+const invitation = v.object({
+  customerName: text,
+  email: text,
+  loginId: text,
+  oktaId: text,
+  mfaOptIn: v.boolean(),
+  phone: text,
+  factorId: text,
+  phoneVerified: v.boolean(),
+  codeAllowedAt: v.number(),
+})
+
+export type HeldInvitation = v.InferOutput<typeof invitation>
+
 /** An account was enrolled in paperless billing here, so that a reload says so. */
 const paperless = v.object({ isEnrolled: v.literal(true) })
 
@@ -46,6 +61,7 @@ const thirdPartyLinked = v.object({ isLinked: v.literal(true) })
 export interface Records {
   readonly registration: HeldRecord<v.InferOutput<typeof registration>>
   readonly confirmation: HeldRecord<HeldConfirmation>
+  readonly invitation: HeldRecord<HeldInvitation>
   readonly paperless: HeldRecord<v.InferOutput<typeof paperless>>
   readonly thirdParty: HeldRecord<HeldThirdParty>
   readonly thirdPartyLinked: HeldRecord<v.InferOutput<typeof thirdPartyLinked>>
@@ -55,6 +71,7 @@ export interface Records {
 export const createRecords = (storage: TabStorage): Records => ({
   registration: heldRecord(storage, 'registration', registration),
   confirmation: heldRecord(storage, 'confirmation', confirmation),
+  invitation: heldRecord(storage, 'invitation', invitation),
   paperless: heldRecord(storage, 'paperless', paperless),
   thirdParty: heldRecord(storage, 'thirdParty', thirdParty),
   thirdPartyLinked: heldRecord(storage, 'thirdPartyLinked', thirdPartyLinked),

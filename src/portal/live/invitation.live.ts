@@ -1,0 +1,140 @@
+import { fromPromise } from 'xstate'
+import type { CreatedLogin, CreateLoginOutcome } from '../../../machines/create-login.machine.ts'
+import { invitationMachine } from '../../../machines/invitation.machine.ts'
+import type {
+  Invitation,
+  InvitationEntries,
+  InvitationLink,
+  InvitationOutcome,
+} from '../../../machines/invitation.machine.ts'
+import { accountNumberProblem, reduceAccountNumber } from '../../../machines/rules/account-number.ts'
+import { internationalPhone } from '../../../machines/rules/phone.ts'
+import { resendCooldown } from '../../../machines/shared/cooldown.ts'
+import type { Answer } from '../../contract/operations.ts'
+import type { HeldInvitation } from '../records/records.ts'
+import { liveFlow } from './flow.ts'
+import { checkLoginId, createdLogin } from './new-login.ts'
+import type { CreateUserBody } from './new-login.ts'
+import { prefilled } from './query.ts'
+import type { Query } from './query.ts'
+import { redirectToProvider } from './redirect-to-provider.ts'
+import { unansweredSubmit } from './unanswered-submit.ts'
+
+/** Document 2, §2.10: what the link carries, or `null` when one of the two is missing or malformed. */
+export const invitationLink = (query: Query): InvitationLink | null => {
+  const guid = prefilled(query, 'guid', 128)
+  const accountNumber = reduceAccountNumber(prefilled(query, 'accountNumber', 40))
+  const isWhole = guid !== '' && accountNumberProblem(accountNumber) === null
+  return isWhole ? { guid, accountNumber } : null
+}
+
+/** Document 2, §4; Person becomes Individual, anything else Business (§3). */
+export const invitationOutcome = (answer: Answer<'getEnrollmentDetails'>): InvitationOutcome => {
+  if (!('Status' in answer))
+    return {
+      kind: 'open',
+      invitation: {
+        accountNumber: answer.connectionContractNumber,
+        businessPartnerNumber: answer.businessPartnerNumber,
+        customerType: answer.customerType === 'Person' ? 'Individual' : 'Business',
+        customerName: answer.customerName || [answer.firstName, answer.lastName].filter(Boolean).join(' '),
+        firstName: answer.firstName,
+        lastName: answer.lastName,
+        email: answer.email,
+      },
+    }
+  switch (answer.Status) {
+    case 'User Not Found':
+      return { kind: 'notFound' }
+    case 'User Already Registered':
+      return { kind: 'alreadyRegistered', loginHint: answer.Login }
+    default:
+      return { kind: 'failed' }
+  }
+}
+
+/** As `createUserWithCredentials` takes it from an invitation: all trimmed but the secrets. */
+export const invitedUserBody = (
+  { guid }: InvitationLink,
+  invitation: Invitation,
+  entries: InvitationEntries,
+): CreateUserBody => ({
+  invitationGuid: guid,
+  connectionContractNumber: invitation.accountNumber,
+  businessPartnerNumber: invitation.businessPartnerNumber,
+  customerType: invitation.customerType,
+  customerName: invitation.customerName,
+  firstName: invitation.firstName,
+  lastName: invitation.lastName,
+  email: invitation.email,
+  loginId: entries.loginId.trim(),
+  password: entries.password,
+  question: entries.question,
+  answer: entries.answer,
+  mfaOptIn: entries.mfaOptIn,
+  mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
+})
+
+/** Document 2, §4 and §7: an invitation reads `Status`. */
+export const invitedUserOutcome = (
+  answer: Answer<'createUserWithCredentials'>,
+  body: CreateUserBody,
+): CreateLoginOutcome => {
+  if (answer.Status !== 'Success') return { kind: 'refused' }
+  return { kind: 'created', login: createdLogin(answer, body) }
+}
+
+/** What the welcome page starts from. `now` in milliseconds since the epoch: the first code has just been sent. */
+export const newWelcome = (
+  { customerName }: Invitation,
+  created: CreatedLogin,
+  now: number,
+): HeldInvitation => ({
+  customerName,
+  ...created,
+  mfaOptIn: created.phone !== '',
+  phoneVerified: false,
+  codeAllowedAt: created.factorId === '' ? now : now + resendCooldown * 1000,
+})
+
+export const flow = liveFlow(invitationMachine, {
+  bind: (services) => {
+    const { call } = services
+    const submit = unansweredSubmit<CreateUserBody>()
+    return invitationMachine.provide({
+      actors: {
+        findInvitation: fromPromise(async ({ input: link }) => {
+          if (link === null) throw new Error('There is no invitation to find.')
+          return invitationOutcome(
+            await call('getEnrollmentDetails', {
+              accountNumber: link.accountNumber,
+              invitationGuid: link.guid,
+            }),
+          )
+        }),
+        checkLoginId: checkLoginId(services, submit),
+        createUser: fromPromise(async ({ input: { link, invitation, entries } }) => {
+          if (link === null || invitation === null || entries === null)
+            throw new Error('There is no login to create.')
+          const body = invitedUserBody(link, invitation, entries)
+          const answer = await call('createUserWithCredentials', body, { submitKey: submit.keyFor(body) })
+          submit.answered()
+          return invitedUserOutcome(answer, body)
+        }),
+        redirectToProvider: redirectToProvider(services),
+      },
+    })
+  },
+  input: (_services, query) => ({ link: invitationLink(query) }),
+  exits: {
+    created: ({ records, now }, { invitation, created }) => {
+      if (invitation && created) records.invitation.write(newWelcome(invitation, created, now()))
+      return { path: 'registrationInvitationComplete', replace: true }
+    },
+    login: (_services, { loginHint }) => ({
+      path: 'login',
+      replace: true,
+      ...(loginHint === '' ? {} : { query: { login: loginHint } }),
+    }),
+  },
+})
