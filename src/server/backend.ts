@@ -78,7 +78,13 @@ export const createBackend = async (
       onDone: () => dispatcher.wake(),
       log,
     },
-    { sql, publicOrigin, captcha: standIn },
+    {
+      sql,
+      publicOrigin,
+      productName: page.productName,
+      onSent: () => dispatcher.wake(),
+      captcha: standIn,
+    },
   )
   const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 

@@ -1,5 +1,5 @@
 import { queueMessage } from '../messages/send.ts'
-import type { Call } from './call.ts'
+import type { Mailing } from './link-code.ts'
 import type { Login } from './login.ts'
 import { texts } from './message-texts.ts'
 import { codeHash, sealCode } from './sealed-code.ts'
@@ -8,23 +8,23 @@ export const activationLinkDays = 3
 
 /** Mails a new single-use link; the one before it stops working. */
 export const mailActivationLink = async (
-  call: Call,
+  mailing: Mailing,
   login: Pick<Login, 'oktaId' | 'email' | 'customerName' | 'language'>,
 ): Promise<void> => {
-  const code = await sealCode(call.sql, { kind: 'activation', oktaId: login.oktaId })
-  await call.sql`
+  const code = await sealCode(mailing.sql, { kind: 'activation', oktaId: login.oktaId })
+  await mailing.sql`
     insert into link_code (kind, subject, code_hash, expires_at)
     values ('activation', ${login.oktaId}, ${codeHash(code)}, now() + ${activationLinkDays} * interval '1 day')
     on conflict (kind, subject) do update set code_hash = excluded.code_hash, created_at = now(),
       expires_at = excluded.expires_at, used_at = null`
-  const link = `${call.publicOrigin}/registrationComplete?code=${code}`
+  const link = `${mailing.publicOrigin}/registrationComplete?code=${code}`
   const mail = texts[login.language].activationMail({
     name: login.customerName,
-    productName: call.productName,
+    productName: mailing.productName,
     link,
     days: activationLinkDays,
   })
-  await queueMessage(call.sql, {
+  await queueMessage(mailing.sql, {
     kind: 'mail',
     to: login.email,
     ...mail,

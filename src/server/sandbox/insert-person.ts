@@ -3,6 +3,7 @@ import { texts } from '../operations/message-texts.ts'
 import { codeHash, sealCode } from '../operations/sealed-code.ts'
 import type { Transaction } from '../store/database.ts'
 import { displayName, isOrganization, type SampleLogin, type SamplePerson } from './person.ts'
+import { insertLinks } from './insert-links.ts'
 import { insertRecoverySetting } from './recovery-setting.ts'
 
 /** Days the link of a sample mail works; real ones are shorter-lived than a sandbox. */
@@ -130,6 +131,7 @@ export const insertPerson = async (
   const { login } = person
   if (login) await insertLogin(sql, person, login, secrets)
   await insertRecoverySetting(sql, person, sampleOktaId(person))
+  if (person.links) await insertLinks(sql, person, person.links)
   if (!login) return
   if (login.link) await insertActivationMail(sql, person, login)
   if (login.smsFactor) await insertFactor(sql, person, login.smsFactor)

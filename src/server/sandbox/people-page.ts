@@ -3,6 +3,15 @@ import type { Database } from '../store/database.ts'
 import { anybody, people, phonesWithoutSms } from './people.ts'
 import { accountFact, nameFacts, type Fact } from './person-facts.ts'
 import { displayName, isOrganization, samplePassword, type Flow, type SamplePerson } from './person.ts'
+import {
+  linkFacts,
+  linkFlows,
+  mailedLink,
+  openMailed,
+  readMailedLinks,
+  sendForm,
+  sendSection,
+} from './people-page-links.ts'
 import { recoveryFacts, recoveryFlows } from './people-page-recovery.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
@@ -34,6 +43,7 @@ const flows: readonly { readonly flow: Flow; readonly title: string; readonly ab
   },
   { flow: 'signIn', title: 'Sign in', about: 'With Login on the landing page.' },
   ...recoveryFlows,
+  ...linkFlows,
 ]
 
 const registerLink = ({ contractNumber, name }: SamplePerson): string => {
@@ -60,6 +70,7 @@ const factsToType: Record<Flow, (person: SamplePerson) => readonly Fact[]> = {
     ['Password', samplePassword],
   ],
   ...recoveryFacts,
+  ...linkFacts,
 }
 
 const facts = (all: readonly Fact[]): Markup =>
@@ -77,7 +88,7 @@ const facts = (all: readonly Fact[]): Markup =>
 const openLinks: Record<Flow, (person: SamplePerson, mailed: string | undefined) => Markup | ''> = {
   eligibility: (person) => html`<a href="${registerLink(person)}">Open Register filled in</a>`,
   creation: (person) => html`<a href="${registerLink(person)}">Open Register filled in</a>`,
-  activation: (_, mailed) => (mailed ? html`<a href="${mailed}">Open the link of the latest mail</a>` : ''),
+  activation: openMailed,
   signIn: (person) =>
     person.login
       ? html`<a href="/login?${new URLSearchParams({ login: person.login.loginId })}"
@@ -87,6 +98,9 @@ const openLinks: Record<Flow, (person: SamplePerson, mailed: string | undefined)
   forgotPassword: () => html`<a href="/forgotPassword">Open Forgot Password</a>`,
   forgotLogin: () => html`<a href="/forgotLogin">Open Forgot Login ID</a>`,
   accountLookup: () => html`<a href="/accountNumberLookup">Open Look Up Account</a>`,
+  thirdParty: openMailed,
+  invitation: openMailed,
+  paperless: openMailed,
 }
 
 const card = (person: SamplePerson, flow: Flow, mailed: string | undefined, now: Now | undefined): Markup =>
@@ -99,6 +113,7 @@ const card = (person: SamplePerson, flow: Flow, mailed: string | undefined, now:
         .map(({ todo, outcome }) => html`<li>${todo && html`<em>${todo}</em> `}${outcome}</li>`)}
     </ul>
     <p>${openLinks[flow](person, mailed)}</p>
+    ${sendForm(flow, person)}
     ${
       now &&
       html`<p>
@@ -116,13 +131,6 @@ const readNow = async (sql: Database): Promise<ReadonlyMap<string, Now>> => {
   return new Map(rows.map((row) => [row.contractNumber, row]))
 }
 
-const readMailedLinks = async (sql: Database): Promise<ReadonlyMap<string, string>> => {
-  const rows = await sql<{ recipient: string; link: string }[]>`
-    select distinct on (recipient) recipient, links[1] as link from message
-    where kind = 'mail' and links[1] like '%/registrationComplete?code=%' order by recipient, id desc`
-  return new Map(rows.map(({ recipient, link }) => [recipient, link]))
-}
-
 /** Who lives in the sample data, by flow: what to type, and the documented status it leads to. */
 export const peoplePage = async (sql: Database): Promise<string> => {
   const [now, mailed] = await Promise.all([readNow(sql), readMailedLinks(sql)])
@@ -137,7 +145,9 @@ export const peoplePage = async (sql: Database): Promise<string> => {
       </ul>
       ${people
         .filter((person) => person.shows.some((lesson) => lesson.flow === flow))
-        .map((person) => card(person, flow, mailed.get(person.email), now.get(person.contractNumber)))}
+        .map((person) =>
+          card(person, flow, mailedLink(mailed, flow, person), now.get(person.contractNumber)),
+        )}
     </section>`
   const page = await html`<p>
       Nobody here is real. Mails and SMS are in the <a href="/sandbox/outbox">outbox</a>. Every sample login
@@ -149,6 +159,6 @@ export const peoplePage = async (sql: Database): Promise<string> => {
         ${flows.map(({ flow, title }) => html`<li><a href="#${flow}">${title}</a></li>`)}
       </ul>
     </nav>
-    ${flows.map(section)}`
+    ${flows.map(section)} ${sendSection(people)}`
   return sandboxPage('Sample people', page.toString())
 }

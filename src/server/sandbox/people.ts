@@ -1,6 +1,8 @@
 import { peopleOfAccountLookup } from './people-of-account-lookup.ts'
 import { peopleOfLoginRecovery } from './people-of-login-recovery.ts'
+import { peopleOfMailedLinks } from './people-of-mailed-links.ts'
 import { peopleOfPasswordRecovery } from './people-of-password-recovery.ts'
+import { peopleOfThirdParties } from './people-of-third-parties.ts'
 import { peopleWithLogin } from './people-with-login.ts'
 import { peopleWithoutLogin } from './people-without-login.ts'
 import type { Flow, SamplePerson } from './person.ts'
@@ -12,6 +14,8 @@ export const people: readonly SamplePerson[] = [
   ...peopleOfPasswordRecovery,
   ...peopleOfLoginRecovery,
   ...peopleOfAccountLookup,
+  ...peopleOfThirdParties,
+  ...peopleOfMailedLinks,
 ]
 
 /** Numbers the SMS carrier refuses. E.164. */
@@ -64,5 +68,41 @@ export const anybody: readonly { readonly flow: Flow; readonly todo: string; rea
     todo: 'A name and a phone number that do not belong together.',
     outcome:
       'Account Not Found: “Unable to find an account number associated with the information provided.”',
+  },
+  {
+    flow: 'thirdParty',
+    todo: 'Any link with one letter of its code changed, or an older one after it was sent anew.',
+    outcome: '“Third Party Request Not Found”',
+  },
+  {
+    flow: 'thirdParty',
+    todo: 'Register with the zip code 00000.',
+    outcome:
+      'No jurisdiction code: “Failed to create business partner, please make sure you have entered a valid address”',
+  },
+  {
+    flow: 'thirdParty',
+    todo: 'Register with the login ID mchen_1207.',
+    outcome: 'Login ID not available: “This Login ID is not available, please choose a different Login ID”',
+  },
+  {
+    flow: 'thirdParty',
+    todo: 'Register with a password such as Password2026.',
+    outcome: 'Password policy: the provider’s summary as it comes',
+  },
+  {
+    flow: 'thirdParty',
+    todo: 'Register with another email address than the one the link was mailed to.',
+    outcome: 'Registered, but that address has to be proved by its own activation mail before logging in',
+  },
+  {
+    flow: 'invitation',
+    todo: 'Any link with one letter changed, or an older one after it was sent anew.',
+    outcome: 'User Not Found: “Registration Details not Found”',
+  },
+  {
+    flow: 'paperless',
+    todo: 'Any link with one letter changed.',
+    outcome: 'Not Found: “Paperless Enrollment Failed”',
   },
 ]

@@ -1,3 +1,4 @@
+import type { LinkSetting } from './link-setting.ts'
 import type { RecoverySetting } from './recovery-setting.ts'
 
 /** Somebody of the sample data: an account, perhaps a login, and what trying them shows. */
@@ -17,6 +18,7 @@ export interface SamplePerson {
   readonly interactionRefused?: true
   readonly login?: SampleLogin
   readonly recovery?: RecoverySetting
+  readonly links?: LinkSetting
   /** At least one: what to try, and the documented status it leads to. */
   readonly shows: readonly Lesson[]
 }
@@ -62,6 +64,9 @@ export type Flow =
   | 'forgotPassword'
   | 'forgotLogin'
   | 'accountLookup'
+  | 'thirdParty'
+  | 'invitation'
+  | 'paperless'
 
 export interface Lesson {
   readonly flow: Flow

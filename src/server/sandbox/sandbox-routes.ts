@@ -9,12 +9,16 @@ import captchaStyle from './captcha.css?raw'
 import captchaScript from './captcha.js?raw'
 import { outboxPage, readOutbox } from './outbox.ts'
 import { peoplePage } from './people-page.ts'
+import { createSendRoute } from './send-route.ts'
 import sandboxStyle from './sandbox.css?raw'
 import { isSiteName, sitePage } from './site-page.ts'
 
 export interface SandboxDeps {
   readonly sql: Database
   readonly publicOrigin: string
+  readonly productName: string
+  /** Told after mails were written. */
+  readonly onSent: () => void
   /** `null` when a real captcha service is in use. */
   readonly captcha: CaptchaStandIn | null
 }
@@ -37,14 +41,20 @@ const captchaRoutes = (captcha: CaptchaStandIn, publicOrigin: string) =>
     })
 
 /** Everything below `/sandbox` (contract §5). Not mounted when the sandbox is off. */
-export const createSandboxRoutes = ({ sql, publicOrigin, captcha }: SandboxDeps) => {
+export const createSandboxRoutes = (deps: SandboxDeps) => {
+  const { sql, publicOrigin, captcha } = deps
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
   app
-    .get('/', async (c) => c.html(await peoplePage(sql)))
+    .get('/', async (c) => {
+      // with no-referrer a form would come without the origin that is checked
+      c.header('Referrer-Policy', 'same-origin')
+      return c.html(await peoplePage(sql))
+    })
+    .route('/', createSendRoute(deps))
     .get('/sandbox.css', (c) => c.body([tokens, base, sandboxStyle].join('\n'), 200, css))
     .get('/outbox', async (c) => c.html(await outboxPage(sql)))
     .get('/outbox.json', async (c) => c.json(await readOutbox(sql)))

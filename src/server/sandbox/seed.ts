@@ -1,5 +1,6 @@
 import { hashSecret } from '../identity/password.ts'
 import type { Database, Transaction } from '../store/database.ts'
+import { moveLinkDates } from './insert-links.ts'
 import { insertPerson, sampleOktaId, workingLinkDays } from './insert-person.ts'
 import { people, phonesWithoutSms } from './people.ts'
 import { samplePassword, type SampleLogin, type SamplePerson } from './person.ts'
@@ -53,6 +54,9 @@ const seedMissing = async (sql: Database): Promise<void> => {
 export const seedPeople = async (sql: Database): Promise<void> => {
   if (await needsSeed(sql)) await seedMissing(sql)
   await sql.begin(async (transaction) => {
-    for (const person of people) if (person.login) await moveDates(transaction, person, person.login)
+    for (const person of people) {
+      if (person.login) await moveDates(transaction, person, person.login)
+      if (person.links) await moveLinkDates(transaction, person, person.links, workingLinkDays)
+    }
   })
 }

@@ -1,0 +1,222 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailKinds } from '../../../src/server/sandbox/send-anew.ts'
+import { people } from '../../../src/server/sandbox/people.ts'
+import {
+  displayName,
+  samplePassword,
+  type Flow,
+  type SamplePerson,
+} from '../../../src/server/sandbox/person.ts'
+import { seedPeople } from '../../../src/server/sandbox/seed.ts'
+import { openDesk, type Desk } from '../operations/desk.ts'
+import { registrationFor } from './third-party-desk.ts'
+
+/** What the sandbox page promises of each link is what the calls answer. */
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const promised = (flow: Flow): [string, string, SamplePerson][] =>
+  people.flatMap((person) =>
+    person.shows
+      .filter((lesson) => lesson.flow === flow && !lesson.todo?.includes('after that'))
+      .map(({ outcome }): [string, string, SamplePerson] => [displayName(person.name), outcome, person]),
+  )
+
+const mailedTo = async (recipient: string, page: string): Promise<URLSearchParams> => {
+  const [mail] = await desk.sql<{ link: string }[]>`
+    select links[1] as link from message
+    where recipient = ${recipient} and links[1] like ${`%/${page}?%`} order by id desc limit 1`
+  return new URL(mail?.link ?? '', desk.origin).searchParams
+}
+const hashcodeOf = async ({ links }: SamplePerson) =>
+  (await mailedTo(links?.thirdParty?.email ?? '', 'secondaryAccountHolder')).get('code') ?? ''
+const linkOf = async ({ email }: SamplePerson) => {
+  const query = await mailedTo(email, 'paperlessEnrollment')
+  return {
+    businessPartnerGuid: query.get('bpg') ?? '',
+    connectionContractNumber: query.get('ca') ?? '',
+  }
+}
+const invitationOf = async ({ email }: SamplePerson) => {
+  const query = await mailedTo(email, 'registrationInvitation')
+  return { invitationGuid: query.get('guid') ?? '', accountNumber: query.get('accountNumber') ?? '' }
+}
+
+const send = (kind: string, account: string, origin = desk.origin) =>
+  fetch(`${desk.origin}/sandbox/send`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ kind, account }),
+  })
+
+const find = (name: string): SamplePerson => {
+  const person = people.find((one) => displayName(one.name) === name)
+  if (!person) throw new Error(`nobody called ${name}`)
+  return person
+}
+
+/** Takes a request as far as it goes, and tells every word it was answered with. */
+const goOn = async (person: SamplePerson): Promise<string> => {
+  const hashcode = await hashcodeOf(person)
+  const visitor = desk.stranger()
+  const request = await visitor.call('getThirdPartyRequest', { hashcode })
+  const status = request.thirdparty_request_status_code
+  if (status === 'Pending')
+    await visitor.call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Accepted' })
+  const words = [status]
+  const number = request.reln_business_partner_number
+  if (number !== '') {
+    const linked = { thirdPartyURLHashCode: hashcode, thirdPartyBusinessPartnerNumber: number }
+    const { outputObject } = await visitor.call('createSecondaryAccountHolder', linked)
+    words.push(`returnStatus ${outputObject.returnStatus}`)
+  } else if (status === 'Accepted') {
+    const numbers = { contractNumber: person.contractNumber, email: request.reln_email, hashcode }
+    const businessPartnerNumber = request.primary_business_partner_number
+    const registration = registrationFor({ ...numbers, businessPartnerNumber, id: '', holderEmail: '' })
+    words.push((await visitor.call('thirdPartyRegistrationSubmit', registration)).Details)
+  }
+  return words.join('\n')
+}
+
+describe('third parties', () => {
+  test.each(promised('thirdParty'))('%s: %s', async (_, outcome, person) => {
+    const words = (await goOn(person)).split('\n').filter((word) => word !== '')
+    const notSaid = words.filter((word) => !outcome.includes(word))
+    // those who register or fail say why, not how they got there
+    expect(notSaid.filter((word) => word !== 'Accepted')).toEqual([])
+    expect(words.length).toBeGreaterThan(0)
+  })
+
+  test('every status, address type and refusal has somebody', () => {
+    const all = people.flatMap(({ links }) => (links?.thirdParty ? [links.thirdParty] : []))
+    expect(new Set(all.map(({ status }) => status))).toEqual(
+      new Set([undefined, 'Accepted', 'Rejected', 'Removed', 'Expired', 'Completed']),
+    )
+    expect(new Set(all.flatMap(({ address }) => address?.addressType ?? [])).size).toBe(4)
+    expect(new Set(all.flatMap(({ refusal }) => refusal ?? [])).size).toBe(3)
+  })
+})
+
+describe('invitations', () => {
+  test.each(promised('invitation'))('%s: %s', async (_, outcome, person) => {
+    const answer = await desk.stranger().call('getEnrollmentDetails', await invitationOf(person))
+    if ('Status' in answer) expect(outcome).toContain(answer.Status)
+    else expect(answer.email).toBe(person.email)
+    expect('Status' in answer).toBe(/User (Not Found|Already)/.test(outcome))
+  })
+})
+
+describe('paperless billing', () => {
+  test.each(promised('paperless'))('%s: %s', async (_, outcome, person) => {
+    const link = await linkOf(person)
+    const visitor = desk.stranger()
+    const { Status } = await visitor.call('enrollInPaperless', link)
+    expect(outcome).toContain(Status)
+    const { returnStatuses } = await visitor.call('paperlessRegistrationComplete', link)
+    expect(returnStatuses[0]?.returnStatus).toBe(Status === 'Success' && !/ E,/.test(outcome) ? 'S' : 'E')
+  })
+})
+
+describe('sending anew', () => {
+  test('a third-party request starts again, and the link before it stops working', async () => {
+    const person = find('Rosalind Hart')
+    const before = await hashcodeOf(person)
+    await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode: before, status: 'Rejected' })
+    const response = await send('thirdParty', person.contractNumber)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/sandbox/outbox'])
+    const hashcode = await hashcodeOf(person)
+    const statusOf = async (code: string) =>
+      (await desk.stranger().call('getThirdPartyRequest', { hashcode: code })).thirdparty_request_status_code
+    expect([await statusOf(before), await statusOf(hashcode)]).toEqual(['', 'Pending'])
+  })
+
+  test('paperless billing finds the account on paper again', async () => {
+    const person = find('Chester Avenue Books')
+    await desk.stranger().call('enrollInPaperless', await linkOf(person))
+    await send('paperless', person.contractNumber)
+    expect(await desk.stranger().call('enrollInPaperless', await linkOf(person))).toEqual({
+      Status: 'Success',
+    })
+  })
+
+  test('an invitation to anybody leads to a login that signs in', async () => {
+    const person = find('Jordan M Rivera')
+    await send('invitation', person.contractNumber)
+    const visitor = desk.stranger()
+    const invitation = await invitationOf(person)
+    await visitor.call('getEnrollmentDetails', invitation)
+    const record = desk.record(person.contractNumber)
+    const { invitationGuid } = invitation
+    const created = await visitor.call('createUserWithCredentials', {
+      ...record,
+      email: person.email,
+      invitationGuid,
+    })
+    expect(created.Status).toBe('Success')
+    const { loginId, password } = record
+    expect(await desk.stranger().call('userLogin', { loginId, password })).toEqual({ Status: 'Success' })
+  })
+
+  test('an activation mail goes to who waits for it, with a link that works', async () => {
+    const person = find('Noah Kowalski')
+    expect((await send('activation', person.contractNumber)).status).toBe(303)
+    const cipherText = (await mailedTo(person.email, 'registrationComplete')).get('code') ?? ''
+    expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
+      Status: 'Success',
+    })
+    const credentials = { loginId: person.login?.loginId ?? '', password: samplePassword }
+    expect(await desk.stranger().call('userLogin', credentials)).toEqual({ Status: 'Success' })
+    expect((await send('activation', person.contractNumber)).status).toBe(409)
+  })
+
+  test.each(mailKinds)('every mail has links of this server: %s', async (kind) => {
+    await send(
+      kind,
+      kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
+    )
+    const [mail] = await desk.sql<{ links: string[]; sentAt: Date | null }[]>`
+      select links, sent_at from message order by id desc limit 1`
+    expect(mail?.links[0]).toMatch(new RegExp(`^${desk.origin}/`))
+  })
+
+  test('somebody without an address is not mailed', async () => {
+    const nobody = people.find(({ email }) => email === '')
+    expect(nobody && (await send('invitation', nobody.contractNumber)).status).toBe(409)
+  })
+
+  test('another site sends nothing, and made-up kinds and accounts are refused', async () => {
+    const { contractNumber } = find('Rosalind Hart')
+    const [before] = await desk.sql`select count(*)::int from message`
+    expect((await send('invitation', contractNumber, 'https://evil.example')).status).toBe(403)
+    expect((await send('newsletter', contractNumber)).status).toBe(400)
+    expect((await send('invitation', '999999999999')).status).toBe(400)
+    expect((await desk.sql`select count(*)::int from message`)[0]).toEqual(before)
+  })
+})
+
+test('the page has each link and a button to send it anew, and lets its forms name their origin', async () => {
+  const response = await fetch(`${desk.origin}/sandbox`)
+  const page = v.parse(v.string(), await response.text())
+  expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
+  for (const path of ['secondaryAccountHolder', 'registrationInvitation', 'paperlessEnrollment'])
+    expect(page).toMatch(new RegExp(`href="[^"]*/${path}[?]`))
+  const shown = people.filter(({ links }) => links)
+  for (const { contractNumber } of shown) expect(page).toContain(`name="account" value="${contractNumber}"`)
+})
+
+test('a later start keeps working links working, and old ones old', async () => {
+  await desk.sql`update link_code set expires_at = now() + interval '1 hour' where kind = 'thirdParty' and expires_at > now()`
+  await seedPeople(desk.sql)
+  const rows = await desk.sql<{ fullName: string; days: number }[]>`
+    select full_name, extract(day from expires_at - now())::int as days
+    from link_code join third_party_request request on request.id::text = subject where kind = 'thirdParty'`
+  const days = new Map(rows.map(({ fullName, days: left }) => [fullName, left]))
+  expect(days.get('Rui Mendes')).toBeGreaterThan(10)
+  expect(days.get('Anton Berg')).toBeLessThan(0)
+})
