@@ -6,7 +6,7 @@ export const invitation: typeof en = {
   loading: 'Buscamos su invitación',
   fromEmail: 'El enlace de nuestro correo de invitación lleva aquí.',
   you: {
-    title: 'Está invitado a registrarse',
+    title: 'Le invitamos a registrarse',
     name: 'Nombre',
   },
   emailHint: 'Enviamos su invitación a esta dirección.',

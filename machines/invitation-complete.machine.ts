@@ -1,0 +1,117 @@
+/**
+ * Welcome after an invitation (document 2, §2.11, §4; route /registrationInvitationComplete).
+ * arriving → open | login. Open is two things side by side: the phone (none, not enrolled, verification → verified),
+ * and the door: Login Now goes to the identity provider itself, by way of the login page where that is not possible.
+ */
+import { setup } from 'xstate'
+import { output } from './shared/output.ts'
+import { port } from './shared/port.ts'
+import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
+import { smsVerificationMachine } from './sms-verification.machine.ts'
+
+/** What creating the login left behind; nothing in it is secret. */
+export interface Welcome {
+  readonly customerName: string
+  readonly email: string
+  readonly loginId: string
+  readonly oktaId: string
+  readonly mfaOptIn: boolean
+  readonly phone: string
+  /** Empty when the phone could not be enrolled. */
+  readonly factorId: string
+  readonly phoneVerified: boolean
+  /** Seconds until another code may be asked for. */
+  readonly codeSecondsLeft: number
+}
+
+export const invitationCompleteMachine = setup({
+  types: {
+    input: {} as { welcome: Welcome | null },
+    context: {} as { welcome: Welcome | null },
+    events: {} as { type: 'login.choose' } | { type: 'close.choose' },
+    children: {} as { smsVerification: 'smsVerification' },
+    tags: {} as 'pending',
+  },
+  actors: {
+    smsVerification: smsVerificationMachine,
+    redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
+  },
+  guards: {
+    hasLogin: ({ context }) => Boolean(context.welcome?.loginId),
+    isPhoneVerified: ({ context }) => context.welcome?.phoneVerified === true,
+    isPhoneEnrolled: ({ context }) => Boolean(context.welcome?.factorId),
+    isPhoneAsked: ({ context }) => context.welcome?.mfaOptIn === true,
+    isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
+  },
+  actions: {
+    /** Live code clears the record: closing and logging in end the flow (contract §4). */
+    forgetHeld: () => undefined,
+  },
+}).createMachine({
+  id: 'invitationComplete',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasLogin', target: 'open' }, { target: 'login' }] },
+    open: {
+      type: 'parallel',
+      on: { 'close.choose': { actions: 'forgetHeld' } },
+      states: {
+        phone: {
+          initial: 'arriving',
+          states: {
+            arriving: {
+              always: [
+                { guard: 'isPhoneVerified', target: 'verified' },
+                { guard: 'isPhoneEnrolled', target: 'verification' },
+                { guard: 'isPhoneAsked', target: 'notEnrolled' },
+                { target: 'notAsked' },
+              ],
+            },
+            notAsked: {},
+            notEnrolled: {},
+            verification: {
+              invoke: {
+                id: 'smsVerification',
+                src: 'smsVerification',
+                input: ({ context }) => ({
+                  factor: {
+                    oktaId: context.welcome?.oktaId ?? '',
+                    factorId: context.welcome?.factorId ?? '',
+                  },
+                  secondsLeft: context.welcome?.codeSecondsLeft ?? 0,
+                }),
+                onDone: 'verified',
+              },
+            },
+            verified: {},
+          },
+        },
+        door: {
+          initial: 'ready',
+          states: {
+            ready: { on: { 'login.choose': { target: 'redirecting', actions: 'forgetHeld' } } },
+            redirecting: {
+              tags: 'pending',
+              invoke: {
+                id: 'redirect',
+                src: 'redirectToProvider',
+                input: ({ context }) => ({
+                  originalUri: '',
+                  acr: '',
+                  loginHint: context.welcome?.loginId ?? '',
+                }),
+                onDone: [
+                  { guard: { type: 'isReturned', params: output }, target: 'ready' },
+                  { target: '#invitationComplete.login' },
+                ],
+                onError: '#invitationComplete.login',
+              },
+            },
+          },
+        },
+      },
+    },
+    login: { type: 'final' },
+  },
+})

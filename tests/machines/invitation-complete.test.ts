@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { invitationCompleteMachine } from '../../machines/invitation-complete.machine.ts'
+import type { Welcome } from '../../machines/invitation-complete.machine.ts'
+import { invitationComplete } from '../specification/invitation-complete.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+
+const meter = createMeter()
+const welcome: Welcome = {
+  customerName: 'Jordan Rivera',
+  email: 'jordan@example.com',
+  loginId: 'jrivera26',
+  oktaId: '00u1',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms1',
+  phoneVerified: false,
+  codeSecondsLeft: 0,
+}
+const opened = (differs: Partial<Welcome> = {}) =>
+  drive(invitationCompleteMachine, { input: { welcome: { ...welcome, ...differs } }, meter })
+
+describe('welcome after an invitation', () => {
+  itHasTheDocumentedTransitions(invitationCompleteMachine, invitationComplete)
+
+  it.each([
+    ['nothing is held', null],
+    ['no login ID is held', { ...welcome, loginId: '' }],
+  ])('leads to the login page when %s', (_, held) => {
+    const flow = drive(invitationCompleteMachine, { input: { welcome: held }, meter })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  it.each([
+    ['verified', { phoneVerified: true }],
+    ['verification', {}],
+    ['notEnrolled', { factorId: '' }],
+    ['notAsked', { factorId: '', mfaOptIn: false }],
+  ] as const)('shows the phone as %s', (phone, differs) => {
+    expect(opened(differs).snapshot().value).toEqual({ open: { phone, door: 'ready' } })
+  })
+
+  it('verifies the phone by the code that was sent to it', async () => {
+    const flow = opened()
+    flow.part('smsVerification').send({ type: 'code.submit', code: '123 456' })
+    expect(flow.asked('verify')).toEqual({ oktaId: '00u1', factorId: 'sms1', code: '123456' })
+    await flow.answer('verify', { kind: 'verified' })
+    expect(flow.snapshot().value).toEqual({ open: { phone: 'verified', door: 'ready' } })
+  })
+
+  it('goes to the identity provider with the login, and stays where the back button brings it back', async () => {
+    const flow = opened()
+    flow.send({ type: 'login.choose' })
+    expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
+    expect(flow.snapshot().can({ type: 'login.choose' })).toBe(false)
+    await flow.answer('redirect', { kind: 'returned' })
+    expect(flow.snapshot().value).toEqual({ open: { phone: 'verification', door: 'ready' } })
+  })
+
+  it.each(['refused', 'failed'])(
+    'goes to the login page when the provider is out of reach: %s',
+    async (how) => {
+      const flow = opened()
+      flow.send({ type: 'login.choose' })
+      if (how === 'failed') await flow.fail('redirect')
+      else await flow.answer('redirect', { kind: 'failed', failure: 'unreachable' })
+      expect(flow.snapshot()).toMatchObject({ value: 'login', context: { welcome } })
+    },
+  )
+
+  it('forgets what was held on closing and on logging in', () => {
+    const forgotten: string[] = []
+    const machine = invitationCompleteMachine.provide({
+      actions: { forgetHeld: ({ event }) => void forgotten.push(event.type) },
+    })
+    const flow = drive(machine, { input: { welcome }, meter })
+    flow.send({ type: 'close.choose' })
+    flow.send({ type: 'login.choose' })
+    expect(forgotten).toEqual(['close.choose', 'login.choose'])
+  })
+
+  itTookEveryTransition(invitationCompleteMachine, meter)
+})
