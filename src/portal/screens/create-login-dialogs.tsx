@@ -25,14 +25,18 @@ export function CreateLoginDialogs({ couldNotCreate, callFailed, onClose }: Crea
         closeLabel={common.close}
         onClose={onClose}
       >
-        <p>{text.couldNotCreate.text}</p>
-        <p className="small">{help}</p>
+        <div className="stack">
+          <p>{text.couldNotCreate.text}</p>
+          <p>{help}</p>
+        </div>
       </Dialog>
       <AlertDialog
         open={callFailed}
         text={
           <>
-            <span>{text.callFailed}</span> <span>{help}</span>
+            <span>{text.callFailed}</span>
+            <br />
+            <span>{help}</span>
           </>
         }
         okLabel={common.ok}

@@ -1,5 +1,5 @@
 import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
-import { wholeName } from '../../../machines/rules/customer-name.ts'
+import { wholeName } from '../../../machines/rules/whole-name.ts'
 import { Facts } from '../components/facts/facts.tsx'
 import { createLogin as en } from '../text/en/create-login.ts'
 import { eligibility as eligibilityEn } from '../text/en/eligibility.ts'

@@ -8,6 +8,7 @@ import { emailFactor as emailFactorEs } from '../text/es/email-factor.ts'
 import { registrationConfirmation as es } from '../text/es/registration-confirmation.ts'
 import { useTexts } from '../text/portal.tsx'
 import { EmailFactor } from './email-factor.tsx'
+import css from './registration.module.css'
 import type { RegistrationConfirmationProps } from './registration-confirmation.tsx'
 import { ResendActivation } from './resend-activation.tsx'
 import { useFocusWhen } from './use-focus-when.ts'
@@ -37,7 +38,7 @@ export function RegistrationConfirmationEmail({ snapshot, send, confirmation }: 
           </Button>
         )}
       </Actions>
-      <div ref={code} tabIndex={-1}>
+      <div ref={code} tabIndex={-1} className={hasLeftLink ? css.fields : undefined}>
         {emailFactor && <EmailFactor actor={emailFactor} fieldId="emailCode" />}
         <div role="status">
           {snapshot.matches({ open: { email: 'verified' } }) && (
