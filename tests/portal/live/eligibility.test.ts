@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
+import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import {
+  eligibilityBody,
+  eligibilityOutcome,
+  flow,
+  prefilledEntries,
+} from '../../../src/portal/live/eligibility.live.ts'
+import { createRecords } from '../../../src/portal/records/records.ts'
+import { createStore } from '../identity/stand-ins.ts'
+import { decoded } from './decoded.ts'
+import { configuration, standInCalls, standInServices } from './stand-in-services.ts'
+import { anyText } from '../../rules/any-text.ts'
+
+const person: EligibilityEntries = {
+  accountNumber: '210012345678',
+  customerType: 'Person',
+  firstName: 'Jordan',
+  middleName: 'M',
+  lastName: 'Rivera',
+  customerName: '',
+}
+const business: EligibilityEntries = {
+  ...person,
+  customerType: 'Organization',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  customerName: 'Riverton Nursery',
+}
+
+test('the body carries the names of its customer type alone', () => {
+  expect(eligibilityBody(person)).toEqual({
+    connectionContractNumber: '210012345678',
+    customerType: 'Person',
+    firstName: 'Jordan',
+    middleName: 'M',
+    lastName: 'Rivera',
+  })
+  expect(eligibilityBody({ ...business, firstName: 'left over' })).toEqual({
+    connectionContractNumber: '210012345678',
+    customerType: 'Organization',
+    customerName: 'Riverton Nursery',
+  })
+})
+
+const answer = {
+  Status: 'Ineligible',
+  Details: '',
+  StatusCode: '',
+  'Okta Account Status': '',
+  'Okta Id': '',
+}
+const refused = (refusal: string) => ({ kind: 'refused', refusal })
+
+describe('the answer of checkRegistrationEligibility', () => {
+  test.each([
+    [{ Status: 'Eligible' }, { kind: 'eligible' }],
+    [{ Status: 'Eligible', Details: 'NY Only Customer' }, { kind: 'eligible' }],
+    [{ Status: 'eligible' }, refused('somethingWrong')],
+    [{ Details: 'Incorrect account details provided' }, refused('detailsDoNotMatch')],
+    [{ Details: 'Connection contract number does not exist' }, refused('accountNumberNotFound')],
+    [{ Details: 'SAP Registration Process not successful', StatusCode: '068' }, refused('detailsDoNotMatch')],
+    [{ Details: 'SAP Registration Process not successful', StatusCode: '68' }, refused('notEligible')],
+    [{ Details: 'NY Company code present' }, { kind: 'sisterRegistration' }],
+    [{ Details: 'NY Only Customer' }, refused('sisterCustomer')],
+    [
+      {
+        Details: 'Account Already Registered',
+        'Okta Account Status': 'STAGED',
+        'Okta Id': '00u1',
+      },
+      { kind: 'registrationInProgress', oktaId: '00u1' },
+    ],
+    [
+      { Details: 'Account Already Registered', 'Okta Account Status': 'ACTIVE' },
+      { kind: 'alreadyRegistered' },
+    ],
+    [{ Details: 'Account Already Registered' }, { kind: 'alreadyRegistered' }],
+    [{ Details: 'something new' }, refused('somethingWrong')],
+    [{}, refused('somethingWrong')],
+  ])('%j', (change, outcome) => {
+    expect(eligibilityOutcome({ ...answer, ...change })).toEqual(outcome)
+  })
+})
+
+describe('the prefill of the form', () => {
+  test.each([
+    [
+      { accountNumber: 'XXXX-2100 1234 5678', firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' },
+      person,
+    ],
+    [{ accountNumber: '210012345678', customerType: 'O', firstName: 'Riverton Nursery' }, business],
+  ])('%j', (query, entries) => {
+    expect(prefilledEntries(query)).toEqual(entries)
+  })
+
+  test('is safe to show whatever the link carries (quality T3)', () => {
+    const text = anyText(200)
+    const hostile = fc.record({
+      accountNumber: text,
+      customerType: fc.oneof(text, fc.constantFrom('O', 'P')),
+      firstName: text,
+      middleName: text,
+      lastName: text,
+    })
+    fc.assert(
+      fc.property(hostile, (query) => {
+        const { accountNumber, customerType, ...names } = prefilledEntries(query)
+        expect(accountNumber).toMatch(/^\d{0,12}$/)
+        expect(['Person', 'Organization']).toContain(customerType)
+        for (const name of Object.values(names)) expect(name).toMatch(/^[^\p{Cc}\p{Cf}]{0,160}$/u)
+      }),
+    )
+  })
+})
+
+const open = (
+  answers: Parameters<typeof standInCalls>[0],
+  query: Readonly<Record<string, string>> = {},
+  entries = person,
+) => {
+  const records = createRecords(createStore())
+  const { call, asked } = standInCalls(answers)
+  const services = standInServices({ call, records })
+  const actor = createActor(flow.bind(services), { input: flow.input(services, query) }).start()
+  const { securityCheck } = actor.getSnapshot().children
+  securityCheck?.send({ type: 'captcha.solved', token: 'solved' })
+  securityCheck?.send({ type: 'check.submit' })
+  const submit = async () => {
+    await waitFor(actor, (snapshot) => snapshot.matches('form'))
+    actor.send({ type: 'form.submit', entries })
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+  }
+  return { actor, records, services, submit, asked }
+}
+const eligible = { checkRegistrationEligibility: [{ ...answer, Status: 'Eligible' }] }
+
+describe('the live flow', () => {
+  test('holds what it found for the login, with the address of the link', async () => {
+    const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
+    const { value, context } = await submit()
+    expect(value).toBe('eligible')
+    expect(flow.exits['eligible']?.(services, context)).toEqual({ path: 'createLogin' })
+    expect(records.registration.read()).toEqual({ ...person, linkEmail: 'jordan@example.com' })
+  })
+
+  test.each([
+    ['no answer', new CallFailure('checkRegistrationEligibility', 'unreachable')],
+    ['no JSON', decoded('checkRegistrationEligibility', undefined)],
+    ['no Status', decoded('checkRegistrationEligibility', { Details: 'NY Only Customer' })],
+    ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
+    ['another Status', decoded('checkRegistrationEligibility', { Status: 'Maybe' })],
+  ])('after %s the form is there with what was typed', async (_, failure) => {
+    const { submit, records } = open({ checkRegistrationEligibility: [failure] })
+    const { value, context } = await submit()
+    expect(value).toBe('form')
+    expect(context).toMatchObject({ entries: person, refusal: 'somethingWrong' })
+    expect(records.registration.read()).toBeNull()
+  })
+
+  test('a used up pass leads back to the security check', async () => {
+    const { submit } = open({
+      checkRegistrationEligibility: [new CallFailure('checkRegistrationEligibility', 'captcha_required')],
+    })
+    expect(await submit()).toMatchObject({ value: 'securityCheck', context: { entries: person } })
+  })
+
+  test.each([
+    [
+      person,
+      {
+        action: 'register',
+        accountNumber: '210012345678',
+        customerType: 'P',
+        firstName: 'Jordan',
+        lastName: 'Rivera',
+      },
+    ],
+    [
+      business,
+      {
+        action: 'register',
+        accountNumber: '210012345678',
+        customerType: 'O',
+        organizationName: 'Riverton Nursery',
+      },
+    ],
+  ])('hands the sister provider the documented query', async (entries, query) => {
+    const { submit, services } = open(
+      { checkRegistrationEligibility: [{ ...answer, Details: 'NY Company code present' }] },
+      {},
+      entries,
+    )
+    const { context } = await submit()
+    expect(flow.exits['sisterRegistration']?.(services, context)).toEqual({
+      address: configuration.links.sisterRegistration,
+      query,
+    })
+  })
+
+  test.each(['login', 'forgotLogin', 'forgotPassword'])('leads on to %s', (path) => {
+    const { services, actor } = open({})
+    expect(flow.exits[path]?.(services, actor.getSnapshot().context)).toEqual({ path })
+    actor.stop()
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { heldRecord } from '../../../src/portal/records/record.ts'
+import { createRecords } from '../../../src/portal/records/records.ts'
+import { createStore } from '../identity/stand-ins.ts'
+
+const lifetime = 1_800_000
+const start = () => {
+  const store = createStore()
+  let time = 1000
+  const record = heldRecord(store, 'tests', v.object({ name: v.string() }), () => time)
+  return { store, record, pass: (milliseconds: number) => void (time += milliseconds) }
+}
+
+describe('a record held across steps', () => {
+  test('is there for 30 minutes from its last writing, and not a millisecond more', () => {
+    const { record, store, pass } = start()
+    record.write({ name: 'Jordan' })
+    pass(lifetime - 1)
+    expect(record.read()).toEqual({ name: 'Jordan' })
+    record.write({ name: 'Rivera' })
+    pass(lifetime - 1)
+    expect(record.read()).toEqual({ name: 'Rivera' })
+    pass(1)
+    expect(record.read()).toBeNull()
+    expect(store.entries.size).toBe(0)
+  })
+
+  test('is gone when it is cleared', () => {
+    const { record, store } = start()
+    record.write({ name: 'Jordan' })
+    record.clear()
+    expect(record.read()).toBeNull()
+    expect(store.entries.size).toBe(0)
+  })
+
+  test('reads back what was written', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const { record } = start()
+        record.write({ name })
+        expect(record.read()).toEqual({ name })
+      }),
+    )
+  })
+
+  test('is nothing, and cleared, when somebody else wrote it', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { record, store } = start()
+        store.entries.set('mywater.tests', text)
+        expect(record.read()).toBeNull()
+        expect(store.entries.size).toBe(0)
+      }),
+    )
+  })
+})
+
+test('records of one tab do not mix', () => {
+  const records = createRecords(createStore())
+  records.registration.write({
+    accountNumber: '210012345678',
+    customerType: 'Person',
+    firstName: 'Jordan',
+    middleName: '',
+    lastName: 'Rivera',
+    customerName: '',
+    linkEmail: '',
+  })
+  expect(records.confirmation.read()).toBeNull()
+  expect(records.registration.read()).toMatchObject({ firstName: 'Jordan' })
+})

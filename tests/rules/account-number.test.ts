@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { accountNumberProblem, reduceAccountNumber } from '../../machines/rules/account-number.ts'
+import { anyText } from './any-text.ts'
+
+const twelve = fc.stringMatching(/^\d{12}$/)
+const separator = fc.constantFrom('', ' ', '-', '–', '  ', '\u00A0')
+
+test('twelve digits are right however they are set apart, with or without the printed prefix', () => {
+  fc.assert(
+    fc.property(
+      twelve,
+      separator,
+      fc.constantFrom('', 'XXXX-', 'xxxx ', ' XXXX–'),
+      (digits, mark, prefix) => {
+        const typed = prefix + (digits.match(/\d{4}/g) ?? []).join(mark)
+        expect(accountNumberProblem(typed)).toBeNull()
+        expect(reduceAccountNumber(typed)).toBe(digits)
+      },
+    ),
+  )
+})
+
+test('of the whole printed number the last twelve digits count', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,8}$/), twelve, (before, digits) => {
+      expect(reduceAccountNumber(`${before}-${digits}`)).toBe(digits)
+      expect(accountNumberProblem(`${before}-${digits}`)).toBeNull()
+    }),
+  )
+})
+
+test('fewer digits are invalid', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{1,11}$/), (digits) => {
+      expect(accountNumberProblem(digits)).toBe('accountNumberInvalid')
+    }),
+  )
+})
+
+test('letters and signs are invalid, even around twelve digits', () => {
+  fc.assert(
+    fc.property(twelve, fc.stringMatching(/^[A-WYZa-wyz.,/#]$/), (digits, sign) => {
+      expect(accountNumberProblem(sign + digits)).toBe('accountNumberInvalid')
+      expect(accountNumberProblem(digits + sign)).toBe('accountNumberInvalid')
+    }),
+  )
+})
+
+test.each(['', ' ', '\t\n'])('%o is required', (typed) => {
+  expect(accountNumberProblem(typed)).toBe('accountNumberRequired')
+})
+
+test('reducing leaves at most twelve digits of anything', () => {
+  fc.assert(
+    fc.property(anyText(), (typed) => {
+      expect(reduceAccountNumber(typed)).toMatch(/^\d{0,12}$/)
+    }),
+  )
+})

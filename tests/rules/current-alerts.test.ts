@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { currentAlerts } from '../../machines/rules/current-alerts.ts'
+
+const alert = fc.record({
+  title: fc.string(),
+  details: fc.string(),
+  level: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  active: fc.boolean(),
+  from: fc.integer({ min: 0, max: 20 }),
+  until: fc.integer({ min: 0, max: 20 }),
+})
+const now = fc.integer({ min: 0, max: 20 })
+
+test('those stay that are active and inside their times: the first moment counts, the last does not', () => {
+  fc.assert(
+    fc.property(fc.array(alert), now, (alerts, time) => {
+      const current = currentAlerts(alerts, time)
+      const isCurrent = (one: (typeof alerts)[number]) => one.active && one.from <= time && one.until > time
+      expect(new Set(current)).toEqual(new Set(alerts.filter(isCurrent)))
+    }),
+  )
+})
+
+test('the most severe come first, those of one level in the order they came', () => {
+  fc.assert(
+    fc.property(fc.array(alert), now, (alerts, time) => {
+      const current = currentAlerts(alerts, time)
+      const places = current.map((one) => [-one.level, alerts.indexOf(one)])
+      const sorted = places.toSorted(
+        ([levelOne = 0, placeOne = 0], [levelOther = 0, placeOther = 0]) =>
+          levelOne - levelOther || placeOne - placeOther,
+      )
+      expect(places).toEqual(sorted)
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { confirmEmailProblem, emailProblem } from '../../machines/rules/email.ts'
+import { anyText } from './any-text.ts'
+
+test('addresses are right, with spaces around them too', () => {
+  const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,10}[a-z0-9])?$/)
+  const local = fc.stringMatching(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/)
+  fc.assert(
+    fc.property(local, label, label, fc.constantFrom('', ' '), (name, domain, top, space) => {
+      expect(emailProblem(`${space}${name}@${domain}.${top}${space}`)).toBeNull()
+    }),
+  )
+})
+
+test.each(['jürgen@müller.example', "o'neill@example.com"])('%s is right', (email) => {
+  expect(emailProblem(email)).toBeNull()
+})
+
+test.each([
+  'jordan',
+  'jordan@example',
+  '@example.com',
+  'jordan@',
+  'jordan@@example.com',
+  'jordan@-example.com',
+  'jordan@example-.com',
+  'jordan@example..com',
+  'jordan rivera@example.com',
+  'jordan@example.com, mallory@example.com',
+  'jordan@example.com\nBcc: mallory@example.com',
+  `${'x'.repeat(243)}@example.com`,
+])('%o is invalid', (email) => {
+  expect(emailProblem(email)).toBe('emailInvalid')
+})
+
+test('254 characters are the most', () => {
+  expect(emailProblem(`${'x'.repeat(242)}@example.com`)).toBeNull()
+})
+
+test('what passes has one @ and no white space inside', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.emailAddress(), anyText()), (typed) => {
+      fc.pre(emailProblem(typed) === null)
+      expect(typed.trim()).toMatch(/^[^@\s]+@[^@\s]+$/)
+    }),
+  )
+})
+
+test('an address is required', () => {
+  expect(emailProblem(' ')).toBe('emailRequired')
+  expect(confirmEmailProblem(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
+})
+
+test('the confirmation is equal, case-sensitive, spaces around apart', () => {
+  expect(confirmEmailProblem(' jordan@example.com ', 'jordan@example.com')).toBeNull()
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      const other = email.toUpperCase()
+      expect(confirmEmailProblem(other, email)).toBe(other === email ? null : 'emailsDoNotMatch')
+    }),
+  )
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loginIdProblem } from '../../machines/rules/login-id.ts'
+
+test('8 to 12 letters, digits, hyphens and underscores are right', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/), fc.constantFrom('', ' '), (loginId, space) => {
+      expect(loginIdProblem(space + loginId + space)).toBeNull()
+    }),
+  )
+})
+
+test('any other length is not', () => {
+  const wrong = fc.oneof(
+    fc.stringMatching(/^[A-Za-z0-9_-]{1,7}$/),
+    fc.stringMatching(/^[A-Za-z0-9_-]{13,40}$/),
+  )
+  fc.assert(
+    fc.property(wrong, (loginId) => {
+      expect(loginIdProblem(loginId)).toBe('loginIdInvalid')
+    }),
+  )
+})
+
+test('neither is any other character', () => {
+  const part = fc.stringMatching(/^[A-Za-z0-9_-]{4,5}$/)
+  const other = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
+    .filter((one) => !/[\w-]/.test(one))
+  fc.assert(
+    fc.property(part, other, part, (before, sign, after) => {
+      expect(loginIdProblem(before + sign + after)).toBe('loginIdInvalid')
+    }),
+  )
+})
+
+test.each(['', '  '])('%o is required', (loginId) => {
+  expect(loginIdProblem(loginId)).toBe('loginIdRequired')
+})

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { wholeName } from '../../machines/rules/whole-name.ts'
+import { required } from '../../machines/rules/required.ts'
+
+const person = {
+  customerType: 'Person',
+  firstName: 'Jordan',
+  middleName: 'M',
+  lastName: 'Rivera',
+  customerName: 'left over',
+} as const
+
+test('white space alone is nothing', () => {
+  const problem = required('firstNameRequired')
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      expect(problem(typed)).toBe(typed.trim() === '' ? 'firstNameRequired' : null)
+    }),
+  )
+  expect(problem(' \t\u00A0')).toBe('firstNameRequired')
+})
+
+test('a person goes by the names there are, a business by its own', () => {
+  expect(wholeName(person)).toBe('Jordan M Rivera')
+  expect(wholeName({ ...person, middleName: '' })).toBe('Jordan Rivera')
+  expect(wholeName({ ...person, customerType: 'Organization', customerName: 'Riverton Nursery' })).toBe(
+    'Riverton Nursery',
+  )
+})

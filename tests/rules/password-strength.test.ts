@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { passwordStrength } from '../../machines/rules/password-strength.ts'
+import { anyText } from './any-text.ts'
+
+test.each([
+  ['', 0, 'danger'],
+  ['orchard', 0, 'danger'],
+  ['orchards', 1, 'danger'],
+  ['Orchards', 2, 'danger'],
+  ['Orchards4', 3, 'warning'],
+  ['Orch-4', 3, 'warning'],
+  ['Orchard-48', 4, 'success'],
+  ['Orchard:48', 3, 'warning'],
+  ['Orchard 48', 3, 'warning'],
+  ['Ärger_2026', 4, 'success'],
+] as const)('%s has %d points: %s', (password, points, level) => {
+  expect(passwordStrength(password)).toEqual({ points, level })
+})
+
+test('typing on never loses a point', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (password, more) => {
+      expect(passwordStrength(password + more).points).toBeGreaterThanOrEqual(
+        passwordStrength(password).points,
+      )
+    }),
+  )
+})
+
+test('the level follows the points', () => {
+  fc.assert(
+    fc.property(anyText(), (password) => {
+      const { points, level } = passwordStrength(password)
+      expect(level).toBe(['danger', 'danger', 'danger', 'warning', 'success'][points])
+    }),
+  )
+})

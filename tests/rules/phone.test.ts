@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { internationalPhone, phoneProblem } from '../../machines/rules/phone.ts'
+import { anyText } from './any-text.ts'
+
+test('ten digits are a possible number of the United States, however they are set', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[2-9]\d{9}$/), (digits) => {
+      const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
+      for (const typed of [
+        digits,
+        `(${area}) ${exchange}-${line}`,
+        `+1${digits}`,
+        ` ${area}.${exchange}.${line}`,
+      ]) {
+        expect(phoneProblem(typed)).toBeNull()
+        expect(internationalPhone(typed)).toBe(`+1${digits}`)
+      }
+    }),
+  )
+})
+
+test('a number is possible for the country that was selected', () => {
+  expect(phoneProblem('020 7946 0018', 'GB')).toBeNull()
+  expect(internationalPhone('020 7946 0018', 'GB')).toBe('+442079460018')
+  expect(phoneProblem('+442079460018', 'US')).toBeNull()
+})
+
+test.each(['', ' ', 'phone', '609', '+1609', '60955501480', '+999123456789'])('%o is invalid', (typed) => {
+  expect(phoneProblem(typed)).toBe('phoneInvalid')
+})
+
+test.each(['', 'phone', '6'])('of %o there is no international form', (typed) => {
+  expect(internationalPhone(typed)).toBe('')
+})
+
+test('the international form is empty or E.164', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText(), fc.stringMatching(/^\+?[\d ()-]{3,18}$/)), (typed) => {
+      expect(internationalPhone(typed)).toMatch(/^(\+\d{1,20})?$/)
+    }),
+  )
+})

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isAlreadyActive, readableSummary } from '../../machines/rules/provider-message.ts'
+import { anyText } from './any-text.ts'
+
+test.each([
+  ['Invalid token provided.', 'Invalid code provided.'],
+  ['Token expired. A new token was sent.', 'Code expired. A new code was sent.'],
+  ['Two tokens', 'Two tokens'],
+  ['', ''],
+])('%s reads %s', (summary, readable) => {
+  expect(readableSummary(summary)).toBe(readable)
+})
+
+test('no more than 200 characters are shown, and nobody reads of a token', () => {
+  fc.assert(
+    fc.property(anyText(400), fc.boolean(), (text, named) => {
+      const readable = readableSummary(named ? `token ${text}` : text)
+      expect(readable.length).toBeLessThanOrEqual(200)
+      expect(readable).not.toMatch(/\b[tT]oken\b/)
+    }),
+  )
+})
+
+test('one summary alone counts as success', () => {
+  expect(isAlreadyActive('Factor is already active.')).toBe(true)
+  expect(isAlreadyActive(' Factor is already active. ')).toBe(true)
+  fc.assert(
+    fc.property(fc.string(), (summary) => {
+      fc.pre(summary.trim() !== 'Factor is already active.')
+      expect(isAlreadyActive(summary)).toBe(false)
+    }),
+  )
+  expect(isAlreadyActive('factor is already active.')).toBe(false)
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { securityAnswerProblem } from '../../machines/rules/security-answer.ts'
+import { securityQuestionProblem, securityQuestions } from '../../machines/rules/security-questions.ts'
+import { securityQuestions as english } from '../../src/portal/text/en/security-questions.ts'
+import { securityQuestions as spanish } from '../../src/portal/text/es/security-questions.ts'
+
+const others = { password: 'Orchard-Lane48', loginId: 'jrivera_48', email: 'jordan@example.com' }
+
+test('there are 18 questions, each with words of its own in both languages', () => {
+  expect(securityQuestions).toHaveLength(18)
+  for (const words of [english, spanish]) {
+    expect(Object.keys(words)).toEqual([...securityQuestions])
+    expect(new Set(Object.values(words)).size).toBe(18)
+  }
+})
+
+test('each of them may be chosen', () => {
+  expect(securityQuestions.map(securityQuestionProblem)).toEqual(securityQuestions.map(() => null))
+})
+
+test('nothing else may, Please Select One (the empty value) included', () => {
+  const known = new Set<string>(securityQuestions)
+  fc.assert(
+    fc.property(fc.oneof(fc.constant(''), fc.constant('__proto__'), fc.string()), (chosen) => {
+      fc.pre(!known.has(chosen))
+      expect(securityQuestionProblem(chosen)).toBe('securityQuestionRequired')
+    }),
+  )
+})
+
+test('an answer is required and has four characters', () => {
+  expect(securityAnswerProblem('  ', others)).toBe('securityAnswerRequired')
+  expect(securityAnswerProblem(' bee ', others)).toBe('securityAnswerTooShort')
+  expect(securityAnswerProblem('蜜蜂', others)).toBe('securityAnswerTooShort')
+  expect(securityAnswerProblem('bees', others)).toBeNull()
+})
+
+test('an answer is none of password, login ID and email, in any case', () => {
+  const cases = fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    (text) => text.toUpperCase(),
+    (text) => ` ${text.toLowerCase()} `,
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...Object.values(others)), cases, (other, change) => {
+      expect(securityAnswerProblem(change(other), others)).toBe('securityAnswerMatches')
+    }),
+  )
+})
+
+test('an answer that only holds one of them is fine', () => {
+  expect(securityAnswerProblem('the jrivera_48 school', others)).toBeNull()
+})

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normaliseCode, verificationCodeProblem } from '../../machines/rules/verification-code.ts'
+
+test('spaces and dashes that people put in are taken out', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.stringMatching(/^\d$/), { minLength: 1, maxLength: 10 }),
+      fc.constantFrom('', ' ', '-', '–', '\t'),
+      (digits, mark) => {
+        expect(normaliseCode(digits.join(mark))).toBe(digits.join(''))
+        expect(verificationCodeProblem(digits.join(mark))).toBeNull()
+      },
+    ),
+  )
+})
+
+test('an empty code is required', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[\s–-]*$/), (typed) => {
+      expect(verificationCodeProblem(typed)).toBe('verificationCodeRequired')
+    }),
+  )
+})
