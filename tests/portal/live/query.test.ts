@@ -5,7 +5,7 @@ import { anyText } from '../../rules/any-text.ts'
 
 /** Controls, direction marks, byte order mark, tags, private use, line and paragraph separators. */
 const unseen = fc.constantFrom(
-  ...'\u0000\u001B\u007F\u200B\u200E\u202A\u202E\u2066\u2069\uFEFF\uE000\u2028\u2029',
+  ...'\u0000\u001B\u007F\u200B\u200E\u202A\u202E\u2066\u2069\uFEFF\uE000\u2028\u2029'.split(''),
   '\u{E0041}',
   '\uD800',
 )
