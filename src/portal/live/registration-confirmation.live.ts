@@ -3,17 +3,13 @@ import { registrationConfirmationMachine } from '../../../machines/registration-
 import type { Confirmation } from '../../../machines/registration-confirmation.machine.ts'
 import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import { resendCooldown } from '../../../machines/shared/cooldown.ts'
-import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
 import type { HeldConfirmation } from '../records/records.ts'
 import { liveEmailFactor } from './email-factor.live.ts'
 import { liveFlow } from './flow.ts'
+import { heldSmsVerification } from './held-sms-verification.ts'
 import { resendActivation } from './resend-activation.live.ts'
+import { secondsUntil } from './seconds-until.ts'
 import type { Services } from './services.ts'
-import { resendSmsCode, verifySmsCode } from './sms-verification.live.ts'
-
-/** Whole seconds from `now` until `allowedAt` (both in milliseconds); a clock set back cannot make it longer. */
-export const secondsUntil = (allowedAt: number, now: number): number =>
-  Math.min(resendCooldown, Math.max(0, Math.ceil((allowedAt - now) / 1000)))
 
 /** What is held, with the cooldowns as they stand now. */
 export const confirmationOf = (
@@ -50,23 +46,12 @@ const recordPending = (services: Services) =>
     }
   })
 
-const liveSmsVerification = (services: Services) => {
-  const onVerified = () => note(services, { phoneVerified: true })
-  const onResent = () => note(services, { codeAllowedAt: nextAllowedAt(services) })
-  return smsVerificationMachine.provide({
-    actors: {
-      verifyCode: verifySmsCode(services, onVerified),
-      resendCode: resendSmsCode(services, { onResent, onVerified }),
-    },
-  })
-}
-
 export const flow = liveFlow(registrationConfirmationMachine, {
   bind: (services) =>
     registrationConfirmationMachine.provide({
       actors: {
         recordPending: recordPending(services),
-        smsVerification: liveSmsVerification(services),
+        smsVerification: heldSmsVerification(services, services.records.confirmation),
         resendActivation: resendActivationMachine.provide({
           actors: {
             resendActivation: resendActivation(services, () =>

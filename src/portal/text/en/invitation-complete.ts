@@ -1,0 +1,8 @@
+/** Document 2, §2.11. */
+export const invitationComplete = {
+  title: (product: string) => `Welcome to ${product}`,
+  documentTitle: 'Welcome',
+  thanks: (name: string) => `Thank you, ${name}`,
+  ready: 'Your login is ready. You can log in now.',
+  opening: 'Opening the login page…',
+}

@@ -1,0 +1,9 @@
+import type { invitationComplete as en } from '../en/invitation-complete.ts'
+
+export const invitationComplete: typeof en = {
+  title: (product) => `Le damos la bienvenida a ${product}`,
+  documentTitle: 'Bienvenida',
+  thanks: (name) => `Gracias, ${name}`,
+  ready: 'Su acceso está listo. Ya puede iniciar sesión.',
+  opening: 'Abriendo la página de inicio de sesión…',
+}
