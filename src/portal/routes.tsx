@@ -67,6 +67,12 @@ const thirdPartyAcceptance = flowPage(() =>
 const paperless = flowPage(() =>
   Promise.all([import('./live/paperless.live.ts'), import('./screens/paperless.tsx')]),
 )
+const invitation = flowPage(() =>
+  Promise.all([import('./live/invitation.live.ts'), import('./screens/invitation.tsx')]),
+)
+const invitationComplete = flowPage(() =>
+  Promise.all([import('./live/invitation-complete.live.ts'), import('./screens/invitation-complete.tsx')]),
+)
 const anonymousLogin = flowPage(() =>
   Promise.all([import('./live/anonymous-login.live.ts'), import('./screens/anonymous-login.tsx')]),
 )
@@ -88,6 +94,8 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   [paths.thirdPartyReject]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyReject'),
   [paths.thirdPartyRemoved]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyRemoved'),
   [paths.thirdPartyExpired]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyExpired'),
+  [paths.registrationInvitation]: invitation,
+  [paths.registrationInvitationComplete]: invitationComplete,
   [paths.paperlessEnrollment]: paperless,
   [paths.anonymousLogin]: anonymousLogin,
 }
