@@ -14,6 +14,7 @@ import { lookupId, readLookup } from './account-lookup-entries.ts'
 import { LookupAddress, LookupNames, LookupPhone } from './account-lookup-fields.tsx'
 import type { AccountLookupProps } from './account-lookup-step.tsx'
 import css from './account-lookup.module.css'
+import recoveryCss from './recovery.module.css'
 
 /** By phone or address, for an individual or a business; a switch keeps what was typed and clears the warnings. */
 export function AccountLookupForm({ snapshot, send }: AccountLookupProps) {
@@ -30,7 +31,7 @@ export function AccountLookupForm({ snapshot, send }: AccountLookupProps) {
     send({ type: 'form.submit', entries: readLookup(event.currentTarget, entries) })
   }
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} className={recoveryCss.form} noValidate onSubmit={submit}>
       <p className={css.intro}>{text.lead}</p>
       <RadioChoice
         id={lookupId('mode')}

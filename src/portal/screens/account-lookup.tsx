@@ -19,6 +19,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
       stepKey={`accountLookup.${place}`}
       title={text.title}
       documentTitle={text.documentTitles[place]}
+      single
     >
       <AccountLookupStep snapshot={snapshot} send={send} level={2} />
     </Step>

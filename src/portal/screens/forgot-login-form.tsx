@@ -4,6 +4,7 @@ import { Actions } from '../components/actions/actions.tsx'
 import { ButtonLink } from '../components/button/button-link.tsx'
 import { Button } from '../components/button/button.tsx'
 import { AlertDialog } from '../components/dialog/alert-dialog.tsx'
+import { Icon } from '../components/icon/icon.tsx'
 import { SampleBill } from '../components/sample-bill/sample-bill.tsx'
 import { Step } from '../components/step/step.tsx'
 import { TextField } from '../components/text-field/text-field.tsx'
@@ -91,7 +92,8 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
       />
       <div className={css.fields}>
         <p role="status" className={css.notice}>
-          {accountNumberRequired ? text.multipleNotice : text.notice}
+          <Icon name={accountNumberRequired ? 'alert' : 'info'} />
+          <span>{accountNumberRequired ? text.multipleNotice : text.notice}</span>
         </p>
         <AccountNumberField
           id="accountNumber"

@@ -13,6 +13,7 @@ import { forgotPassword as es } from '../text/es/forgot-password.ts'
 import { useTexts } from '../text/portal.tsx'
 import type { ForgotPasswordProps } from './forgot-password.tsx'
 import { onSubmit } from './form-values.ts'
+import recoveryCss from './recovery.module.css'
 import css from './registration.module.css'
 import { useStepWords } from './step-words.ts'
 
@@ -33,8 +34,13 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
       problems={problemText ? [{ fieldId: 'email', text: problemText }] : []}
       busy={isPending}
       announce={isPending ? text.form.sending : undefined}
+      single
     >
-      <form noValidate onSubmit={onSubmit((read) => send({ type: 'email.submit', handle: read('email') }))}>
+      <form
+        className={recoveryCss.form}
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'email.submit', handle: read('email') }))}
+      >
         <h2>{text.emailSelection.title}</h2>
         <p className={css.below}>{text.emailSelection.lead}</p>
         <div className={css.fields}>

@@ -12,6 +12,7 @@ import { forgotPassword as es } from '../text/es/forgot-password.ts'
 import { useTexts } from '../text/portal.tsx'
 import type { ForgotPasswordProps } from './forgot-password.tsx'
 import { onSubmit } from './form-values.ts'
+import recoveryCss from './recovery.module.css'
 import css from './registration.module.css'
 import { useStepWords } from './step-words.ts'
 
@@ -31,8 +32,13 @@ export function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
       problems={problemText ? [{ fieldId: 'loginId', text: problemText }] : []}
       busy={isPending}
       announce={isPending ? text.form.sending : undefined}
+      single
     >
-      <form noValidate onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}>
+      <form
+        className={recoveryCss.form}
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
+      >
         <h2>{text.form.title}</h2>
         <div className={css.fields}>
           <TextField

@@ -48,6 +48,7 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
       stepKey="forgotPassword.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}
+      single
     >
       {securityCheck && <SecurityCheck actor={securityCheck} />}
     </Step>

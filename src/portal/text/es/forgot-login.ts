@@ -6,7 +6,7 @@ export const forgotLogin: typeof en = {
     securityCheck: 'Control de seguridad – Olvidé mi ID de acceso',
     form: 'Olvidé mi ID de acceso',
     sent: 'Confirmación del ID de acceso olvidado',
-    refused: 'No se pudo enviar el ID de acceso olvidado',
+    refused: 'Error al recuperar el ID de acceso',
   },
   lead: 'Indíquenos el correo electrónico de su acceso. Le enviaremos allí su ID de acceso.',
   notice: 'Si tiene varias cuentas asociadas a este correo, indique el número de cuenta',
@@ -34,7 +34,7 @@ export const forgotLogin: typeof en = {
     help: 'Si no recibe ningún correo, añada la dirección del remitente de nuestros correos a su libreta de direcciones y repita la solicitud.',
   },
   refused: {
-    title: 'No se pudo enviar el ID de acceso olvidado',
+    title: 'Error al recuperar el ID de acceso',
     unable: 'No se pudo enviar el ID de acceso',
     text: 'Los datos introducidos no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
   },
