@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { addressFields, addressTypes } from '../../machines/rules/address.ts'
+import type { AddressType } from '../../machines/rules/address.ts'
+import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyEntries } from '../../machines/third-party-registration.machine.ts'
+import { thirdPartyRegistration } from '../specification/third-party-registration.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
+import { drive } from './drive.ts'
+import { createMeter } from './meter.ts'
+import { exampleRequest as request } from './third-party-example.ts'
+
+const meter = createMeter()
+const entries: ThirdPartyEntries = {
+  firstName: 'Sam',
+  middleName: '',
+  lastName: 'Okafor',
+  careOf: '',
+  primaryPhone: '+16095550148',
+  extension: '',
+  email: 'sam@example.com',
+  confirmEmail: 'sam@example.com',
+  address: request.address,
+  loginId: 'sokafor_12',
+  password: 'Estuary-77',
+  confirmPassword: 'Estuary-77',
+  question: 'first_award',
+  answer: 'Swimming',
+  mfaOptIn: false,
+  phone: '',
+}
+const opened = () => drive(thirdPartyRegistrationMachine, { input: { request }, meter })
+const submitted = (change: Partial<ThirdPartyEntries> = {}) => {
+  const flow = opened()
+  flow.send({ type: 'form.submit', entries: { ...entries, ...change } })
+  return flow
+}
+const registering = async () => {
+  const flow = submitted()
+  await flow.answer('checkLoginId', true)
+  return flow
+}
+const registered = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  loginId: 'sokafor_12',
+  email: 'sam@example.com',
+  oktaId: '00u9',
+  factorId: '',
+  mfaOptIn: false,
+  phone: '',
+  partnerNumber: '1500000001',
+}
+
+describe('third-party registration', () => {
+  itHasTheDocumentedTransitions(thirdPartyRegistrationMachine, thirdPartyRegistration)
+
+  it('ends at once when no request is held', () => {
+    const flow = drive(thirdPartyRegistrationMachine, { input: { request: null }, meter })
+    expect(flow.snapshot()).toMatchObject({ value: 'nothingHeld', status: 'done' })
+  })
+
+  it('starts with the address type of the request', () => {
+    const military = { ...request, address: { ...request.address, addressType: 'MILITARY' as const } }
+    const flow = drive(thirdPartyRegistrationMachine, { input: { request: military }, meter })
+    expect(flow.snapshot().context.addressType).toBe('MILITARY')
+  })
+
+  it('forgets problems when another address type is chosen', () => {
+    const flow = submitted({ lastName: '' })
+    expect(flow.snapshot().context.problems).toEqual({ lastName: 'lastNameRequired' })
+    flow.send({ type: 'addressType.choose', addressType: 'FOREIGN' })
+    expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', problems: {} })
+  })
+
+  it('names every field of the person and the login that was left empty', () => {
+    const flow = submitted({
+      firstName: ' ',
+      lastName: '',
+      primaryPhone: '',
+      email: '',
+      confirmEmail: '',
+      loginId: '',
+      password: '',
+      confirmPassword: '',
+      question: '',
+      answer: '',
+    })
+    expect(Object.entries(flow.snapshot().context.problems)).toEqual([
+      ['firstName', 'firstNameRequired'],
+      ['lastName', 'lastNameRequired'],
+      ['primaryPhone', 'primaryPhoneRequired'],
+      ['email', 'emailRequired'],
+      ['confirmEmail', 'confirmEmailRequired'],
+      ['loginId', 'loginIdRequired'],
+      ['password', 'passwordRequired'],
+      ['confirmPassword', 'confirmPasswordRequired'],
+      ['question', 'securityQuestionRequired'],
+      ['answer', 'securityAnswerRequired'],
+    ])
+  })
+
+  it.each(
+    addressTypes.flatMap((type) =>
+      addressFields[type].map((field): [AddressType, typeof field] => [type, field]),
+    ),
+  )('requires of an address of type %s the field %s, and nothing else', (addressType, field) => {
+    const whole = { ...request.address, addressType }
+    expect(submitted({ address: whole }).snapshot().value).toBe('checkingLoginId')
+    const flow = submitted({ address: { ...whole, [field]: '' } })
+    expect(flow.snapshot()).toMatchObject({ value: 'form' })
+    expect(flow.snapshot().context.problems).toEqual({ [field]: `${field}Required` })
+  })
+
+  it.each([
+    [{ primaryPhone: '12' }, { primaryPhone: 'phoneInvalid' }],
+    [{ mfaOptIn: true, phone: '+1609' }, { phone: 'phoneInvalid' }],
+    [{ confirmEmail: 'other@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
+    [{ loginId: 'short' }, { loginId: 'loginIdInvalid' }],
+    [{ answer: 'SOKAFOR_12' }, { answer: 'securityAnswerMatches' }],
+  ] as const)('refuses %o', (change, problems) => {
+    expect(submitted(change).snapshot().context.problems).toEqual(problems)
+  })
+
+  it('asks whether the login ID is free, then registers', async () => {
+    const flow = submitted({ loginId: ' sokafor_12 ' })
+    expect(flow.asked('checkLoginId')).toEqual({ loginId: 'sokafor_12' })
+    await flow.answer('checkLoginId', true)
+    expect(flow.asked('register')).toEqual({ request, entries: { ...entries, loginId: ' sokafor_12 ' } })
+    await flow.answer('register', { kind: 'registered', registered })
+    expect(flow.snapshot()).toMatchObject({ value: 'registered', context: { registered, inFlight: null } })
+  })
+
+  it('stays at the form when the login ID is taken, and lets go of the secrets', async () => {
+    const flow = submitted()
+    await flow.answer('checkLoginId', false)
+    expect(flow.snapshot()).toMatchObject({
+      value: 'form',
+      context: { inFlight: null, problems: { loginId: 'loginIdNotAvailable' } },
+    })
+  })
+
+  it.each([{ code: 'invalidAddress' }, { message: 'Password was used recently' }] as const)(
+    'shows the refusal %o over the form',
+    async (refusal) => {
+      const flow = await registering()
+      await flow.answer('register', { kind: 'refused', refusal })
+      expect(flow.snapshot()).toMatchObject({
+        value: 'couldNotCreate',
+        context: { refusal, inFlight: null },
+      })
+      flow.send({ type: 'dialog.close' })
+      expect(flow.snapshot().value).toBe('form')
+    },
+  )
+
+  it('takes no answer for something wrong, and leads to the login on request', async () => {
+    const unchecked = submitted()
+    await unchecked.fail('checkLoginId')
+    expect(unchecked.snapshot()).toMatchObject({
+      value: 'couldNotCreate',
+      context: { refusal: { code: 'somethingWrong' }, inFlight: null },
+    })
+    const flow = await registering()
+    await flow.fail('register')
+    expect(flow.snapshot().context.refusal).toEqual({ code: 'somethingWrong' })
+    flow.send({ type: 'login.choose' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  it('knows no second submit while one is in flight', async () => {
+    const flow = submitted()
+    expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
+    await flow.answer('checkLoginId', true)
+    expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
+  })
+
+  it('ends when the person cancels, and forgets the request when they close it', () => {
+    const forgotten: string[] = []
+    const machine = thirdPartyRegistrationMachine.provide({
+      actions: { forgetHeld: () => void forgotten.push('request') },
+    })
+    const flow = drive(machine, { input: { request }, meter })
+    flow.send({ type: 'close.choose' })
+    expect(forgotten).toEqual(['request'])
+    flow.send({ type: 'cancel.choose' })
+    expect(flow.snapshot()).toMatchObject({ value: 'cancelled', status: 'done' })
+  })
+
+  itTookEveryTransition(thirdPartyRegistrationMachine, meter)
+})

@@ -1,0 +1,19 @@
+import type { Transition } from './transition.ts'
+
+export const thirdPartyRegistration: readonly Transition[] = [
+  ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
+  ['arriving', 'always', 'hasRequest', 'form', '2 §2.8'],
+  ['arriving', 'always', '', 'nothingHeld', 'contract §1'],
+  ['form', 'addressType.choose', '', 'form', '2 §4'],
+  ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
+  ['form', 'form.submit', '', 'checkingLoginId', '2 §5'],
+  ['form', 'cancel.choose', '', 'cancelled', '2 §2.8'],
+  ['checkingLoginId', 'done checkLoginId', 'isAvailable', 'registering', '2 §5'],
+  ['checkingLoginId', 'done checkLoginId', '', 'form', '2 §5'],
+  ['checkingLoginId', 'error checkLoginId', '', 'couldNotCreate', '2 §8'],
+  ['registering', 'done register', 'isRegistered', 'registered', '2 §4'],
+  ['registering', 'done register', '', 'couldNotCreate', '2 §8'],
+  ['registering', 'error register', '', 'couldNotCreate', 'contract §1'],
+  ['couldNotCreate', 'dialog.close', '', 'form', '2 §2.8'],
+  ['couldNotCreate', 'login.choose', '', 'login', '2 §2.8'],
+]
