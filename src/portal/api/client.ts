@@ -1,4 +1,3 @@
-import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
 import { operations } from '../../contract/operations.ts'
@@ -38,38 +37,41 @@ interface Caller {
   readonly timeLimit?: number
 }
 
-/** A client of the backend at `baseUrl`, for one browser tab. */
+const headersFor = (caller: Caller, hasBody: boolean, options: CallOptions): Record<string, string> => ({
+  Accept: 'application/json, text/plain',
+  'Accept-Language': caller.language(),
+  [headers.session]: caller.sessionId,
+  [headers.request]: crypto.randomUUID(),
+  [headers.userAgent]: `mywater-portal/${caller.version}`,
+  ...(hasBody && { 'Content-Type': 'application/json' }),
+  ...(options.captchaToken && { [headers.captcha]: options.captchaToken }),
+  ...(options.submitKey && { [headers.submit]: options.submitKey }),
+  ...(options.accessToken && { Authorization: `Bearer ${options.accessToken}` }),
+})
+
+/** A client of the backend at `baseUrl`, for one browser tab. Nothing is ever asked twice by itself. */
 export const createClient = (caller: Caller): CallOperation => {
-  const fetchText = (name: OperationName, body: unknown, options: CallOptions) =>
-    ofetch
-      .raw<string, 'text'>(`${caller.baseUrl}/${name}`, {
-        method: operations[name].method,
-        body: operations[name].body === null ? undefined : JSON.stringify(body),
-        headers: {
-          Accept: 'application/json, text/plain',
-          'Accept-Language': caller.language(),
-          ...(operations[name].body === null ? {} : { 'Content-Type': 'application/json' }),
-          [headers.session]: caller.sessionId,
-          [headers.request]: crypto.randomUUID(),
-          [headers.userAgent]: `mywater-portal/${caller.version}`,
-          ...(options.captchaToken ? { [headers.captcha]: options.captchaToken } : {}),
-          ...(options.submitKey ? { [headers.submit]: options.submitKey } : {}),
-          ...(options.accessToken ? { Authorization: `Bearer ${options.accessToken}` } : {}),
-        },
-        responseType: 'text',
-        ignoreResponseError: true,
-        retry: 0,
-        // ofetch's own `timeout` ends with the headers: a body that never ends would be waited for without end
+  const fetchText = async (name: OperationName, body: unknown, options: CallOptions) => {
+    const { method, body: schema } = operations[name]
+    const hasBody = schema !== null
+    try {
+      const response = await fetch(`${caller.baseUrl}/${name}`, {
+        method,
+        headers: headersFor(caller, hasBody, options),
+        // for the whole answer: a body that never ends is no answer
         signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
+        ...(hasBody && { body: JSON.stringify(body) }),
       })
-      .catch(() => {
-        throw new CallFailure(name, 'unreachable')
-      })
+      return { isOk: response.ok, text: await response.text() }
+    } catch {
+      throw new CallFailure(name, 'unreachable')
+    }
+  }
 
   return async (name, body, options = {}) => {
-    const response = await fetchText(name, body, options)
-    const answer = parseAnswer(response._data ?? '')
-    if (!response.ok) {
+    const { isOk, text } = await fetchText(name, body, options)
+    const answer = parseAnswer(text)
+    if (!isOk) {
       const fault = v.safeParse(problem, answer)
       throw new CallFailure(name, fault.success ? fault.output.code : 'internal')
     }
