@@ -12,11 +12,11 @@ import { guardedPage } from './guarded-page.tsx'
 import { Page } from './page.tsx'
 import { paths } from './paths.ts'
 import { LoadFailure } from './screens/load-failure.tsx'
-import { NotFound } from './screens/not-found.tsx'
 
 const root = createRootRoute({ component: Page })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
+const notFound = lazyRouteComponent(() => import('./screens/not-found.tsx'), 'NotFound')
 const landing = lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage')
 const signInCallback = flowPage(async () => {
   const [{ callbackFlow }, screen] = await Promise.all([
@@ -62,7 +62,10 @@ const thirdPartyRequest = flowPage(() =>
   Promise.all([import('./live/third-party-request.live.ts'), import('./screens/third-party-request.tsx')]),
 )
 const thirdPartyAcceptance = flowPage(() =>
-  Promise.all([import('./live/third-party-acceptance.live.ts'), import('./screens/third-party-acceptance.tsx')]),
+  Promise.all([
+    import('./live/third-party-acceptance.live.ts'),
+    import('./screens/third-party-acceptance.tsx'),
+  ]),
 )
 const paperless = flowPage(() =>
   Promise.all([import('./live/paperless.live.ts'), import('./screens/paperless.tsx')]),
@@ -119,7 +122,7 @@ export const createPortalRouter = ({ protectedRoutes }: PageConfiguration) =>
       ...createScreenRoutes(protectedRoutes),
       createRoute({ ...at(paths.securityContact), component: securityContact }),
       createRoute({ ...at(paths.securityText), component: securityContact }),
-      createRoute({ ...at(paths.notFound), component: NotFound }),
+      createRoute({ ...at(paths.notFound), component: notFound }),
       createRoute({
         ...at('$'),
         beforeLoad: () => {

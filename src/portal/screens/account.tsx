@@ -24,13 +24,15 @@ export function Account({ snapshot, send }: SignInProps) {
       documentTitle={text.documentTitle}
       single
     >
-      <p className="lead">{text.text(productName)}</p>
-      <Facts
-        rows={[
-          { term: text.name, value: name },
-          { term: text.loginId, value: loginId, number: true },
-        ]}
-      />
+      <div className="stack">
+        <p className="lead">{text.text(productName)}</p>
+        <Facts
+          rows={[
+            { term: text.name, value: name },
+            { term: text.loginId, value: loginId, number: true },
+          ]}
+        />
+      </div>
       <Actions>
         <Button onPress={() => send({ type: 'signOut.start' })}>{text.signOut}</Button>
       </Actions>

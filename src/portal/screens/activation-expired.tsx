@@ -15,6 +15,7 @@ import { usePortal, useTexts } from '../text/portal.tsx'
 import { ActivationStep } from './activation-step.tsx'
 import type { ActivationProps } from './activation.tsx'
 import { onSubmit } from './form-values.ts'
+import css from './registration.module.css'
 
 /** The link is broken or too old: the email can be sent again by login ID (document 2, §2.3, §8). */
 export function ActivationExpired(props: ActivationProps) {
@@ -39,26 +40,30 @@ function ResendForm({ snapshot, send }: ActivationProps) {
     >
       <Result kind="fail" title={text.incompleteTitle}>
         <p>{text.expired}</p>
+        <form
+          className={css.fields}
+          noValidate
+          onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
+        >
+          <TextField
+            id="loginId"
+            name="loginId"
+            label={text.facts.loginId}
+            defaultValue={loginId}
+            problem={problemText ?? undefined}
+            width="narrow"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={80}
+          />
+          <Actions>
+            <Button type="submit" busy={isPending}>
+              {isPending ? text.sending : text.submit}
+            </Button>
+          </Actions>
+        </form>
       </Result>
-      <form noValidate onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}>
-        <TextField
-          id="loginId"
-          name="loginId"
-          label={text.facts.loginId}
-          defaultValue={loginId}
-          problem={problemText ?? undefined}
-          width="narrow"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={80}
-        />
-        <Actions>
-          <Button type="submit" busy={isPending}>
-            {isPending ? text.sending : text.submit}
-          </Button>
-        </Actions>
-      </form>
       <AlertDialog
         open={snapshot.matches({ expired: 'activated' })}
         text={resend.alreadyActivated(utilityName)}

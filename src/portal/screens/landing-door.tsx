@@ -4,9 +4,7 @@ import { Button } from '../components/button/button.tsx'
 import { Problem } from '../components/field/problem.tsx'
 import { paths } from '../paths.ts'
 import { landing as en } from '../text/en/landing.ts'
-import { signIn as signInEn } from '../text/en/sign-in.ts'
 import { landing as es } from '../text/es/landing.ts'
-import { signIn as signInEs } from '../text/es/sign-in.ts'
 import { usePortal, useTexts } from '../text/portal.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from './screen.ts'
@@ -25,9 +23,7 @@ export function LandingDoor(props: LandingDoorProps) {
 
 function LogIn({ snapshot, send }: LandingDoorProps) {
   const { login: text } = useTexts({ en, es })
-  const { failures } = useTexts({ en: signInEn, es: signInEs })
   const { links } = usePortal().configuration
-  const { failure } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   return (
     <section>
@@ -37,7 +33,7 @@ function LogIn({ snapshot, send }: LandingDoorProps) {
         {isPending ? text.opening : text.button}
       </Button>
       <div role="alert">
-        {snapshot.matches('failed') && failure && <Problem id="sign-in-failure" text={failures[failure]} />}
+        {snapshot.matches('failed') && <Problem id="sign-in-failure" text={text.failed} />}
       </div>
       <p className="hidden" role="status">
         {isPending && text.opening}
@@ -61,6 +57,9 @@ function SignUp() {
       <ButtonLink href={paths.register} variant="second" wide>
         {text.button}
       </ButtonLink>
+      <p>
+        {text.noBill} <a href={paths.accountNumberLookup}>{text.lookup}</a>
+      </p>
     </section>
   )
 }

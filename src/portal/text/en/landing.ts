@@ -8,6 +8,7 @@ export const landing = {
     text: 'You log in on our secure sign-in page.',
     button: 'Log In',
     opening: 'Opening the sign-in page…',
+    failed: 'We could not open the sign-in page. Please check your connection and try again.',
     help: 'I need help logging in',
     helpFormat: '(PDF)',
   },
