@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { emailFactorMachine } from '../../../machines/email-factor.machine.ts'
 import { Actions } from '../components/actions/actions.tsx'
 import { Button } from '../components/button/button.tsx'
+import { Problem } from '../components/field/problem.tsx'
 import { emailFactor as en } from '../text/en/email-factor.ts'
 import { emailFactor as es } from '../text/es/email-factor.ts'
 import { useTexts } from '../text/portal.tsx'
@@ -24,7 +25,9 @@ export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
       <p role="status">{snapshot.hasTag('pending') && text.preparing}</p>
       {snapshot.matches('failed') && (
         <>
-          <p role="alert">{text.failed}</p>
+          <div role="alert">
+            <Problem id={`${fieldId}-failed`} text={text.failed} />
+          </div>
           <p>{text.insteadLink}</p>
           <Actions>
             <Button variant="second" onPress={() => actor.send({ type: 'code.retry' })}>

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import { AlertDialog } from '../components/dialog/alert-dialog.tsx'
+import { Problem } from '../components/field/problem.tsx'
 import { ResendButton } from '../components/resend-button/resend-button.tsx'
 import { paths } from '../paths.ts'
 import { common as commonEn } from '../text/en/common.ts'
@@ -45,7 +46,11 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
         {email !== '' && <p>{text.sentTo(email)}</p>}
       </div>
       {snapshot.matches('activated') && <a href={paths.login}>{common.loginNow}</a>}
-      {refusal && <p role="alert">{text.refusals[refusal]}</p>}
+      {refusal && (
+        <div role="alert">
+          <Problem id="resendActivation-refusal" text={text.refusals[refusal]} />
+        </div>
+      )}
       <AlertDialog
         open={snapshot.matches({ activated: 'alert' })}
         text={text.alreadyActivated(utilityName)}

@@ -3,6 +3,7 @@ import type { securityCheckMachine } from '../../../machines/security-check.mach
 import { Actions } from '../components/actions/actions.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Captcha } from '../components/captcha/captcha.tsx'
+import { Problem } from '../components/field/problem.tsx'
 import { Result } from '../components/result/result.tsx'
 import { common as commonEn } from '../text/en/common.ts'
 import { securityCheck as en } from '../text/en/security-check.ts'
@@ -25,7 +26,11 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   return (
     <form noValidate onSubmit={onSubmit(() => actor.send({ type: 'check.submit' }))}>
       <h2>{text.title}</h2>
-      {snapshot.context.reminder && <p role="alert">{text[snapshot.context.reminder]}</p>}
+      {snapshot.context.reminder && (
+        <div role="alert">
+          <Problem id="captcha-problem" text={text[snapshot.context.reminder]} />
+        </div>
+      )}
       <Captcha
         siteKey={configuration.recaptchaSiteKey}
         language={language}
