@@ -128,8 +128,8 @@ test('secrets are nowhere but in memory', async ({ page, context }) => {
   await expect(problemLines(page)).toHaveText(['Login Id Not Available'])
   const kept = await page.evaluate(() =>
     JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       history.state,
       location.href,

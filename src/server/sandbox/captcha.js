@@ -5,7 +5,8 @@
    * @typedef {{ tabindex?: number, size?: 'normal' | 'compact' | 'invisible', callback?: (token: string) => void,
    *   'expired-callback'?: () => void, 'error-callback'?: () => void }} Options
    * @typedef {{ options: Options, box: HTMLInputElement, label: HTMLElement, status: HTMLElement, token: string,
-   *   attempt: number, timer: ReturnType<typeof setTimeout> | undefined, state: State | undefined }} Widget
+   *   attempt: number, timer: ReturnType<typeof setTimeout> | undefined, state: State | undefined,
+   *   prepared: { token: string, at: number } | undefined }} Widget
    */
   const texts = {
     en: {
@@ -25,6 +26,8 @@
   }
   /** Milliseconds; a test may shorten it. */
   const lifetime = () => Number(Reflect.get(window, 'mywaterCaptchaLifetime') ?? 120_000)
+  /** Milliseconds a token waits for its box to be checked; the backend honours it for two minutes. */
+  const preparedLifetime = 60_000
   const language = () => (document.documentElement.lang.startsWith('es') ? 'es' : 'en')
   /** @type {Widget[]} */
   const widgets = []
@@ -59,18 +62,37 @@
     if (!response.ok) throw new Error(String(response.status))
     return (await response.json()).token
   }
+  /** @type {(widget: Widget, token: string, age: number) => void} */
+  const accept = (widget, token, age) => {
+    widget.token = token
+    say(widget, 'solved')
+    widget.timer = setTimeout(() => expire(widget), lifetime() - age)
+    widget.options.callback?.(token)
+  }
+  /**
+   * Has a token at hand before the box is checked: a checked box then is a solved one at once, and a quick press on
+   * Next does not come too early.
+   * @type {(widget: Widget) => Promise<void>}
+   */
+  const prepare = async (widget) => {
+    try {
+      widget.prepared = { token: await fetchToken(), at: Date.now() }
+    } catch {
+      widget.prepared = undefined
+    }
+  }
   /** @type {(widget: Widget) => Promise<void>} */
   const solve = async (widget) => {
     clear(widget, 'checking')
-    const { attempt } = widget
+    const { attempt, prepared } = widget
     widget.box.checked = true
+    widget.prepared = undefined
+    const age = prepared ? Date.now() - prepared.at : Infinity
+    if (prepared && age < preparedLifetime) return accept(widget, prepared.token, age)
     try {
       const token = await fetchToken()
       if (attempt !== widget.attempt) return
-      widget.token = token
-      say(widget, 'solved')
-      widget.timer = setTimeout(() => expire(widget), lifetime())
-      widget.options.callback?.(token)
+      accept(widget, token, 0)
     } catch {
       if (attempt !== widget.attempt) return
       clear(widget, 'failed')
@@ -94,7 +116,18 @@
     frame.dataset['size'] = options.size ?? 'normal'
     frame.append(line, status)
     /** @type {Widget} */
-    const widget = { options, box, label, status, token: '', attempt: 0, timer: undefined, state: undefined }
+    const widget = {
+      options,
+      box,
+      label,
+      status,
+      token: '',
+      attempt: 0,
+      timer: undefined,
+      state: undefined,
+      prepared: undefined,
+    }
+    void prepare(widget)
     box.addEventListener('change', () => {
       if (box.checked) void solve(widget)
       else if (widget.token) expire(widget)
