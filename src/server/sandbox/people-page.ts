@@ -157,6 +157,7 @@ export const peoplePage = async (sql: Database): Promise<string> => {
     <nav>
       <ul>
         ${flows.map(({ flow, title }) => html`<li><a href="#${flow}">${title}</a></li>`)}
+        <li><a href="#send">Send a mail with a link</a></li>
       </ul>
     </nav>
     ${flows.map(section)} ${sendSection(people)}`
