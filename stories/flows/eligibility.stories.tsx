@@ -85,6 +85,19 @@ export const FormProblems = at('form', {
     lastName: 'lastNameRequired',
   },
 })
+export const FormEmpty = at('form', {
+  ...empty,
+  problems: {
+    accountNumber: 'accountNumberRequired',
+    firstName: 'firstNameRequired',
+    lastName: 'lastNameRequired',
+  },
+})
+export const FormBusinessEmpty = at('form', {
+  ...empty,
+  entries: { ...empty.entries, customerType: 'Organization' },
+  problems: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
+})
 export const DetailsDoNotMatch = refused('detailsDoNotMatch')
 export const AccountNumberNotFound = refused('accountNumberNotFound')
 export const NotEligible = refused('notEligible')
