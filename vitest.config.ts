@@ -24,6 +24,7 @@ export default defineConfig({
       'react-phone-number-input/min',
       'libphonenumber-js/min',
       'elkjs/lib/elk.bundled.js',
+      'storybook/internal/csf',
       '@storybook/addon-docs > @storybook/react-dom-shim',
       '@storybook/react-dom-shim',
     ],

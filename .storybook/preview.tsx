@@ -17,7 +17,7 @@ const preview: Preview = {
   decorators: [onRoot],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Design system', 'Screens', 'Charts'] } },
+    options: { storySort: { order: ['Overview', 'Flows', 'Charts', 'Playground', 'Design system'] } },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },

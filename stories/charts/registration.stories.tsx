@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FlowChart } from '../kit/flow-chart.tsx'
+import { charts } from '../kit/flow-chart.tsx'
 
-const meta = { title: 'Charts/Registration', component: FlowChart } satisfies Meta<typeof FlowChart>
+const meta = { title: 'Charts/Registration', ...charts } satisfies Meta<typeof charts.component>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -14,6 +14,6 @@ export const RegistrationConfirmation: Story = {
 export const SmsVerification: Story = {
   args: { machine: 'smsVerification', state: { unverified: { entry: 'typing', resend: 'ready' } } },
 }
-export const EmailFactor: Story = { args: { machine: 'emailFactor', state: 'typing' } }
+export const EmailFactor: Story = { args: { machine: 'emailFactor', state: 'entering' } }
 export const Activation: Story = { args: { machine: 'activation', state: { expired: 'form' } } }
 export const ResendActivation: Story = { args: { machine: 'resendActivation', state: 'ready' } }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FlowChart } from '../kit/flow-chart.tsx'
+import { charts } from '../kit/flow-chart.tsx'
 
-const meta = { title: 'Charts/Sign-in and landing', component: FlowChart } satisfies Meta<typeof FlowChart>
+const meta = { title: 'Charts/Sign-in and landing', ...charts } satisfies Meta<typeof charts.component>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Alerts: Story = { args: { machine: 'alerts', state: 'shown' } }
 export const ServiceLogin: Story = { args: { machine: 'serviceLogin', state: 'ready' } }
 export const SignIn: Story = { args: { machine: 'signIn', state: 'ready' } }
+export const AnonymousLogin: Story = { args: { machine: 'anonymousLogin', state: 'loggingIn' } }

@@ -1,18 +1,40 @@
+import { within } from 'storybook/test'
 import type { StateValue } from 'xstate'
 import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 import { litStates } from '../../src/portal/inspector/lit-states.ts'
 import { StateChart } from '../../src/portal/inspector/state-chart.tsx'
+import { loadStoryLinks, storyLink } from './story-links.ts'
 
 interface FlowChartProps {
   /** Id of the machine. */
   readonly machine: string
-  /** The state to light. */
+  /** The state to light; without one, where the flow begins. */
   readonly state?: StateValue
 }
 
-/** A flow drawn from its own machine. */
+/** A flow drawn from its own machine. A state leads to the story that shows it. */
 export function FlowChart({ machine, state }: FlowChartProps) {
   const drawn = allMachines.get(machine)
   if (!drawn) return <p role="alert">No machine is called {machine}.</p>
-  return <StateChart machine={drawn} lit={state === undefined ? [] : litStates(machine, state)} />
+  return (
+    <StateChart
+      machine={drawn}
+      lit={litStates(machine, state ?? drawn.root.initial.target?.[0]?.key)}
+      hrefOf={(id) => storyLink(machine, id)}
+    />
+  )
+}
+
+/** What a file of charts spreads into its meta. A chart is done when it is drawn. */
+export const charts = {
+  component: FlowChart,
+  tags: ['!autodocs'],
+  loaders: [loadStoryLinks],
+  play: async ({ canvasElement, args }: { canvasElement: HTMLElement; args: Partial<FlowChartProps> }) => {
+    await within(canvasElement).findByRole(
+      'region',
+      { name: `Chart of ${args.machine}` },
+      { timeout: 10_000 },
+    )
+  },
 }

@@ -7,7 +7,7 @@ export const thirdPartyExample: ThirdPartyRequest = {
   primaryPartnerNumber: '1100000001',
   partnerNumber: '',
   relationshipType: 'THIRD_PARTY',
-  fullName: 'Sam Okafor',
+  firstName: 'Sam',
   lastName: 'Okafor',
   careOf: '',
   phone: '+16095550148',

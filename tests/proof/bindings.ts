@@ -1,33 +1,13 @@
-import { createActor, toPromise } from 'xstate'
-import type { AnyActorLogic, AnyStateMachine } from 'xstate'
-import { isMachine } from './house.ts'
+import type { AnyStateMachine } from 'xstate'
+import { isPort } from '../../machines/shared/port.ts'
 import type { HouseMachine } from './house.ts'
 import { boundFlows, withParts } from './live.ts'
 
-/** Of a port that nobody bound: it says so itself when it is run. */
-const isHole = async (logic: AnyActorLogic): Promise<boolean> => {
-  const actor = createActor(logic, { input: {} })
-  // An unhandled failure would be reported as one of the test's own.
-  actor.subscribe({ error: () => undefined })
-  actor.start()
-  try {
-    await toPromise(actor)
-    return false
-  } catch (error) {
-    return error instanceof Error && error.message.endsWith(' is not bound.')
-  }
-}
-
-const isLogic = (actor: unknown): actor is AnyActorLogic =>
-  typeof actor === 'object' && actor !== null && 'transition' in actor
-
 /** Names of the ports a machine declares. */
-export const portsOf = async (machine: AnyStateMachine): Promise<string[]> => {
-  const names: string[] = []
-  for (const [name, actor] of Object.entries<unknown>(machine.implementations.actors))
-    if (isLogic(actor) && !isMachine(actor) && (await isHole(actor))) names.push(name)
-  return names
-}
+export const portsOf = (machine: AnyStateMachine): string[] =>
+  Object.entries<unknown>(machine.implementations.actors)
+    .filter(([, logic]) => isPort(logic))
+    .map(([name]) => name)
 
 /** Actions that do nothing until live code gives them something to do: written as plain functions. */
 const emptyActions = (machine: AnyStateMachine): string[] =>
@@ -36,8 +16,8 @@ const emptyActions = (machine: AnyStateMachine): string[] =>
     .map(([name]) => name)
 
 /** Ports and empty actions of a machine that a page's flow leaves as they are declared. */
-export const unboundParts = async ({ slug, machine }: HouseMachine): Promise<string[]> => {
-  const ports = await portsOf(machine)
+export const unboundParts = ({ slug, machine }: HouseMachine): string[] => {
+  const ports = portsOf(machine)
   const actions = emptyActions(machine)
   if (ports.length + actions.length === 0) return []
   const bindings = boundFlows.flatMap(({ name, machine: flow }) =>
@@ -48,7 +28,7 @@ export const unboundParts = async ({ slug, machine }: HouseMachine): Promise<str
   if (bindings.length === 0) return [`${slug} is bound by no flow of src/portal/live`]
   return bindings.flatMap(({ name, bound }) => [
     ...ports
-      .filter((port) => bound.implementations.actors[port] === machine.implementations.actors[port])
+      .filter((port) => isPort(bound.implementations.actors[port]))
       .map((port) => `${name} does not bind the port ${port} of ${slug}`),
     ...actions
       .filter((action) => bound.implementations.actions[action] === machine.implementations.actions[action])

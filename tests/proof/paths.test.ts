@@ -21,6 +21,7 @@ describe.each(houseMachines)('$slug, along the paths of its model', ({ slug, mac
   const meter = createMeter()
   const steps: Played[] = []
   const secrets = secretsIn(model?.events ?? [])
+  const codesOfLinks = secretsIn(model?.inputs ?? [])
 
   beforeAll(async () => {
     for (const input of model?.inputs ?? [])
@@ -71,7 +72,9 @@ describe.each(houseMachines)('$slug, along the paths of its model', ({ slug, mac
   })
 
   test('shows the inspector no secret in any state', () => {
-    const leaks = steps.filter(({ after }) => secrets.some((secret) => holds(redact(after.context), secret)))
+    const leaks = steps.filter(({ after }) =>
+      [...secrets, ...codesOfLinks].some((secret) => holds(redact(after.context), secret)),
+    )
     expect(lines(leaks, ({ after }) => `${slug} shows a secret in ${JSON.stringify(after.value)}`)).toEqual(
       [],
     )

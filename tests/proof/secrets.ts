@@ -3,7 +3,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** Fields that hold what nobody else may read, wherever they stand. */
-const secretField = /^(password|confirmPassword|answer|code)$/
+const secretField = /^(password|confirmPassword|answer|code|hashcode)$/
 
 /** The secrets a value carries: texts in fields whose name says so. */
 export const secretsIn = (value: unknown): string[] =>

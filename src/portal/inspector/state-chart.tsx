@@ -9,12 +9,12 @@ interface StateChartProps {
   readonly machine: AnyStateMachine
   /** XState ids of the states to light. */
   readonly lit?: readonly string[]
-  /** Makes every state a button. */
-  readonly onChoose?: (stateId: string) => void
+  /** Makes a state a link; where there is nowhere to go, `undefined`. */
+  readonly hrefOf?: (stateId: string) => string | undefined
 }
 
 /** A flow drawn from its own machine, with the states it is in lit. */
-export function StateChart({ machine, lit = [], onChoose }: StateChartProps) {
+export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
   const graph = useMemo(() => machineGraph(machine), [machine])
   const [layout, setLayout] = useState<ChartLayout | null>(null)
   const arrowHead = useId()
@@ -52,7 +52,7 @@ export function StateChart({ machine, lit = [], onChoose }: StateChartProps) {
             key={placed.state.id}
             placed={placed}
             isLit={lit.includes(placed.state.id)}
-            onChoose={onChoose}
+            href={hrefOf?.(placed.state.id)}
           />
         ))}
         {layout.dots.map(({ x, y, width }) => (
@@ -69,24 +69,28 @@ export function StateChart({ machine, lit = [], onChoose }: StateChartProps) {
 interface StateProps {
   readonly placed: PlacedState
   readonly isLit: boolean
-  readonly onChoose: StateChartProps['onChoose']
+  readonly href: string | undefined
 }
 
-function State({ placed: { state, x, y, width, height }, isLit, onChoose }: StateProps) {
-  const choose = onChoose && (() => onChoose(state.id))
+function State({ placed, isLit, href }: StateProps) {
+  const { state } = placed
   return (
-    <g
-      className={css.state}
-      data-kind={state.kind}
-      data-lit={isLit || undefined}
-      role={choose && 'button'}
-      tabIndex={choose && 0}
-      aria-label={choose && `${state.name}${isLit ? ', the current state' : ''}`}
-      onClick={choose}
-      onKeyDown={(event) => {
-        if (choose && (event.key === 'Enter' || event.key === ' ')) choose()
-      }}
-    >
+    <g className={css.state} data-kind={state.kind} data-lit={isLit || undefined}>
+      {href === undefined ? (
+        <StateBox {...placed} />
+      ) : (
+        // A chart may stand in a frame of the page it leads to.
+        <a href={href} target="_top" aria-current={isLit || undefined}>
+          <StateBox {...placed} />
+        </a>
+      )}
+    </g>
+  )
+}
+
+function StateBox({ state, x, y, width, height }: PlacedState) {
+  return (
+    <>
       <rect x={x} y={y} width={width} height={height} rx={8} />
       {state.kind === 'final' && (
         <rect x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx={5} fill="none" />
@@ -99,7 +103,7 @@ function State({ placed: { state, x, y, width, height }, isLit, onChoose }: Stat
           {line}
         </text>
       ))}
-    </g>
+    </>
   )
 }
 
