@@ -1,0 +1,42 @@
+import type { CookieJar } from '../identity/token-cookies.ts'
+
+/** What of the browser the scripts of others are put into. */
+export interface ScriptPage {
+  readonly location: Pick<Location, 'pathname' | 'search'>
+  readonly cookies: CookieJar
+  readonly has: (kind: ScriptKind) => boolean
+  readonly add: (kind: ScriptKind, address: string) => void
+  /** Runs `work` when the page has loaded and has nothing else to do. */
+  readonly whenIdle: (work: () => void) => void
+}
+export type ScriptKind = 'survey' | 'analytics'
+
+const attribute = 'data-of-others'
+
+/** Whether any script of others runs in this document. Nothing unloads one. */
+export const hasScriptsOfOthers = (page: Document): boolean =>
+  page.querySelector(`script[${attribute}]`) !== null
+
+const add = (page: Document, kind: ScriptKind, address: string): void => {
+  const script = page.createElement('script')
+  script.setAttribute(attribute, kind)
+  script.async = true
+  script.referrerPolicy = 'no-referrer'
+  script.src = address
+  page.head.append(script)
+}
+
+const whenIdle = (page: Window, work: () => void): void => {
+  // Safari has no idle callbacks
+  const wait = () => ('requestIdleCallback' in page ? page.requestIdleCallback(work) : setTimeout(work))
+  if (page.document.readyState === 'complete') wait()
+  else page.addEventListener('load', wait, { once: true })
+}
+
+export const browserScriptPage = (page: Window): ScriptPage => ({
+  location: page.location,
+  cookies: page.document,
+  has: (kind) => page.document.querySelector(`script[${attribute}="${kind}"]`) !== null,
+  add: (kind, address) => add(page.document, kind, address),
+  whenIdle: (work) => whenIdle(page, work),
+})
