@@ -12,8 +12,12 @@ import { guardedPage } from './guarded-page.tsx'
 import { Page } from './page.tsx'
 import { paths } from './paths.ts'
 import { LoadFailure } from './screens/load-failure.tsx'
+import { leaveScripts } from './scripts/leave-scripts.ts'
 
-const root = createRootRoute({ component: Page })
+const root = createRootRoute({
+  component: Page,
+  beforeLoad: ({ location }) => leaveScripts({ pathname: location.pathname, search: location.searchStr }),
+})
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
 const notFound = lazyRouteComponent(() => import('./screens/not-found.tsx'), 'NotFound')
