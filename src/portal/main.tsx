@@ -9,6 +9,8 @@ import { interceptLinks } from './intercept-links.ts'
 import { LanguageRoot } from './language-root.tsx'
 import { createPageServices } from './page-services.ts'
 import { createPortalRouter } from './routes.tsx'
+import { browserScriptPage } from './scripts/script-page.ts'
+import { startScripts } from './scripts/start-scripts.ts'
 import { RuntimeContext } from './use-flow.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -33,6 +35,9 @@ const start = async (root: HTMLElement) => {
         </RuntimeContext>
       </LanguageRoot>
     </StrictMode>,
+  )
+  startScripts(configuration.scripts, browserScriptPage(window), (navigated) =>
+    router.history.subscribe(navigated),
   )
 }
 
