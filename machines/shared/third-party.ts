@@ -11,7 +11,7 @@ export interface ThirdPartyRequest {
   /** Of the third party; empty until there is one. */
   readonly partnerNumber: string
   readonly relationshipType: string
-  readonly fullName: string
+  readonly firstName: string
   readonly lastName: string
   readonly careOf: string
   /** International form, or empty. */
@@ -42,10 +42,7 @@ export const addressTypeOf = (written: string): AddressType =>
   addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
 
 /** What is before the last name in the full name; empty when the one does not end in the other. */
-export const firstNameOf = ({
-  fullName,
-  lastName,
-}: Pick<ThirdPartyRequest, 'fullName' | 'lastName'>): string => {
+export const firstNameOf = (fullName: string, lastName: string): string => {
   const whole = fullName.trim()
   const last = lastName.trim()
   if (last === '') return whole

@@ -71,6 +71,12 @@ const thirdPartyAcceptance = flowPage(() =>
     import('./screens/third-party-acceptance.tsx'),
   ]),
 )
+const thirdPartyRegistration = flowPage(() =>
+  Promise.all([
+    import('./live/third-party-registration.live.ts'),
+    import('./screens/third-party-registration.tsx'),
+  ]),
+)
 const paperless = flowPage(() =>
   Promise.all([import('./live/paperless.live.ts'), import('./screens/paperless.tsx')]),
 )
@@ -98,6 +104,7 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   [paths.secondaryAccountLogin]: secondaryAccountLogin,
   [paths.secondaryAccountHolder]: thirdPartyRequest,
   [paths.thirdPartyAccept]: thirdPartyAcceptance,
+  [paths.thirdPartyRegistration]: thirdPartyRegistration,
   [paths.thirdPartyReject]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyReject'),
   [paths.thirdPartyRemoved]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyRemoved'),
   [paths.thirdPartyExpired]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyExpired'),

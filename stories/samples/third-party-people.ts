@@ -7,7 +7,7 @@ export const thirdPartyRequest: ThirdPartyRequest = {
   primaryPartnerNumber: '1100000001',
   partnerNumber: '',
   relationshipType: 'THIRD_PARTY',
-  fullName: 'Sam Lee Okafor',
+  firstName: 'Sam Lee',
   lastName: 'Okafor',
   careOf: '',
   phone: '+16095550148',

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { countryCodes } from '../../../machines/rules/countries.ts'
 import { recordedPhone } from '../../../machines/rules/phone-calling-code.ts'
-import { addressTypeOf } from '../../../machines/shared/third-party.ts'
+import { addressTypeOf, firstNameOf } from '../../../machines/shared/third-party.ts'
 import type {
   AnswerToRequest,
   ThirdPartyRequest,
@@ -48,7 +48,7 @@ export const requestOf = (answer: RequestAnswer, hashcode: string): ThirdPartyRe
   primaryPartnerNumber: answer.primary_business_partner_number,
   partnerNumber: answer.reln_business_partner_number,
   relationshipType: answer.reln_category,
-  fullName: answer.reln_full_name,
+  firstName: firstNameOf(answer.reln_full_name, answer.reln_last_name),
   lastName: answer.reln_last_name,
   careOf: answer.reln_care_of_name,
   phone: recordedPhone(answer.reln_telephone_number, answer.country_telephone_code),

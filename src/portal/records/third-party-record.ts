@@ -25,7 +25,7 @@ const request = v.object({
   primaryPartnerNumber: text,
   partnerNumber: text,
   relationshipType: text,
-  fullName: text,
+  firstName: text,
   lastName: text,
   careOf: text,
   phone: text,

@@ -16,13 +16,15 @@ import { useTexts } from '../text/portal.tsx'
 import css from './registration.module.css'
 
 interface CreateLoginInfoProps {
+  /** Of the section, where it is not Login Info. */
+  readonly title?: string
   readonly problems: Problems<LoginField, LoginProblem>
   /** The form's own email fields: they come last. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Section Login Info, in the order of the specification. Secrets live in the inputs alone. */
-export function CreateLoginInfo({ problems, children }: CreateLoginInfoProps) {
+export function CreateLoginInfo({ title, problems, children }: CreateLoginInfoProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const questions = useTexts({ en: questionsEn, es: questionsEs })
@@ -33,7 +35,7 @@ export function CreateLoginInfo({ problems, children }: CreateLoginInfoProps) {
   })
   return (
     <section aria-labelledby="loginInfo">
-      <h2 id="loginInfo">{text.loginInfo}</h2>
+      <h2 id="loginInfo">{title ?? text.loginInfo}</h2>
       <div className={css.fields}>
         <TextField
           {...field('loginId')}

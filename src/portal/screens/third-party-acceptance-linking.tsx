@@ -1,5 +1,3 @@
-import { Actions } from '../components/actions/actions.tsx'
-import { Button } from '../components/button/button.tsx'
 import { AlertDialog } from '../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
 import { common as commonEn } from '../text/en/common.ts'
@@ -30,11 +28,9 @@ export function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAccept
         open={snapshot.matches('couldNotCreate')}
         title={text.couldNotCreate.title}
         closeLabel={common.close}
+        onClose={close}
       >
         <p>{text.couldNotCreate.text}</p>
-        <Actions>
-          <Button onPress={close}>{common.close}</Button>
-        </Actions>
       </Dialog>
       <AlertDialog
         open={snapshot.matches('completionFailed')}

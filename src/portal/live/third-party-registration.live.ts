@@ -1,0 +1,87 @@
+import { fromPromise } from 'xstate'
+import { resendCooldown } from '../../../machines/shared/cooldown.ts'
+import { thirdPartyRegistrationMachine } from '../../../machines/third-party-registration.machine.ts'
+import type {
+  RegisteredThirdParty,
+  ThirdPartyEntries,
+  ThirdPartyRegistrationOutcome,
+} from '../../../machines/third-party-registration.machine.ts'
+import type { HeldThirdParty } from '../records/third-party-record.ts'
+import { liveFlow } from './flow.ts'
+import type { Services } from './services.ts'
+import { thirdPartyBody, thirdPartyRegistrationOutcome } from './third-party-registration-call.ts'
+import type { ThirdPartyBody } from './third-party-registration-call.ts'
+import { unansweredSubmit } from './unanswered-submit.ts'
+import type { UnansweredSubmit } from './unanswered-submit.ts'
+
+/**
+ * What the confirmation starts from: the request, with the number of the new business partner, and the login. `now` in
+ * milliseconds since the epoch: the first code has just been sent.
+ */
+export const heldAfterRegistration = (
+  held: HeldThirdParty,
+  { partnerNumber, ...registered }: RegisteredThirdParty,
+  now: number,
+): HeldThirdParty => ({
+  ...held,
+  request: { ...held.request, partnerNumber },
+  registered: {
+    ...registered,
+    phoneVerified: false,
+    codeAllowedAt: registered.factorId === '' ? now : now + resendCooldown * 1000,
+  },
+})
+
+/**
+ * True means available. A login ID whose registration was never answered may be taken by that registration itself: it
+ * passes, so that the repeated submit gets its answer.
+ */
+const checkLoginId = ({ call }: Services, submit: UnansweredSubmit<ThirdPartyBody>) =>
+  fromPromise<boolean, { loginId: string }>(async ({ input }) => {
+    const isFree = await call('loginIdValid', input)
+    return isFree || submit.matches(({ loginId }) => loginId === input.loginId)
+  })
+
+const registerThirdParty = ({ call }: Services, submit: UnansweredSubmit<ThirdPartyBody>) =>
+  fromPromise<
+    ThirdPartyRegistrationOutcome,
+    { request: HeldThirdParty['request'] | null; entries: ThirdPartyEntries | null }
+  >(async ({ input: { request, entries } }) => {
+    if (request === null || entries === null) throw new Error('There is nobody to register.')
+    const body = thirdPartyBody(request, entries)
+    const answer = await call('thirdPartyRegistrationSubmit', body, { submitKey: submit.keyFor(body) })
+    submit.answered()
+    return thirdPartyRegistrationOutcome(answer, body)
+  })
+
+const acceptedRequest = ({ records }: Services) => {
+  const held = records.thirdParty.read()
+  return held?.isAccepted && held.registered === null ? held.request : null
+}
+
+export const flow = liveFlow(thirdPartyRegistrationMachine, {
+  bind: (services) => {
+    const submit = unansweredSubmit<ThirdPartyBody>()
+    return thirdPartyRegistrationMachine.provide({
+      actors: {
+        checkLoginId: checkLoginId(services, submit),
+        registerThirdParty: registerThirdParty(services, submit),
+      },
+      actions: { forgetHeld: () => services.records.thirdParty.clear() },
+    })
+  },
+  input: (services) => ({ request: acceptedRequest(services) }),
+  exits: {
+    registered: ({ records, now }, { registered }) => {
+      const held = records.thirdParty.read()
+      if (held && registered) records.thirdParty.write(heldAfterRegistration(held, registered, now()))
+      return { path: 'thirdPartyConfirmation', replace: true }
+    },
+    cancelled: ({ records }) => {
+      records.thirdParty.clear()
+      return { path: 'home' }
+    },
+    login: () => ({ path: 'login' }),
+    nothingHeld: () => ({ path: 'home', replace: true }),
+  },
+})

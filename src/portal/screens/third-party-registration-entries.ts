@@ -1,0 +1,33 @@
+import type { AddressType } from '../../../machines/rules/address.ts'
+import type { ThirdPartyEntries } from '../../../machines/third-party-registration.machine.ts'
+import type { ReadField } from './form-values.ts'
+import { readCredentials } from './read-credentials.ts'
+
+/** What stands in the form; fields of other address types are read too and stay out of the call. */
+export const readThirdParty = (read: ReadField, addressType: AddressType): ThirdPartyEntries => ({
+  ...readCredentials(read),
+  firstName: read('firstName'),
+  middleName: read('middleName'),
+  lastName: read('lastName'),
+  careOf: read('careOf'),
+  primaryPhone: read('primaryPhone'),
+  extension: read('extension'),
+  email: read('email'),
+  confirmEmail: read('confirmEmail'),
+  address: {
+    addressType,
+    houseNumber: read('houseNumber'),
+    streetName: read('streetName'),
+    streetSupplement: read('streetSupplement'),
+    poBox: read('poBox'),
+    unit: read('unit'),
+    unitNumber: read('unitNumber'),
+    apoFmoDpo: read('apoFmoDpo'),
+    aeApAA: read('aeApAA'),
+    city: read('city'),
+    state: read('state'),
+    foreignState: read('foreignState'),
+    foreignCountry: read('foreignCountry'),
+    zipCode: read('zipCode'),
+  },
+})

@@ -1,0 +1,86 @@
+import type { thirdPartyRegistration as en } from '../en/third-party-registration.ts'
+
+export const thirdPartyRegistration: typeof en = {
+  title: 'Registro de tercero',
+  person: {
+    title: 'Datos personales',
+    firstName: 'Nombre',
+    middleName: 'Segundo nombre',
+    lastName: 'Apellido',
+    careOf: 'A la atención de',
+    primaryPhone: 'Teléfono principal',
+    country: 'País del teléfono',
+    extension: 'Extensión',
+    email: 'Correo electrónico',
+    confirmEmail: 'Confirmar correo electrónico',
+  },
+  address: {
+    title: 'Dirección',
+    type: 'Tipo de dirección',
+    types: {
+      STANDARD: 'Estándar',
+      'PO BOX': 'Apartado postal',
+      MILITARY: 'Militar',
+      FOREIGN: 'Extranjera',
+    },
+    houseNumber: 'Número de casa',
+    streetName: 'Nombre de la calle',
+    streetSupplement: 'Complemento de la calle',
+    supplementHint: 'Apartamento, piso o edificio',
+    poBox: 'Apartado postal',
+    unit: 'Unidad',
+    units: {
+      CMR: 'CMR (sala de correo comunitaria)',
+      PSC: 'PSC (centro de servicio postal)',
+      Unit: 'Unidad',
+    },
+    unitNumber: 'Número de unidad',
+    apoFmoDpo: 'APO/FMO/DPO',
+    aeApAA: 'AE/AP/AA',
+    city: 'Ciudad',
+    state: 'Estado',
+    foreignState: 'Estado o provincia extranjera',
+    foreignCountry: 'País extranjero',
+    zipCode: 'Código postal',
+  },
+  loginTitle: 'Credenciales de acceso',
+  problems: {
+    firstNameRequired: 'El nombre es obligatorio',
+    lastNameRequired: 'El apellido es obligatorio',
+    primaryPhoneRequired: 'El teléfono principal es obligatorio',
+    confirmEmailRequired: 'Confirme el correo electrónico',
+    houseNumberRequired: 'El número de casa es obligatorio',
+    streetNameRequired: 'El nombre de la calle es obligatorio',
+    poBoxRequired: 'El apartado postal es obligatorio',
+    unitRequired: 'La unidad es obligatoria',
+    unitNumberRequired: 'El número de unidad es obligatorio',
+    apoFmoDpoRequired: 'APO/FMO/DPO es obligatorio',
+    aeApAARequired: 'AE/AP/AA es obligatorio',
+    cityRequired: 'La ciudad es obligatoria',
+    stateRequired: 'El estado es obligatorio',
+    foreignStateRequired: 'El estado o la provincia extranjera es obligatorio',
+    foreignCountryRequired: 'El país extranjero es obligatorio',
+    zipCodeRequired: 'El código postal es obligatorio',
+  },
+  couldNotCreate: {
+    title: 'No se pudo crear el usuario',
+    refusals: {
+      invalidAddress: 'No se pudo crear el socio comercial. Asegúrese de haber escrito una dirección válida',
+      partnerNotCreated:
+        'No se pudo crear el socio comercial. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
+      accountsNotLinked:
+        'No se pudieron vincular las cuentas. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
+      loginIdTaken: 'Este ID de acceso no está disponible. Elija otro ID de acceso',
+      accountNotCreated:
+        'No se pudo crear la cuenta. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
+      notCreated:
+        'No se pudo crear un nuevo usuario en este momento. Asegúrese de no tener ya un usuario o inténtelo más tarde.',
+      somethingWrong: 'Algo salió mal. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
+    },
+  },
+  account: {
+    title: 'La solicitud',
+    accountNumber: 'Número de cuenta',
+    lead: 'Usted aceptó la responsabilidad de esta cuenta como tercero. Con este acceso podrá usarla.',
+  },
+}
