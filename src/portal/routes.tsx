@@ -77,6 +77,12 @@ const thirdPartyRegistration = flowPage(() =>
     import('./screens/third-party-registration.tsx'),
   ]),
 )
+const thirdPartyConfirmation = flowPage(() =>
+  Promise.all([
+    import('./live/third-party-confirmation.live.ts'),
+    import('./screens/third-party-confirmation.tsx'),
+  ]),
+)
 const paperless = flowPage(() =>
   Promise.all([import('./live/paperless.live.ts'), import('./screens/paperless.tsx')]),
 )
@@ -105,6 +111,7 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   [paths.secondaryAccountHolder]: thirdPartyRequest,
   [paths.thirdPartyAccept]: thirdPartyAcceptance,
   [paths.thirdPartyRegistration]: thirdPartyRegistration,
+  [paths.thirdPartyConfirmation]: thirdPartyConfirmation,
   [paths.thirdPartyReject]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyReject'),
   [paths.thirdPartyRemoved]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyRemoved'),
   [paths.thirdPartyExpired]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyExpired'),

@@ -31,7 +31,8 @@ export const accessOutcome = async (signIn: SignIn, requirement: Requirement): P
   return { kind: 'granted', person: { name: person.name, loginId: person.loginId } }
 }
 
-const bind = (services: Services) =>
+/** Signing in with every port bound, for the page of its own and as a part of other flows. */
+export const bindSignIn = (services: Services) =>
   signInMachine.provide({
     actors: {
       redirectToProvider: redirectToProvider(services),
@@ -61,7 +62,7 @@ const bind = (services: Services) =>
 
 const flowFor = (taskOf: (query: Query) => SignInTask): LiveFlow<typeof signInMachine> =>
   liveFlow(signInMachine, {
-    bind,
+    bind: bindSignIn,
     input: (_services, query) => ({ task: taskOf(query), loginHint: prefilled(query, 'login') }),
     exits: {
       signedIn: (_services, { originalUri }) => ({ path: 'original', uri: originalUri }),

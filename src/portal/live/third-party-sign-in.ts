@@ -1,6 +1,6 @@
-import { signInMachine } from '../../../machines/sign-in.machine.ts'
 import { redirectToProvider } from './redirect-to-provider.ts'
 import type { Services } from './services.ts'
+import { bindSignIn } from './sign-in.live.ts'
 
 /** Notes that signing in was asked for, so that whoever comes back is the one to link. */
 const noteAsked = ({ records }: Services): void => {
@@ -10,7 +10,7 @@ const noteAsked = ({ records }: Services): void => {
 
 /** Signing in on the way to an accepted request. */
 export const signInForThirdParty = (services: Services) =>
-  signInMachine.provide({
+  bindSignIn(services).provide({
     actors: {
       redirectToProvider: redirectToProvider({
         ...services,

@@ -1,0 +1,85 @@
+/**
+ * Third party confirmation (document 2, §2.9, §4; route /thirdPartyConfirmation).
+ * arriving → open | nothingHeld. Open stands on the phone (none, not enrolled, verification → verified) beside signing
+ * in, which leads back to /thirdPartyAccept, where the request is completed.
+ */
+import { setup } from 'xstate'
+import { signInMachine } from './sign-in.machine.ts'
+import { smsVerificationMachine } from './sms-verification.machine.ts'
+
+/** What registering left behind; nothing in it is secret. */
+export interface ThirdPartyConfirmation {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly loginId: string
+  readonly oktaId: string
+  readonly mfaOptIn: boolean
+  readonly phone: string
+  /** Empty when the phone could not be enrolled. */
+  readonly factorId: string
+  readonly phoneVerified: boolean
+  /** Seconds until another code may be asked for. */
+  readonly codeSecondsLeft: number
+}
+
+export const thirdPartyConfirmationMachine = setup({
+  types: {
+    input: {} as { confirmation: ThirdPartyConfirmation | null },
+    context: {} as { confirmation: ThirdPartyConfirmation | null },
+    children: {} as { smsVerification: 'smsVerification'; signIn: 'signIn' },
+  },
+  actors: { smsVerification: smsVerificationMachine, signIn: signInMachine },
+  guards: {
+    hasConfirmation: ({ context }) => context.confirmation !== null,
+    isPhoneVerified: ({ context }) => context.confirmation?.phoneVerified === true,
+    isPhoneEnrolled: ({ context }) => Boolean(context.confirmation?.factorId),
+    isPhoneAsked: ({ context }) => context.confirmation?.mfaOptIn === true,
+  },
+}).createMachine({
+  id: 'thirdPartyConfirmation',
+  context: ({ input }) => input,
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasConfirmation', target: 'open' }, { target: 'nothingHeld' }] },
+    open: {
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({
+          task: { kind: 'start' as const, path: '/thirdPartyAccept' },
+          loginHint: context.confirmation?.loginId ?? '',
+        }),
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isPhoneVerified', target: 'verified' },
+            { guard: 'isPhoneEnrolled', target: 'verification' },
+            { guard: 'isPhoneAsked', target: 'notEnrolled' },
+            { target: 'notAsked' },
+          ],
+        },
+        notAsked: {},
+        notEnrolled: {},
+        verification: {
+          invoke: {
+            id: 'smsVerification',
+            src: 'smsVerification',
+            input: ({ context }) => ({
+              factor: {
+                oktaId: context.confirmation?.oktaId ?? '',
+                factorId: context.confirmation?.factorId ?? '',
+              },
+              secondsLeft: context.confirmation?.codeSecondsLeft ?? 0,
+            }),
+            onDone: 'verified',
+          },
+        },
+        verified: {},
+      },
+    },
+    nothingHeld: { type: 'final' },
+  },
+})
