@@ -8,3 +8,4 @@ type Story = StoryObj<typeof meta>
 export const ThirdPartyRequest: Story = { args: { machine: 'thirdPartyRequest', state: 'form' } }
 export const ThirdPartyAcceptance: Story = { args: { machine: 'thirdPartyAcceptance' } }
 export const ThirdPartyRegistration: Story = { args: { machine: 'thirdPartyRegistration' } }
+export const ThirdPartyConfirmation: Story = { args: { machine: 'thirdPartyConfirmation' } }

@@ -1,35 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Captcha } from '../../src/portal/components/captcha/captcha.tsx'
-
-interface WidgetOptions {
-  callback: (token: string) => void
-  'expired-callback': () => void
-  'error-callback': () => void
-}
-
-/** Google's script as far as the component needs it: a box that solves, a button that lets the answer expire. */
-function standIn(element: HTMLElement, options: WidgetOptions) {
-  const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
-  const label = document.createElement('label')
-  label.append(box, ' I’m not a robot')
-  box.addEventListener('change', () => options.callback('token-1'))
-  const expire = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: 'Let it expire',
-  })
-  expire.addEventListener('click', () => {
-    box.checked = false
-    options['expired-callback']()
-  })
-  const fail = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: 'Lose the network',
-  })
-  fail.addEventListener('click', () => options['error-callback']())
-  element.append(label, expire, fail)
-  return 0
-}
+import { standInForCaptcha } from '../kit/captcha-stand-in.ts'
 
 const meta = {
   title: 'Design system/Captcha',
@@ -42,12 +14,7 @@ const meta = {
     onExpired: fn(),
     onUnavailable: fn(),
   },
-  beforeEach: () => {
-    Object.assign(window, { grecaptcha: { render: standIn, reset: () => undefined, getResponse: () => '' } })
-    return () => {
-      Reflect.deleteProperty(window, 'grecaptcha')
-    }
-  },
+  beforeEach: standInForCaptcha,
   parameters: {
     docs: {
       description: {

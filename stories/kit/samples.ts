@@ -39,7 +39,7 @@ type AnswersOf<Actor extends ProvidedActor> = {
 export interface Samples<Machine extends AnyStateMachine> {
   readonly machine: Machine
   /** What it may be started with; the first is where a person usually begins. */
-  readonly inputs: readonly InputFrom<Machine>[]
+  readonly inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]]
   /** What a person, or the browser, may do. */
   readonly events: readonly EventFromLogic<Machine>[]
   /** By name of the port or part. That a port fails is an example of every port. */

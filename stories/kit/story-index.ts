@@ -24,7 +24,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const field = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined)
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (isFields(value) && Object.values(value).every(isStateValue))
-const isPart = (value: unknown): value is Part => isStateValue(field(value, 'state'))
+const isStanding = (value: unknown): value is Part => isStateValue(field(value, 'state'))
 
 const shownIn = (story: string, machine: AnyStateMachine, standing: Part, inside: boolean): ShownState[] => {
   const { state: value, context, parts = {} } = standing
@@ -52,7 +52,7 @@ const statesOfFile = (file: Fields): ShownState[] => {
   if (typeof title !== 'string' || !flow) return []
   return Object.entries(file).flatMap(([name, story]) => {
     const args = field(story, 'args')
-    return name === 'default' || !isPart(args)
+    return name === 'default' || !isStanding(args)
       ? []
       : shownIn(toId(title, storyNameFromExport(name)), flow, args, false)
   })

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { partsWithoutEnd } from './exceptions.ts'
 import { around, isLeaf, isMachine, nameOf, statesOf, transitionsOf } from './house.ts'
 import { reachableStates } from './reachable.ts'
 
@@ -33,7 +34,8 @@ export const unreachable: Property = (machine) => {
 export const deadEnds: Property = (machine) =>
   statesOf(machine)
     .filter((node) => isLeaf(node) && node.type !== 'final')
-    .filter((node) => !leadsAway(node) && !isResult(node) && !isInRegion(node) && !runsPart(machine, node))
+    .filter((node) => !leadsAway(node) && !isResult(node) && !isInRegion(node))
+    .filter((node) => !around(node).some((state) => runsPart(machine, state)))
     .map((node) => `${node.id} has no way on, and is neither final nor tagged result`)
 
 const hasExit = (node: AnyStateNode, kind: 'done' | 'error', id: string): boolean =>
@@ -48,7 +50,7 @@ export const missingExits: Property = (machine) =>
     node.invoke.flatMap(({ id, src }) => {
       const logic = logicOf(machine, src)
       const part = isMachine(logic) ? logic : null
-      const needsDone = part === null || canEnd(part)
+      const needsDone = part === null || (canEnd(part) && !(`${node.id} ${id}` in partsWithoutEnd))
       return [
         ...(needsDone && !hasExit(node, 'done', id) ? [`${node.id} runs ${id} and has no done ${id}`] : []),
         ...(part === null && !hasExit(node, 'error', id)

@@ -7,6 +7,8 @@ import { english, missingTexts, sameInBothLanguages, spanish } from './texts.ts'
 const sameByRight: Readonly<Record<string, string>> = {
   'common.no': 'the Spanish word is the same',
   'common.errorPrefix': 'the Spanish word is the same',
+  'third-party-registration.address.apoFmoDpo': 'the postal codes are the words',
+  'third-party-registration.address.aeApAA': 'the postal codes are the words',
   'landing.login.helpFormat': 'the name of a file format',
 }
 

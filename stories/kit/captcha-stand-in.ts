@@ -1,0 +1,34 @@
+interface WidgetOptions {
+  callback: (token: string) => void
+  'expired-callback': () => void
+  'error-callback': () => void
+}
+
+const button = (name: string, press: () => void): HTMLButtonElement => {
+  const made = Object.assign(document.createElement('button'), { type: 'button', textContent: name })
+  made.addEventListener('click', press)
+  return made
+}
+
+/** Google's script as far as the component needs it: a box that solves, and buttons for what else may happen. */
+const render = (element: HTMLElement, options: WidgetOptions): number => {
+  const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
+  const label = document.createElement('label')
+  label.append(box, ' I’m not a robot')
+  box.addEventListener('change', () => options.callback('token-1'))
+  const expire = button('Let it expire', () => {
+    box.checked = false
+    options['expired-callback']()
+  })
+  const fail = button('Lose the network', () => options['error-callback']())
+  element.append(label, expire, fail)
+  return 0
+}
+
+/** Puts the stand-in where Google's script would be; for `beforeEach`. */
+export const standInForCaptcha = (): (() => void) => {
+  Object.assign(window, { grecaptcha: { render, reset: () => undefined, getResponse: () => '' } })
+  return () => {
+    Reflect.deleteProperty(window, 'grecaptcha')
+  }
+}

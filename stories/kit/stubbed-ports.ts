@@ -1,0 +1,70 @@
+import { fromPromise } from 'xstate'
+import type { AnyActorLogic, AnyStateMachine } from 'xstate'
+import { isPort } from '../../machines/shared/port.ts'
+import { isMachine } from './freeze.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What a port does besides the answers it has examples of. */
+export const noAnswer = 'no answer'
+export const keepsWaiting = 'keeps waiting'
+
+/** Milliseconds: long enough to see that something is in flight. */
+const delay = 600
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const answersOf = (file: Fields): readonly [string, Fields] | null => {
+  const { samples } = file
+  if (!isFields(samples) || !isMachine(samples['machine']) || !isFields(samples['answers'])) return null
+  return [samples['machine'].id, samples['answers']]
+}
+
+/** Of every machine by its id: examples of what each of its ports may answer, by name. */
+const examples: ReadonlyMap<string, Fields> = new Map(
+  Object.values(import.meta.glob<Fields>('../samples/*.ts', { eager: true })).flatMap((file) => {
+    const answers = answersOf(file)
+    return answers === null ? [] : [answers]
+  }),
+)
+
+const examplesOf = (machine: AnyStateMachine, port: string): Fields => {
+  const answers = examples.get(machine.id)?.[port]
+  return isFields(answers) ? answers : {}
+}
+
+const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
+  Object.entries<unknown>(machine.implementations.actors)
+
+/** The ports a flow and its parts have, each with the names of what it may do; the first is what it does by itself. */
+export const portChoices = (machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    actorsOf(machine).flatMap(([name, logic]): [string, readonly string[]][] => {
+      if (isMachine(logic)) return [...portChoices(logic)]
+      return isPort(logic)
+        ? [[name, [...Object.keys(examplesOf(machine, name)), noAnswer, keepsWaiting]]]
+        : []
+    }),
+  )
+
+/** The machine with every port, and its parts' ports, answering as `chosen` says when it is asked. */
+export const withStubbedPorts = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  chosen: (port: string) => unknown,
+): Machine => {
+  const answer = (name: string) =>
+    fromPromise<unknown, unknown>(async () => {
+      const choice = chosen(name)
+      await new Promise((resolve) => void setTimeout(resolve, delay))
+      if (choice === keepsWaiting) await new Promise(() => undefined)
+      if (choice === noAnswer) throw new Error(`${name}: no answer`)
+      return examplesOf(machine, name)[String(choice)]
+    })
+  const actors = Object.fromEntries(
+    actorsOf(machine).flatMap(([name, logic]): [string, AnyActorLogic][] => {
+      if (isMachine(logic)) return [[name, withStubbedPorts(logic, chosen)]]
+      return isPort(logic) ? [[name, answer(name)]] : []
+    }),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `provide` of any machine loses its type; only its ports have changed
+  return machine.provide({ actors }) as Machine
+}

@@ -1,0 +1,31 @@
+import { invitationCompleteMachine } from '../../machines/invitation-complete.machine.ts'
+import type { Welcome } from '../../machines/invitation-complete.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+import { createdLogin } from './people.ts'
+
+const welcome: Welcome = {
+  ...createdLogin,
+  customerName: 'Jordan Rivera',
+  mfaOptIn: true,
+  phoneVerified: false,
+  codeSecondsLeft: 0,
+}
+
+export const samples = samplesOf({
+  machine: invitationCompleteMachine,
+  inputs: [
+    { welcome },
+    { welcome: { ...welcome, phoneVerified: true } },
+    { welcome: { ...welcome, factorId: '' } },
+    { welcome: { ...welcome, factorId: '', mfaOptIn: false } },
+    { welcome: null },
+  ],
+  events: [{ type: 'login.choose' }, { type: 'close.choose' }],
+  answers: {
+    smsVerification: { verified: undefined },
+    redirectToProvider: {
+      returned: { kind: 'returned' },
+      failed: { kind: 'failed', failure: 'unreachable' },
+    },
+  },
+})

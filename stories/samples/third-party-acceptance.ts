@@ -1,0 +1,29 @@
+import { thirdPartyAcceptanceMachine } from '../../machines/third-party-acceptance.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+const thirdParty = { hashcode: 'code-of-the-mailed-link', partnerNumber: '', signInAsked: false, loginId: '' }
+const person = { name: 'Sam Lee Okafor', loginId: 'sokafor_12' }
+
+export const samples = samplesOf({
+  machine: thirdPartyAcceptanceMachine,
+  inputs: [
+    { thirdParty, wasLinked: false },
+    { thirdParty: { ...thirdParty, partnerNumber: '1100000002' }, wasLinked: false },
+    { thirdParty: { ...thirdParty, signInAsked: true }, wasLinked: false },
+    { thirdParty: null, wasLinked: true },
+    { thirdParty: null, wasLinked: false },
+  ],
+  events: [
+    { type: 'person.confirm' },
+    { type: 'person.refuse' },
+    { type: 'completion.retry' },
+    { type: 'dialog.close' },
+    { type: 'close.choose' },
+  ],
+  answers: {
+    findPerson: { nobody: null, somebody: person },
+    createHolder: { created: { kind: 'created' }, refused: { kind: 'refused' } },
+    signOut: { signedOut: undefined },
+    completeRequest: { completed: undefined },
+  },
+})

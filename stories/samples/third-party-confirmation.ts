@@ -1,0 +1,29 @@
+import { thirdPartyConfirmationMachine } from '../../machines/third-party-confirmation.machine.ts'
+import type { ThirdPartyConfirmation } from '../../machines/third-party-confirmation.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+const confirmation: ThirdPartyConfirmation = {
+  firstName: 'Sam Lee',
+  lastName: 'Okafor',
+  email: 'sam@example.com',
+  loginId: 'sokafor_12',
+  oktaId: '00u2',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms2',
+  phoneVerified: false,
+  codeSecondsLeft: 0,
+}
+
+export const samples = samplesOf({
+  machine: thirdPartyConfirmationMachine,
+  inputs: [
+    { confirmation },
+    { confirmation: { ...confirmation, phoneVerified: true } },
+    { confirmation: { ...confirmation, factorId: '' } },
+    { confirmation: { ...confirmation, factorId: '', mfaOptIn: false } },
+    { confirmation: null },
+  ],
+  events: [],
+  answers: { smsVerification: { verified: undefined } },
+})

@@ -1,0 +1,55 @@
+import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyEntries } from '../../machines/third-party-registration.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+import { newLogin } from './people.ts'
+import { thirdPartyRequest as request } from './third-party-people.ts'
+
+const entries: ThirdPartyEntries = {
+  ...newLogin,
+  firstName: request.firstName,
+  middleName: '',
+  lastName: request.lastName,
+  careOf: '',
+  primaryPhone: request.phone,
+  extension: '',
+  address: request.address,
+}
+const registered = {
+  firstName: entries.firstName,
+  lastName: entries.lastName,
+  loginId: entries.loginId,
+  email: entries.email,
+  oktaId: '00u2',
+  factorId: 'sms2',
+  mfaOptIn: true,
+  phone: entries.phone,
+  partnerNumber: '1100000002',
+}
+
+export const samples = samplesOf({
+  machine: thirdPartyRegistrationMachine,
+  inputs: [{ request }, { request: null }],
+  events: [
+    { type: 'form.submit', entries: { ...entries, confirmPassword: 'Heron-Marsh-31' } },
+    { type: 'form.submit', entries },
+    { type: 'addressType.choose', addressType: 'FOREIGN' },
+    { type: 'cancel.choose' },
+    { type: 'login.choose' },
+    { type: 'dialog.close' },
+    { type: 'close.choose' },
+  ],
+  answers: {
+    checkLoginId: { available: true, taken: false },
+    registerThirdParty: {
+      registered: { kind: 'registered', registered },
+      invalidAddress: { kind: 'refused', refusal: { code: 'invalidAddress' } },
+      partnerNotCreated: { kind: 'refused', refusal: { code: 'partnerNotCreated' } },
+      accountsNotLinked: { kind: 'refused', refusal: { code: 'accountsNotLinked' } },
+      loginIdTaken: { kind: 'refused', refusal: { code: 'loginIdTaken' } },
+      accountNotCreated: { kind: 'refused', refusal: { code: 'accountNotCreated' } },
+      notCreated: { kind: 'refused', refusal: { code: 'notCreated' } },
+      somethingWrong: { kind: 'refused', refusal: { code: 'somethingWrong' } },
+      inTheirWords: { kind: 'refused', refusal: { message: 'Password was used before.' } },
+    },
+  },
+})

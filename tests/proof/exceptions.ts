@@ -1,0 +1,12 @@
+/**
+ * Parts that never end where a flow runs them, although their machine has an end: `state runs part`, each with the
+ * reason.
+ */
+export const partsWithoutEnd: Readonly<Record<string, string>> = {
+  'thirdPartyAcceptance.choice signIn':
+    'it starts a sign-in only; what ends one is asked for at other routes',
+  'thirdPartyAcceptance.linked signIn':
+    'it starts a sign-in only; what ends one is asked for at other routes',
+  'thirdPartyConfirmation.open signIn':
+    'it starts a sign-in only; what ends one is asked for at other routes',
+}
