@@ -44,7 +44,7 @@ export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationP
               : []),
           ]}
         />
-        <p>{text.whatNow}</p>
+        <p className={css.below}>{text.whatNow}</p>
         {signIn && <LogIn actor={signIn} label={text.login} />}
       </Result>
       {confirmation.mfaOptIn && (
