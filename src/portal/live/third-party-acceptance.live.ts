@@ -54,8 +54,8 @@ export const secondaryHolderOutcome = ({
 })
 
 const findPerson = async ({ signIn }: Services) => {
-  const { currentPerson } = await signIn()
-  const person = await currentPerson()
+  const identity = await signIn()
+  const person = await identity.currentPerson()
   return person && { name: person.name, loginId: person.loginId }
 }
 
