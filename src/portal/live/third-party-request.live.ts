@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { countryCodes } from '../../../machines/rules/countries.ts'
+import { militaryBranches, militaryRegions } from '../../../machines/rules/military.ts'
 import { recordedPhone } from '../../../machines/rules/phone-calling-code.ts'
 import { addressTypeOf, firstNameOf } from '../../../machines/shared/third-party.ts'
 import type {
@@ -18,11 +19,15 @@ import type { Services } from './services.ts'
 
 type RequestAnswer = Answer<'getThirdPartyRequest'>
 
+/** What is on record where the list has it, else empty. */
+const listed = (list: readonly string[], written: string): string =>
+  list.find((code) => code === written.trim().toUpperCase()) ?? ''
+
 /** Document 2, §3: the mailing address of a request, in the fields of the form. */
 const addressOf = (answer: RequestAnswer): ThirdPartyRequest['address'] => {
   const addressType = addressTypeOf(answer.address_type)
   const isForeign = addressType === 'FOREIGN'
-  const country = answer.reln_mailing_country.trim().toUpperCase()
+  const isMilitary = addressType === 'MILITARY'
   return {
     addressType,
     houseNumber: answer.reln_mailing_house_number,
@@ -31,12 +36,12 @@ const addressOf = (answer: RequestAnswer): ThirdPartyRequest['address'] => {
     poBox: answer.reln_po_box_number,
     unit: '',
     unitNumber: '',
-    apoFmoDpo: '',
-    aeApAA: '',
-    city: answer.reln_mailing_city,
-    state: isForeign ? '' : answer.reln_mailing_state,
+    apoFmoDpo: isMilitary ? listed(militaryBranches, answer.reln_mailing_city) : '',
+    aeApAA: isMilitary ? listed(militaryRegions, answer.reln_mailing_state) : '',
+    city: isMilitary ? '' : answer.reln_mailing_city,
+    state: isForeign || isMilitary ? '' : answer.reln_mailing_state,
     foreignState: isForeign ? answer.reln_mailing_state : '',
-    foreignCountry: isForeign && countryCodes.includes(country) ? country : '',
+    foreignCountry: isForeign ? listed(countryCodes, answer.reln_mailing_country) : '',
     zipCode: (addressType === 'PO BOX' && answer.reln_po_box_zip) || answer.reln_mailing_zip,
   }
 }

@@ -81,6 +81,27 @@ describe('the answer of getThirdPartyRequest', () => {
     expect(unknown.address.foreignCountry).toBe('')
   })
 
+  it('gives a military address its region and branch', () => {
+    const military = {
+      ...whole,
+      address_type: 'MILITARY',
+      reln_mailing_state: 'ae',
+      reln_mailing_city: 'APO',
+    }
+    expect(requestOf(answer(military), 'h-1').address).toMatchObject({
+      addressType: 'MILITARY',
+      apoFmoDpo: 'APO',
+      aeApAA: 'AE',
+      city: '',
+      state: '',
+    })
+    const unknown = requestOf(
+      answer({ ...military, reln_mailing_state: 'NJ', reln_mailing_city: 'Medford' }),
+      'h-1',
+    )
+    expect(unknown.address).toMatchObject({ apoFmoDpo: '', aeApAA: '' })
+  })
+
   it('takes the zip code of the PO box where there is one', () => {
     const box = { ...whole, address_type: 'PO BOX', reln_po_box_number: '77', reln_po_box_zip: '08078' }
     expect(requestOf(answer(box), 'h-1').address).toMatchObject({ poBox: '77', zipCode: '08078' })
