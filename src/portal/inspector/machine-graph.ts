@@ -57,7 +57,7 @@ const kindOf = (node: AnyStateNode): GraphState['kind'] => (node.type === 'histo
 
 const stateOf = (node: AnyStateNode): GraphState => ({
   id: node.id,
-  name: node.key,
+  name: node.type === 'history' ? `${node.key} (history)` : node.key,
   kind: kindOf(node),
   runs: node.invoke.map((invoke) => invoke.id),
   stays: transitionsOf(node)

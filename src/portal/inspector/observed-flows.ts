@@ -66,7 +66,10 @@ const moved = (
       JSON.stringify([before.value, before.context]) === JSON.stringify([value, context]) &&
       !event.type.startsWith('xstate.init'),
   }
-  return new Map(flows).set(sessionId, {
+  // What moved last stands last.
+  const others = new Map(flows)
+  others.delete(sessionId)
+  return others.set(sessionId, {
     ...before,
     value,
     context,

@@ -12,6 +12,6 @@ export const redact = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redact(inner, name)]))
 }
 
-/** As `redact`, of an object. */
-export const redactFields = (fields: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redact(value, name)]))
+/** As `redact`, of an object; a port has no context, and nothing is what is left of it. */
+export const redactFields = (fields: object | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, redact(value, name)]))

@@ -13,6 +13,9 @@ interface StateChartProps {
   readonly hrefOf?: (stateId: string) => string | undefined
 }
 
+/** A wide chart shrinks to its frame as long as it can be read; then the frame scrolls. */
+const smallest = 0.8
+
 /** A flow drawn from its own machine, with the states it is in lit. */
 export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
   const graph = useMemo(() => machineGraph(machine), [machine])
@@ -33,7 +36,10 @@ export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard
     <div className={css.frame} role="region" aria-label={`Chart of ${machine.id}`} tabIndex={0}>
-      <svg width={layout.width} height={layout.height} viewBox={`0 0 ${layout.width} ${layout.height}`}>
+      <svg
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        style={{ width: layout.width, minWidth: layout.width * smallest }}
+      >
         <defs>
           <marker
             id={arrowHead}
