@@ -20,6 +20,8 @@ export default defineConfig({
   plugins: [react(), backend()],
   define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },
   server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
+  // Found late, they would reload the pages they inspect.
+  optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect', 'react-google-recaptcha'] },
   // Nothing becomes a data: address, which the portal's content security policy would refuse for fonts and scripts.
   build: { assetsInlineLimit: 0 },
   environments: {

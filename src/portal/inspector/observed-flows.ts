@@ -2,7 +2,8 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
 /** One thing that happened to a flow. `from` and `to` are state values as JSON. */
 export interface LogLine {
-  readonly id: string
+  /** Counted from 1 in each flow. */
+  readonly id: number
   readonly event: string
   readonly from: string
   readonly to: string
@@ -48,7 +49,7 @@ const started = (
 
 const moved = (
   flows: ObservedFlows,
-  { sessionId, id, event, snapshot }: StatelyInspectionEvent & { type: '@xstate.snapshot' },
+  { sessionId, event, snapshot }: StatelyInspectionEvent & { type: '@xstate.snapshot' },
 ): ObservedFlows => {
   const before = flows.get(sessionId)
   if (!before) return flows
@@ -58,7 +59,7 @@ const moved = (
     status,
   }: { value?: unknown; context?: unknown; status: string } = snapshot
   const line: LogLine = {
-    id,
+    id: (before.log.at(-1)?.id ?? 0) + 1,
     event: event.type,
     from: JSON.stringify(before.value),
     to: JSON.stringify(value),
