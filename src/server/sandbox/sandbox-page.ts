@@ -3,6 +3,7 @@ import { escapeHtml } from '../messages/mail-html.ts'
 const places = [
   ['/', 'Portal'],
   ['/sandbox', 'Sample people'],
+  ['/sandbox/scenarios', 'Every state'],
   ['/sandbox/outbox', 'Outbox'],
 ] as const
 

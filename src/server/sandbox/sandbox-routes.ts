@@ -9,6 +9,7 @@ import captchaStyle from './captcha.css?raw'
 import captchaScript from './captcha.js?raw'
 import { outboxPage, readOutbox } from './outbox.ts'
 import { peoplePage } from './people-page.ts'
+import { scenariosPage } from './scenarios-page.ts'
 import { createSendRoute } from './send-route.ts'
 import sandboxStyle from './sandbox.css?raw'
 import { isSiteName, sitePage } from './site-page.ts'
@@ -56,6 +57,7 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     })
     .route('/', createSendRoute(deps))
     .get('/sandbox.css', (c) => c.body([tokens, base, sandboxStyle].join('\n'), 200, css))
+    .get('/scenarios', async (c) => c.html(await scenariosPage()))
     .get('/outbox', async (c) => c.html(await outboxPage(sql)))
     .get('/outbox.json', async (c) => c.json(await readOutbox(sql)))
     .get('/sites/:name', (c) => {

@@ -1,0 +1,59 @@
+import { offline, whileAnswered } from './scenario.ts'
+import type { FlowScenarios } from './scenario.ts'
+
+export const signInScenarios: readonly FlowScenarios[] = [
+  {
+    flow: 'alerts',
+    title: 'Alerts of the landing page',
+    path: '/',
+    states: {
+      loading: whileAnswered('Open the page in a new tab.'),
+      shown: 'Open the page.',
+      hidden: 'Block /api/getActiveAlerts in the browser’s developer tools and open the page in a new tab.',
+    },
+  },
+  {
+    flow: 'serviceLogin',
+    title: 'Get Started',
+    path: '/',
+    states: {
+      ready: 'Open the page.',
+      recognising: whileAnswered('Press Get Started.'),
+      loggingIn: whileAnswered('Press Get Started.'),
+      opening: 'Press Get Started: it is over as soon as the window opens.',
+      failed: offline('press Get Started.'),
+    },
+  },
+  {
+    flow: 'anonymousLogin',
+    title: 'Get Started by a link',
+    path: '/anonymousLogin',
+    states: {
+      recognising: whileAnswered('Open the link.'),
+      loggingIn: whileAnswered('Open the link.'),
+      opening: 'Open the link: it is over as soon as the window opens.',
+      opened: 'Open the link where the browser lets it open a window, and look at the page that stays.',
+      login: 'Block /api/serviceLogin in the browser’s developer tools and open the link.',
+    },
+  },
+  {
+    flow: 'signIn',
+    title: 'Sign in and out',
+    path: '/login',
+    people: 'signIn',
+    states: {
+      ready: 'Open the page.',
+      redirecting: whileAnswered('Press Log In.'),
+      finishing: whileAnswered('Log in as mchen_1207: the way back from the login page leads through it.'),
+      checking: whileAnswered('Be signed in and open /account.'),
+      failed: offline('press Log In. Each other failure: change the state in the address on the way back.'),
+      groupMissing:
+        'Protect a route with the group Admins in the page configuration and open it as somebody else than Ruth Abrams.',
+      granted: 'Log in as mchen_1207.',
+      signingOut: whileAnswered('Be signed in, then press Sign Out.'),
+      signedIn: 'Log in: the page passes it on its way to where you were going.',
+      signedOut: 'Be signed in, then press Sign Out.',
+      login: 'Open /account without being signed in.',
+    },
+  },
+]
