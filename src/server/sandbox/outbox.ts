@@ -16,12 +16,22 @@ export interface OutboxEntry {
 
 const mostShown = 500
 
-/** Every message the backend sent, newest first, the last 500. */
-export const readOutbox = async (sql: Database): Promise<OutboxEntry[]> => {
+/** Mails that came with the sample people were written before anybody knew where this server would be. */
+const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxEntry => {
+  const bare = links.filter((link) => link.startsWith('/'))
+  return {
+    ...entry,
+    text: bare.reduce((whole, link) => whole.replaceAll(link, origin + link), text),
+    links: links.map((link) => (link.startsWith('/') ? origin + link : link)),
+  }
+}
+
+/** Every message the backend sent, newest first, the last 500; links lead to `origin`. */
+export const readOutbox = async (sql: Database, origin: string): Promise<OutboxEntry[]> => {
   const rows = await sql<(Omit<OutboxEntry, 'sentAt'> & { createdAt: Date })[]>`
     select id::text, kind, recipient as to, subject, body as text, links, created_at
     from message order by created_at desc, message.id desc limit ${mostShown}`
-  return rows.map(({ createdAt, ...entry }) => ({ ...entry, sentAt: createdAt.toISOString() }))
+  return rows.map(({ createdAt, ...entry }) => atHome({ ...entry, sentAt: createdAt.toISOString() }, origin))
 }
 
 const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<article class="message">
@@ -31,8 +41,8 @@ const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<a
 </article>`
 
 /** The outbox to look at. */
-export const outboxPage = async (sql: Database): Promise<string> => {
-  const entries = await readOutbox(sql)
+export const outboxPage = async (sql: Database, origin: string): Promise<string> => {
+  const entries = await readOutbox(sql, origin)
   const intro =
     '<p>Every mail and SMS the backend sent, newest first. <a href="/sandbox/outbox">Look again</a> · <a href="/sandbox/outbox.json">as data</a></p>'
   return sandboxPage(

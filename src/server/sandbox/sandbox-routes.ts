@@ -58,8 +58,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .route('/', createSendRoute(deps))
     .get('/sandbox.css', (c) => c.body([tokens, base, sandboxStyle].join('\n'), 200, css))
     .get('/scenarios', async (c) => c.html(await scenariosPage()))
-    .get('/outbox', async (c) => c.html(await outboxPage(sql)))
-    .get('/outbox.json', async (c) => c.json(await readOutbox(sql)))
+    .get('/outbox', async (c) => c.html(await outboxPage(sql, publicOrigin)))
+    .get('/outbox.json', async (c) => c.json(await readOutbox(sql, publicOrigin)))
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
