@@ -49,7 +49,7 @@ const layered = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
-  'elk.spacing.nodeNode': '36',
+  'elk.spacing.nodeNode': '28',
   'elk.spacing.edgeLabel': '6',
   'elk.spacing.edgeEdge': '14',
   'elk.spacing.edgeNode': '20',
@@ -81,18 +81,24 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
   ...state.states.flatMap(initialArrows),
 ]
 
-const elkArrow = (arrow: GraphArrow): ElkExtendedEdge => ({
-  id: arrow.id,
-  sources: [arrow.from],
-  targets: [arrow.to],
-  labels: [
-    {
-      text: arrow.labels.join('\n'),
-      width: Math.max(...arrow.labels.map(textWidth)) + 8,
-      height: arrow.labels.length * lineHeight,
-    },
-  ],
-})
+/** A guard stands below its event: the answers of one call lie side by side, and there are many. */
+const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
+
+const elkArrow = (arrow: GraphArrow): ElkExtendedEdge => {
+  const lines = arrow.labels.flatMap(linesOfLabel)
+  return {
+    id: arrow.id,
+    sources: [arrow.from],
+    targets: [arrow.to],
+    labels: [
+      {
+        text: lines.join('\n'),
+        width: Math.max(...lines.map(textWidth)) + 8,
+        height: lines.length * lineHeight,
+      },
+    ],
+  }
+}
 
 const box = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
 

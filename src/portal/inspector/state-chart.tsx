@@ -126,7 +126,7 @@ function Arrow({
     <g className={css.arrow} data-lit={isLit || undefined}>
       <path d={path} markerEnd={`url(#${head})`} />
       {label?.lines.map((line, index) => (
-        <text key={line} x={label.x + 4} y={label.y + 13 + index * lineHeight}>
+        <text key={`${index} ${line}`} x={label.x + 4} y={label.y + 13 + index * lineHeight}>
           {line}
         </text>
       ))}
