@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
+import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
 import { backend } from './src/server/vite-backend.ts'
 
 // What every page needs, in two files instead of thirty: it compresses better, and code of others stays cached.
@@ -17,7 +18,7 @@ const sharedChunks = [
 ]
 
 export default defineConfig({
-  plugins: [react(), backend()],
+  plugins: [react(), backend(), serviceWorker()],
   define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },
   server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
   // Found late, they would reload the pages they inspect.

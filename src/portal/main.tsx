@@ -11,6 +11,7 @@ import { createPageServices } from './page-services.ts'
 import { createPortalRouter } from './routes.tsx'
 import { browserScriptPage } from './scripts/script-page.ts'
 import { startScripts } from './scripts/start-scripts.ts'
+import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 import { RuntimeContext } from './use-flow.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -36,6 +37,7 @@ const start = async (root: HTMLElement) => {
       </LanguageRoot>
     </StrictMode>,
   )
+  if (import.meta.env.PROD) registerServiceWorker(window)
   startScripts(configuration.scripts, browserScriptPage(window), (navigated) =>
     router.history.subscribe(navigated),
   )

@@ -108,9 +108,15 @@ export const rooms: readonly Room[] = [
     typesOfPackages: ['xstate'],
   },
   {
+    name: 'service worker',
+    path: 'src/portal/service-worker/',
+    rooms: [],
+    packages: ['node:', 'vite'],
+  },
+  {
     name: 'portal',
     path: 'src/portal/*',
-    rooms: [...portalRooms, 'routes', 'inspector', 'contract'],
+    rooms: [...portalRooms, 'routes', 'inspector', 'service worker', 'contract'],
     typesOf: ['machines', 'rules'],
     packages: [
       'react',

@@ -6,10 +6,13 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerConfiguration } from '../configuration.ts'
 import { fillPage } from './fill-page.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, workerPolicy } from './security-headers.ts'
 
 /** Pages of the portal that look like files (document 2, §2.1). */
 const securityContact = ['/.well-known', '/.well-known/security.txt']
+
+/** The service worker lives by the policy it came with: it may fetch the portal's files. */
+const serviceWorker = '/sw.js'
 
 const isFile = (path: string) =>
   path !== '/index.html' && !securityContact.includes(path) && /\.[^/]+$/.test(path)
@@ -39,6 +42,7 @@ export const createPortalFiles = (configuration: ServerConfiguration) => {
     if (!c.res.ok) return
     const isHashed = c.req.path.startsWith('/assets/')
     c.res.headers.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (c.req.path === serviceWorker) c.res.headers.set('Content-Security-Policy', workerPolicy)
   })
   if (existsSync(portalFolder)) app.get('*', serveStatic({ root: portalFolder }))
   app.notFound((c) => c.text('Not found', 404))

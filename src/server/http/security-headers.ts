@@ -61,6 +61,13 @@ const plainPolicy = written({
   'frame-ancestors': ["'none'"],
 })
 
+/** The policy of the service worker, which fetches files of its own origin and nothing else. */
+export const workerPolicy = written({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+})
+
 /** Sets what every response carries; a page then replaces the policy with its own. */
 export const setSecurityHeaders = (response: ServerResponse, publicOrigin: string): void => {
   response.setHeader('Content-Security-Policy', plainPolicy)

@@ -1,0 +1,22 @@
+/** Milliseconds after which the service worker registers even when the page never came to rest (document 1, §9). */
+export const registrationDeadline = 30_000
+
+/** Registers the service worker once the page is stable, or after 30 seconds. A browser that refuses goes without. */
+export const registerServiceWorker = (page: Window): void => {
+  if (!('serviceWorker' in page.navigator)) return
+  let isDone = false
+  const register = () => {
+    if (isDone) return
+    isDone = true
+    page.navigator.serviceWorker.register('/sw.js').catch(() => {
+      console.warn('The service worker could not be registered.')
+    })
+  }
+  const whenIdle = () => {
+    if ('requestIdleCallback' in page) page.requestIdleCallback(register)
+    else register()
+  }
+  if (page.document.readyState === 'complete') whenIdle()
+  else page.addEventListener('load', whenIdle, { once: true })
+  page.setTimeout(register, registrationDeadline)
+}
