@@ -3,8 +3,11 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './.ci/browser.ts'
+import { pictures } from './tests/pictures/settings.ts'
 
 const executablePath = findBrowser()
+// Without it a story is tested for what it does and says alone: `npm test` sets it, and `npm run pictures`.
+const isComparing = process.env['PICTURES'] === '1'
 const folders = ['rules', 'machines', 'specification', 'proof', 'portal', 'architecture', 'contract']
 
 export default defineConfig({
@@ -57,11 +60,14 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 30_000,
+          setupFiles: isComparing ? ['tests/pictures/compare.ts'] : [],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            expect: { toMatchScreenshot: pictures },
             provider: playwright({
+              ...(isComparing && { contextOptions: { deviceScaleFactor: 0.5 } }),
               launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
             }),
             instances: [{ browser: 'chromium' }],

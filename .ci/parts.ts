@@ -49,7 +49,7 @@ const build: Part = async () => {
 
 const stories: Part = () => {
   ensureBrowser()
-  return runVitest('storybook', [])
+  return runVitest('storybook', [], { PICTURES: '1' })
 }
 
 const browser: Part = async () => {

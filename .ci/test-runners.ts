@@ -34,17 +34,16 @@ const withReport = async (
 }
 
 /** Runs one of Vitest's projects; `filters` are parts of file paths. */
-export const runVitest = (project: string, filters: readonly string[]): Promise<Outcome> =>
+export const runVitest = (
+  project: string,
+  filters: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Outcome> =>
   withReport(
     (file) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-      return runScript('node_modules/vitest/vitest.mjs', [
-        'run',
-        '--project',
-        project,
-        ...reporters,
-        ...filters,
-      ])
+      const args = ['run', '--project', project, ...reporters, ...filters]
+      return runScript('node_modules/vitest/vitest.mjs', args, env)
     },
     (file, code) => {
       const report = readJson(file, VitestReport)

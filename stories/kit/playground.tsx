@@ -52,7 +52,8 @@ export const playground = <Machine extends AnyStateMachine>(
   decorator: Decorator = inPortal,
 ) => {
   const choices = portChoices(machine)
-  let chosen: Choices = {}
+  const first: Choices = Object.fromEntries([...choices].map(([port, [answer = '']]) => [port, answer]))
+  let chosen = first
   const stubbed = withStubbedPorts(machine, (port) => chosen[port])
   function Playground(args: Choices) {
     useEffect(() => {
@@ -71,7 +72,7 @@ export const playground = <Machine extends AnyStateMachine>(
   }
   return {
     component: Playground,
-    args: Object.fromEntries([...choices].map(([port, [first = '']]) => [port, first])),
+    args: first,
     argTypes: Object.fromEntries(
       [...choices].map(([port, options]) => [
         port,

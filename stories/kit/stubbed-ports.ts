@@ -46,15 +46,15 @@ export const portChoices = (machine: AnyStateMachine): ReadonlyMap<string, reado
     }),
   )
 
-/** The machine with every port, and its parts' ports, answering as `chosen` says when it is asked. */
+/** The machine with every port, and its parts' ports, answering as `chosen` says then. */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,
   chosen: (port: string) => unknown,
 ): Machine => {
   const answer = (name: string) =>
     fromPromise<unknown, unknown>(async () => {
-      const choice = chosen(name)
       await new Promise((resolve) => void setTimeout(resolve, delay))
+      const choice = chosen(name)
       if (choice === keepsWaiting) await new Promise(() => undefined)
       if (choice === noAnswer) throw new Error(`${name}: no answer`)
       return examplesOf(machine, name)[String(choice)]
