@@ -6,8 +6,8 @@ type Pictures = NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatch
 /** One picture a story, half as large as it is seen, called as the story is. */
 export const pictures: Pictures = {
   comparatorName: 'pixelmatch',
-  // Another Chromium draws the edges of letters a little differently; a moved box is far more than this.
-  comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
+  // 80 points of a page: less than a word, more than the edges that are smoothed in another way each time.
+  comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0003 },
   resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'tests/pictures/reference', `${arg}${ext}`),
   resolveDiffPath: ({ root, arg, ext }) => join(root, 'tests/pictures/differences', `${arg}${ext}`),
 }

@@ -1,0 +1,6 @@
+/**
+ * Whether a story, by Storybook's id, is compared with a picture. A playground runs, so that it never looks the same
+ * twice; the overview is a table of everything, and each flow that is added makes it another one.
+ */
+export const hasPicture = (story: string): boolean =>
+  !story.startsWith('playground-') && story !== 'overview--all-flows'
