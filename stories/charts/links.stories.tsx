@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { charts } from '../kit/flow-chart.tsx'
 
-const meta = { title: 'Charts/Mailed links', ...charts } satisfies Meta<typeof charts.component>
+const meta = { title: 'Charts/Mailed links', tags: ['!autodocs'], ...charts } satisfies Meta<
+  typeof charts.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

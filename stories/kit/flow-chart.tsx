@@ -28,7 +28,6 @@ export function FlowChart({ machine, state }: FlowChartProps) {
 /** What a file of charts spreads into its meta. A chart is done when it is drawn. */
 export const charts = {
   component: FlowChart,
-  tags: ['!autodocs'],
   loaders: [loadStoryLinks],
   play: async ({ canvasElement, args }: { canvasElement: HTMLElement; args: Partial<FlowChartProps> }) => {
     await within(canvasElement).findByRole(

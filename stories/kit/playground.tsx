@@ -81,7 +81,6 @@ export const playground = <Machine extends AnyStateMachine>(
     ),
     decorators: [decorator],
     beforeEach: standInForCaptcha,
-    tags: ['!autodocs'],
     parameters: { playground: machine.id, layout: 'fullscreen' },
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
       await expect(within(canvasElement).getByRole('region', { name: 'Playground' })).toBeVisible()

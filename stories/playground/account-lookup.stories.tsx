@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/account-lookup.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Account lookup', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Account lookup', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const AccountLookup: StoryObj<typeof meta> = {}

@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/activation.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Activation', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Activation', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const Activation: StoryObj<typeof meta> = {}

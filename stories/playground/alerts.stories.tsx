@@ -6,7 +6,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/alerts.ts'
 
 const flow = playground(samples, Screen, aboveInPortal(<LandingAround />))
-const meta = { title: 'Playground/Alerts', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Alerts', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const Alerts: StoryObj<typeof meta> = {}

@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/anonymous-login.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Anonymous login', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Anonymous login', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const AnonymousLogin: StoryObj<typeof meta> = {}

@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/create-login.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Create login', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Create login', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const CreateLogin: StoryObj<typeof meta> = {}

@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/eligibility.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Eligibility', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Eligibility', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const Eligibility: StoryObj<typeof meta> = {}

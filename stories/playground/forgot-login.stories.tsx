@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/forgot-login.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Forgot login ID', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Forgot login ID', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const ForgotLogin: StoryObj<typeof meta> = {}

@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/forgot-password.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Forgot password', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Forgot password', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const ForgotPassword: StoryObj<typeof meta> = {}

@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/invitation-complete.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Invitation complete', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Invitation complete', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const InvitationComplete: StoryObj<typeof meta> = {}

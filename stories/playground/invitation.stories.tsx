@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/invitation.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Invitation', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Invitation', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const Invitation: StoryObj<typeof meta> = {}

@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/paperless.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Paperless', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Paperless', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const Paperless: StoryObj<typeof meta> = {}

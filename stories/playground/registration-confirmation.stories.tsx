@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/registration-confirmation.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Registration confirmation', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Registration confirmation', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const RegistrationConfirmation: StoryObj<typeof meta> = {}

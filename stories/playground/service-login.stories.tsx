@@ -10,7 +10,9 @@ function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
 }
 
 const flow = playground(samples, OnLanding)
-const meta = { title: 'Playground/Service login', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Service login', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const ServiceLogin: StoryObj<typeof meta> = {}

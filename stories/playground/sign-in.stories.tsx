@@ -10,7 +10,9 @@ function OnLanding(props: ScreenProps<typeof signInMachine>) {
 }
 
 const flow = playground(samples, OnLanding)
-const meta = { title: 'Playground/Sign-in', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Sign-in', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const SignIn: StoryObj<typeof meta> = {}

@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/third-party-acceptance.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Third party acceptance', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Third party acceptance', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const ThirdPartyAcceptance: StoryObj<typeof meta> = {}

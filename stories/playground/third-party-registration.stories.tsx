@@ -4,7 +4,9 @@ import { playground } from '../kit/playground.tsx'
 import { samples } from '../samples/third-party-registration.ts'
 
 const flow = playground(samples, Screen)
-const meta = { title: 'Playground/Third party registration', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Playground/Third party registration', tags: ['!autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 
 export const ThirdPartyRegistration: StoryObj<typeof meta> = {}
