@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 30_000,
           include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
         },
       },

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accountPath, safeOriginalUri } from '../../../src/portal/identity/original-uri.ts'
+import { anyText } from '../../rules/any-text.ts'
 
 const origin = 'https://mywater.example'
 
@@ -56,7 +57,7 @@ describe('where a person comes back to', () => {
     )
     const hostile = fc.oneof(
       fc.webUrl(),
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
       fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
     )

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paperlessLink, paperlessOutcome } from '../../../src/portal/live/paperless.live.ts'
-
-const anyText = fc.string({ unit: 'binary', maxLength: 80 })
+import { anyText } from '../../rules/any-text.ts'
 
 describe('the link of a paperless enrolment', () => {
   test('carries business partner guid and account number', () => {
@@ -26,7 +25,7 @@ describe('the link of a paperless enrolment', () => {
 
   test('never lets more through than the calls take', () => {
     fc.assert(
-      fc.property(anyText, fc.oneof(anyText, fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
+      fc.property(anyText(80), fc.oneof(anyText(80), fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
         const link = paperlessLink({ bpg, ca })
         fc.pre(link !== null)
         expect(link?.accountNumber).toMatch(/^\d{12}$/)
