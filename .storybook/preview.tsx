@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
+import { ChartShown } from '../stories/kit/chart-shown.ts'
 
 /** Puts the toolbar's language and theme where the portal itself puts them: on the root element. */
 const onRoot: Decorator = (Story, { globals }) => {
@@ -12,13 +13,20 @@ const onRoot: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+const chartBelow: Decorator = (Story, { globals }) => (
+  <ChartShown value={globals.chart === 'below'}>
+    <Story />
+  </ChartShown>
+)
+
 const preview: Preview = {
-  tags: ['autodocs'],
-  decorators: [onRoot],
+  decorators: [chartBelow, onRoot],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Overview', 'Flows', 'Charts', 'Playground', 'Design system'] } },
+    options: { storySort: { order: ['Overview', 'Flows', 'Design system'] } },
     viewport: {
+      // Where a story is tested; in Storybook itself it is as wide as its frame.
+      defaultViewport: 'desktop',
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },
         narrow: { name: 'Narrowest, 320', type: 'mobile', styles: { width: '320px', height: '640px' } },
@@ -27,7 +35,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'en', theme: 'system' },
+  initialGlobals: { language: 'en', theme: 'system', chart: 'hidden' },
   globalTypes: {
     language: {
       description: 'Language of the texts',
@@ -49,6 +57,17 @@ const preview: Preview = {
           { value: 'system', title: 'As the system' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    chart: {
+      description: 'The chart of the flow below its screen, the state it stands in lit',
+      toolbar: {
+        icon: 'graphline',
+        dynamicTitle: true,
+        items: [
+          { value: 'hidden', title: 'Without chart' },
+          { value: 'below', title: 'Chart below' },
         ],
       },
     },

@@ -4,6 +4,7 @@ import { AccountNumberField } from '../../src/portal/components/account-number-f
 
 const meta = {
   title: 'Design system/Account number field',
+  tags: ['autodocs'],
   component: AccountNumberField,
   args: {
     id: 'account',

@@ -4,6 +4,7 @@ import { AlertBanner } from '../../src/portal/components/alert-banner/alert-bann
 
 const high = {
   title: 'Boil water advisory in Maple Heights.',
+  tags: ['autodocs'],
   details: 'Boil tap water for one minute before you drink it or cook with it.',
   level: 3,
 } as const

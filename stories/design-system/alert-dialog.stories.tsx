@@ -4,6 +4,7 @@ import { AlertDialog } from '../../src/portal/components/dialog/alert-dialog.tsx
 
 const meta = {
   title: 'Design system/Alert dialog',
+  tags: ['autodocs'],
   component: AlertDialog,
   args: {
     open: true,

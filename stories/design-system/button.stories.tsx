@@ -5,6 +5,7 @@ import { ButtonLink } from '../../src/portal/components/button/button-link.tsx'
 
 const meta = {
   title: 'Design system/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Next', onPress: fn() },
   parameters: {

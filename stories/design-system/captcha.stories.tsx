@@ -5,6 +5,7 @@ import { standInForCaptcha } from '../kit/captcha-stand-in.ts'
 
 const meta = {
   title: 'Design system/Captcha',
+  tags: ['autodocs'],
   component: Captcha,
   args: {
     siteKey: 'site-key',

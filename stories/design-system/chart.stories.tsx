@@ -4,6 +4,7 @@ import { Envelope } from '../../src/portal/components/envelope/envelope.tsx'
 
 const meta = {
   title: 'Design system/Chart',
+  tags: ['autodocs'],
   component: Chart,
   render: (args) => (
     <div style={{ position: 'relative', overflow: 'hidden', height: '36rem' }}>

@@ -4,6 +4,7 @@ import { Checkbox } from '../../src/portal/components/checkbox/checkbox.tsx'
 
 const meta = {
   title: 'Design system/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
   args: { id: 'mfa', name: 'mfa', label: 'Enable Multi-Factor Authentication', onChange: fn() },
   parameters: {

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../src/portal/components/dialog/confirm-dialog
 
 const meta = {
   title: 'Design system/Confirm dialog',
+  tags: ['autodocs'],
   component: ConfirmDialog,
   args: {
     open: true,

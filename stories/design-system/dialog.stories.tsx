@@ -8,6 +8,7 @@ import { TextField } from '../../src/portal/components/text-field/text-field.tsx
 
 const meta = {
   title: 'Design system/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   args: {
     open: true,

@@ -6,6 +6,7 @@ import { TextField } from '../../src/portal/components/text-field/text-field.tsx
 
 const meta = {
   title: 'Design system/Error summary',
+  tags: ['autodocs'],
   component: ErrorSummary,
   args: {
     title: 'There is a problem',

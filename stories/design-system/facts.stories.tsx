@@ -3,6 +3,7 @@ import { Facts } from '../../src/portal/components/facts/facts.tsx'
 
 const meta = {
   title: 'Design system/Facts',
+  tags: ['autodocs'],
   component: Facts,
   args: {
     rows: [

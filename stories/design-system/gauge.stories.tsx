@@ -4,6 +4,7 @@ import { Gauge } from '../../src/portal/components/gauge/gauge.tsx'
 
 const meta = {
   title: 'Design system/Gauge',
+  tags: ['autodocs'],
   component: Gauge,
   args: {
     label: 'Progress',

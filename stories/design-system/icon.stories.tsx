@@ -20,6 +20,7 @@ const uses = [
 
 const meta = {
   title: 'Design system/Icon',
+  tags: ['autodocs'],
   component: Icon,
   args: { name: 'bill' },
   parameters: {

@@ -7,6 +7,7 @@ const onSwitch = fn()
 
 const meta = {
   title: 'Design system/Page frame',
+  tags: ['autodocs'],
   component: PageFrame,
   args: {
     skipLabel: 'Skip to main content',

@@ -30,6 +30,7 @@ const rules = [
 
 const meta = {
   title: 'Design system/Password field',
+  tags: ['autodocs'],
   component: PasswordField,
   args: {
     id: 'password',

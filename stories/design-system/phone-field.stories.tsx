@@ -7,6 +7,7 @@ import { PlainPhoneInput } from '../../src/portal/components/phone-field/plain-p
 
 const meta = {
   title: 'Design system/Phone field',
+  tags: ['autodocs'],
   component: PhoneField,
   args: {
     id: 'phone',

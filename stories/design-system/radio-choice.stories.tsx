@@ -4,6 +4,7 @@ import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choi
 
 const meta = {
   title: 'Design system/Radio choice',
+  tags: ['autodocs'],
   component: RadioChoice,
   args: {
     name: 'customerType',

@@ -4,6 +4,7 @@ import { ResendButton } from '../../src/portal/components/resend-button/resend-b
 
 const meta = {
   title: 'Design system/Resend button',
+  tags: ['autodocs'],
   component: ResendButton,
   args: { text: 'Resend Code', onPress: fn() },
   parameters: {

@@ -5,6 +5,7 @@ import { Result } from '../../src/portal/components/result/result.tsx'
 
 const meta = {
   title: 'Design system/Result',
+  tags: ['autodocs'],
   component: Result,
   args: {
     kind: 'ok',

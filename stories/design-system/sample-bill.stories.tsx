@@ -5,6 +5,7 @@ import { billWords } from './bill.ts'
 
 const meta = {
   title: 'Design system/Sample bill',
+  tags: ['autodocs'],
   component: SampleBill,
   args: billWords,
   render: (args) => (

@@ -12,6 +12,7 @@ const questions = [
 
 const meta = {
   title: 'Design system/Select field',
+  tags: ['autodocs'],
   component: SelectField,
   args: {
     id: 'question',

@@ -16,6 +16,7 @@ const steps = ['Security check', 'Your bill', 'Your login', 'Confirm']
 
 const meta = {
   title: 'Design system/Step',
+  tags: ['autodocs'],
   component: Step,
   args: {
     stepKey: 'form',

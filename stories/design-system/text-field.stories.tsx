@@ -4,6 +4,7 @@ import { TextField } from '../../src/portal/components/text-field/text-field.tsx
 
 const meta = {
   title: 'Design system/Text field',
+  tags: ['autodocs'],
   component: TextField,
   args: { id: 'first', name: 'firstName', label: 'First Name', hint: '(Exactly as it appears on your bill)' },
   parameters: {

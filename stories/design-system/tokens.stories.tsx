@@ -29,6 +29,7 @@ const sizes = [
 
 const meta = {
   title: 'Design system/Tokens',
+  tags: ['autodocs'],
   parameters: {
     docs: {
       description: {

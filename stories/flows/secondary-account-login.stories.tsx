@@ -4,7 +4,7 @@ import { Screen } from '../../src/portal/screens/secondary-account-login.tsx'
 import { flowStories } from '../kit/flow-story.tsx'
 
 const flow = flowStories(signInMachine, Screen)
-const meta = { title: 'Flows/Secondary Account Login', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Flows/Secondary account login', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,6 @@ const meta = {
   title: 'Flows/Security contact',
   component: SecurityContact,
   decorators: [inPortal],
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SecurityContact>
 export default meta

@@ -6,7 +6,7 @@ import { flowStories } from '../kit/flow-story.tsx'
 import { signInPart } from '../kit/sign-in-part.ts'
 
 const flow = flowStories(thirdPartyAcceptanceMachine, Screen)
-const meta = { title: 'Flows/Third Party Acceptance', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Flows/Third party acceptance', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyAcceptanceMachine>

@@ -7,7 +7,7 @@ import { smsPart, typing } from '../kit/parts.ts'
 import { signInPart } from '../kit/sign-in-part.ts'
 
 const flow = flowStories(thirdPartyConfirmationMachine, Screen)
-const meta = { title: 'Flows/Third Party Confirmation', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Flows/Third party confirmation', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyConfirmationMachine>

@@ -7,9 +7,8 @@ import {
 import { inPortal } from '../kit/in-portal.tsx'
 
 const meta = {
-  title: 'Flows/Third Party Outcome',
+  title: 'Flows/Third party outcome',
   decorators: [inPortal],
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import { flowStories } from '../kit/flow-story.tsx'
 import { thirdPartyExample } from '../kit/third-party-example.ts'
 
 const flow = flowStories(thirdPartyRegistrationMachine, Screen)
-const meta = { title: 'Flows/Third Party Registration', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Flows/Third party registration', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRegistrationMachine>

@@ -6,7 +6,7 @@ import { flowStories } from '../kit/flow-story.tsx'
 import { thirdPartyExample } from '../kit/third-party-example.ts'
 
 const flow = flowStories(thirdPartyRequestMachine, Screen)
-const meta = { title: 'Flows/Third Party Request', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Flows/Third party request', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRequestMachine>

@@ -5,7 +5,7 @@ const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 export interface Drawing {
-  /** Storybook's id, as `charts-recovery--forgot-login`. */
+  /** Storybook's id, as `flows-forgot-login-id--chart`. */
   readonly story: string
   /** Id of the machine. */
   readonly machine: string
@@ -15,7 +15,7 @@ export interface Drawing {
 
 /** Every chart, read off its story. */
 export const drawings: readonly Drawing[] = Object.values(
-  import.meta.glob<Fields>('../charts/*.stories.tsx', { eager: true }),
+  import.meta.glob<Fields>('../flows/*.chart.stories.tsx', { eager: true }),
 ).flatMap((file) => {
   const title = String(field(file['default'], 'title'))
   return Object.entries(file).flatMap(([name, story]): Drawing[] => {

@@ -25,7 +25,7 @@ export function FlowChart({ machine, state }: FlowChartProps) {
   )
 }
 
-/** What a file of charts spreads into its meta. A chart is done when it is drawn. */
+/** What a chart's file spreads into its meta. A chart is done when it is drawn. */
 export const charts = {
   component: FlowChart,
   loaders: [loadStoryLinks],

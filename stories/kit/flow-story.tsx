@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { fn } from 'storybook/test'
 import type { AnyStateMachine } from 'xstate'
 import type { ScreenProps } from '../../src/portal/screens/screen.ts'
+import { ChartBelow } from './chart-below.tsx'
 import { freeze } from './freeze.ts'
 import type { Standing } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
@@ -15,13 +16,17 @@ export const flowStories = <Machine extends AnyStateMachine>(
   Screen: ComponentType<ScreenProps<Machine>>,
 ) => {
   function Frozen({ send, ...standing }: Standing<Machine> & Pick<ScreenProps<Machine>, 'send'>) {
-    return <Screen snapshot={freeze(machine, standing)} send={send} />
+    return (
+      <>
+        <Screen snapshot={freeze(machine, standing)} send={send} />
+        <ChartBelow machine={machine.id} state={standing.state} />
+      </>
+    )
   }
   return {
     component: Frozen,
     args: { send: fn() },
     decorators: [inPortal],
-    tags: ['!autodocs'],
     parameters: { flow: machine.id, layout: 'fullscreen', controls: { include: ['state', 'context'] } },
   }
 }

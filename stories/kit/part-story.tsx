@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActorRefFrom, AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate'
 import { Step } from '../../src/portal/components/step/step.tsx'
+import { ChartBelow } from './chart-below.tsx'
 import { freezeActor } from './freeze.ts'
 import type { Part } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
@@ -25,13 +26,13 @@ export const partStories = <Machine extends AnyStateMachine>(
         errorPrefix="Error: "
       >
         <View actor={freezeActor(machine, standing)} />
+        <ChartBelow machine={machine.id} state={standing.state} />
       </Step>
     )
   }
   return {
     component: Frozen,
     decorators: [inPortal],
-    tags: ['!autodocs'],
     parameters: { flow: machine.id, layout: 'fullscreen', controls: { include: ['state', 'context'] } },
   }
 }

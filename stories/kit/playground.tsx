@@ -6,6 +6,7 @@ import { expect, within } from 'storybook/test'
 import type { AnyStateMachine, StateValue } from 'xstate'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import type { ScreenProps } from '../../src/portal/screens/screen.ts'
+import { ChartBelow } from './chart-below.tsx'
 import { standInForCaptcha } from './captcha-stand-in.ts'
 import { inPortal } from './in-portal.tsx'
 import css from './playground.module.css'
@@ -38,6 +39,7 @@ function Run<Machine extends AnyStateMachine>({ machine, input, Screen, onRestar
           Start again
         </Button>
       </section>
+      <ChartBelow machine={machine.id} state={value} />
     </>
   )
 }

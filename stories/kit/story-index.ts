@@ -60,7 +60,10 @@ const statesOfFile = (file: Fields): ShownState[] => {
 
 /** Every state that a flow's story shows, read off the stories themselves. */
 export const shownStates: readonly ShownState[] = Object.values(
-  import.meta.glob<Fields>('../flows/**/*.stories.tsx', { eager: true }),
+  import.meta.glob<Fields>(
+    ['../flows/*.stories.tsx', '!../flows/*.chart.stories.tsx', '!../flows/*.playground.stories.tsx'],
+    { eager: true },
+  ),
 ).flatMap(statesOfFile)
 
 /** `expired.resent` → `expired-resent`, `callFailed` → `call-failed`: as Storybook writes a story's name. */

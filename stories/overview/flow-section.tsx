@@ -5,6 +5,7 @@ import type { GraphState } from '../../src/portal/inspector/machine-graph.ts'
 import { chartOf } from '../kit/chart-index.ts'
 import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
+import { asWords, sizeOf } from './machine-size.ts'
 import { manifests } from './manifest.ts'
 import css from './overview.module.css'
 
@@ -25,11 +26,15 @@ export function FlowSection({ machine }: FlowSectionProps) {
     <section className={css.flow} aria-labelledby={`flow-${machine.id}`}>
       <h2 id={`flow-${machine.id}`}>{machine.id}</h2>
       <p>{manifests.get(machine.id)}</p>
-      {chart !== undefined && (
-        <p>
-          <Story href={storyHref(chart)}>Chart of {machine.id}</Story>
-        </p>
-      )}
+      <p>
+        {asWords(sizeOf(machine))}
+        {chart !== undefined && (
+          <>
+            {' · '}
+            <Story href={storyHref(chart)}>Chart of {machine.id}</Story>
+          </>
+        )}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
       <div className={css.scroll} role="region" aria-label={`States of ${machine.id}`} tabIndex={0}>
         <table>

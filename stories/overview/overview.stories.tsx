@@ -7,7 +7,7 @@ const meta = {
   title: 'Overview',
   component: Overview,
   loaders: [loadStoryLinks],
-  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Overview>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +19,7 @@ export const AllFlows: Story = {
     await expect(form).toHaveTextContent('form')
     await expect(canvas.getByRole('link', { name: 'Chart of eligibility' })).toHaveAttribute(
       'href',
-      './?path=/story/charts-registration--eligibility',
+      './?path=/story/flows-eligibility--chart',
     )
   },
 }

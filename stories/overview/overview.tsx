@@ -1,5 +1,6 @@
 import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 import { FlowSection } from './flow-section.tsx'
+import { asWords, sizeOf, sum } from './machine-size.ts'
 import css from './overview.module.css'
 
 /** Every flow of the portal, read off its machine. */
@@ -11,6 +12,11 @@ export function Overview() {
       <p>
         Each flow is one machine. A state leads to the story that shows it; the chart draws the whole flow.
         Both are read off the machine and the stories, so that neither can be out of date.
+      </p>
+      <p>
+        <strong>
+          {machines.length} flows, {asWords(sum(machines.map(sizeOf)))}
+        </strong>
       </p>
       <nav aria-label="Flows">
         <ul className={css.list}>

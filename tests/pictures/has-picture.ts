@@ -3,4 +3,4 @@
  * twice; the overview is a table of everything, and each flow that is added makes it another one.
  */
 export const hasPicture = (story: string): boolean =>
-  !story.startsWith('playground-') && story !== 'overview--all-flows'
+  !story.endsWith('--playground') && story !== 'overview--all-flows'

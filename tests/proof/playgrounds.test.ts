@@ -9,9 +9,9 @@ const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const played = new Set(
-  Object.values(import.meta.glob<Fields>('../../stories/playground/*.stories.tsx', { eager: true })).map(
-    (file) => field(field(file['default'], 'parameters'), 'playground'),
-  ),
+  Object.values(
+    import.meta.glob<Fields>('../../stories/flows/*.playground.stories.tsx', { eager: true }),
+  ).map((file) => field(field(file['default'], 'parameters'), 'playground')),
 )
 
 test('every flow of a page has a playground', () => {

@@ -5,7 +5,7 @@ export interface GraphState {
   /** XState's id, as `forgotLogin.form`. */
   readonly id: string
   readonly name: string
-  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final'
+  readonly kind: AnyStateNode['type']
   /** Ids of what it runs. */
   readonly runs: readonly string[]
   /** Transitions that stay in the state: drawn as lines inside it. */
@@ -53,12 +53,10 @@ const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 const isStaying = (node: AnyStateNode, transition: AnyTransitionDefinition): boolean =>
   transition.target === undefined || (transition.target.length === 1 && transition.target[0] === node)
 
-const kindOf = (node: AnyStateNode): GraphState['kind'] => (node.type === 'history' ? 'atomic' : node.type)
-
 const stateOf = (node: AnyStateNode): GraphState => ({
   id: node.id,
   name: node.type === 'history' ? `${node.key} (history)` : node.key,
-  kind: kindOf(node),
+  kind: node.type,
   runs: node.invoke.map((invoke) => invoke.id),
   stays: transitionsOf(node)
     .filter((transition) => isStaying(node, transition))

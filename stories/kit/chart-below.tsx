@@ -1,0 +1,29 @@
+import { lazy, Suspense, use } from 'react'
+import type { StateValue } from 'xstate'
+import { ChartShown } from './chart-shown.ts'
+import { loadStoryLinks } from './story-links.ts'
+
+// Loaded when it is asked for: it reads all machines and all stories.
+const FlowChart = lazy(async () => {
+  await loadStoryLinks()
+  const chart = await import('./flow-chart.tsx')
+  return { default: chart.FlowChart }
+})
+
+interface ChartBelowProps {
+  /** Id of the machine. */
+  readonly machine: string
+  readonly state: StateValue
+}
+
+/** The chart of a flow with the state lit that its screen shows, when the toolbar asks for it. */
+export function ChartBelow({ machine, state }: ChartBelowProps) {
+  const isShown = use(ChartShown)
+  return (
+    isShown && (
+      <Suspense>
+        <FlowChart machine={machine} state={state} />
+      </Suspense>
+    )
+  )
+}

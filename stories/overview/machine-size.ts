@@ -1,0 +1,30 @@
+import type { AnyStateMachine } from 'xstate'
+import { machineGraph } from '../../src/portal/inspector/machine-graph.ts'
+import type { GraphState } from '../../src/portal/inspector/machine-graph.ts'
+
+/** How large a machine is, as its chart draws it. */
+export interface MachineSize {
+  /** States it can stand in: those with no states inside. */
+  readonly states: number
+  readonly transitions: number
+}
+
+const inside = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(inside)]
+
+export const sizeOf = (machine: AnyStateMachine): MachineSize => {
+  const { root, arrows } = machineGraph(machine)
+  const states = inside(root)
+  return {
+    states: states.filter((state) => state.states.length === 0 && state.kind !== 'history').length,
+    transitions: [...states.map(({ stays }) => stays), ...arrows.map(({ labels }) => labels)].flat().length,
+  }
+}
+
+export const sum = (sizes: readonly MachineSize[]): MachineSize => ({
+  states: sizes.reduce((total, { states }) => total + states, 0),
+  transitions: sizes.reduce((total, { transitions }) => total + transitions, 0),
+})
+
+/** `12 states, 18 transitions` */
+export const asWords = ({ states, transitions }: MachineSize): string =>
+  `${states} states, ${transitions} transitions`
