@@ -1,4 +1,14 @@
-/** Stands for the moment between a flow's end and the next page: nothing to read, nothing to press. */
+import { common as en } from '../text/en/common.ts'
+import { common as es } from '../text/es/common.ts'
+import { useTexts } from '../text/portal.tsx'
+import css from './leaving.module.css'
+
+/** Stands for the time between a flow's end and the next page, which may be slow to come. */
 export function Leaving() {
-  return <div aria-busy="true" />
+  const { oneMoment } = useTexts({ en, es })
+  return (
+    <div className={css.leaving} aria-busy="true">
+      <h1>{oneMoment}</h1>
+    </div>
+  )
 }
