@@ -27,6 +27,7 @@ export default defineConfig({
       'react-phone-number-input/min',
       'libphonenumber-js/min',
       'elkjs/lib/elk.bundled.js',
+      'axe-core',
       'storybook/internal/csf',
       '@storybook/addon-docs > @storybook/react-dom-shim',
       '@storybook/react-dom-shim',
@@ -61,10 +62,15 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 30_000,
-          setupFiles: isComparing ? ['tests/pictures/compare.ts'] : [],
+          // Their hooks run last first: the picture is taken when nothing moves any more.
+          setupFiles: [
+            ...(isComparing ? ['tests/stories/compare-with-picture.ts'] : []),
+            'tests/stories/axe-in-every-view.ts',
+          ],
           browser: {
             enabled: true,
             headless: true,
+            viewport: { width: 1280, height: 900 },
             screenshotFailures: false,
             expect: { toMatchScreenshot: pictures },
             provider: playwright({

@@ -43,6 +43,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@vitest/browser': 'stories run in a real browser',
   '@vitest/browser-playwright': 'drives that browser',
   '@vitest/coverage-v8': 'branch coverage of the rules',
+  'axe-core': 'accessibility of every story at several widths and in forced colours',
   'country-flag-icons': 'flags of the phone field, served by the portal itself',
   elkjs: 'lays out the charts of the machines',
   'fast-check': 'property tests',

@@ -1,0 +1,28 @@
+import { cdp } from 'vitest/browser'
+
+const emulate = (value: 'active' | 'none') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+
+const fill = '-webkit-text-fill-color'
+
+/** Text is painted in its forced colour, but axe reads the colour to fill it with, which Chromium does not force. */
+const fillTextAsForced = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    element.style.setProperty(fill, getComputedStyle(element).color)
+}
+
+const fillTextAsBefore = () => {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.removeProperty(fill)
+}
+
+/** What `look` finds while the page is shown in the colours of a system in forced colours. */
+export const inForcedColours = async <Found>(look: () => Promise<Found>): Promise<Found> => {
+  await emulate('active')
+  fillTextAsForced()
+  try {
+    return await look()
+  } finally {
+    fillTextAsBefore()
+    await emulate('none')
+  }
+}
