@@ -1,5 +1,6 @@
 import { lazy, Suspense, use } from 'react'
 import type { StateValue } from 'xstate'
+import css from './chart-below.module.css'
 import { ChartShown } from './chart-shown.ts'
 import { loadStoryLinks } from './story-links.ts'
 
@@ -21,9 +22,11 @@ export function ChartBelow({ machine, state }: ChartBelowProps) {
   const isShown = use(ChartShown)
   return (
     isShown && (
-      <Suspense>
-        <FlowChart machine={machine} state={state} />
-      </Suspense>
+      <div className={css.below}>
+        <Suspense>
+          <FlowChart machine={machine} state={state} />
+        </Suspense>
+      </div>
     )
   )
 }
