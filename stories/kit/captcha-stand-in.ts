@@ -21,6 +21,7 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
     options['expired-callback']()
   })
   const fail = button('Lose the network', () => options['error-callback']())
+  Object.assign(element.style, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' })
   element.append(label, expire, fail)
   return 0
 }
