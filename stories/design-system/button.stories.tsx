@@ -26,6 +26,13 @@ export const Main: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
+/** A double click is one press: its second click may already be on a button that came to the same place. */
+export const PressedTwice: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
 export const Second: Story = { args: { variant: 'second', children: 'Previous' } }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
 export const WithIcon: Story = { args: { icon: 'lock', children: 'Log In' } }
