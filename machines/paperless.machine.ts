@@ -39,7 +39,7 @@ export const paperlessMachine = setup({
     forgetLink: assign({ link: null }),
     /** Live code notes that this tab has enrolled an account. */
     holdEnrolled: () => undefined,
-    /** Live code clears that note: closing ends the flow (contract §4). */
+    /** Live code clears that note: closing ends the flow (contract §4), and another link may be of another account. */
     forgetHeld: () => undefined,
   },
 }).createMachine({
@@ -57,6 +57,7 @@ export const paperlessMachine = setup({
     },
     enrolling: {
       tags: 'pending',
+      entry: 'forgetHeld',
       invoke: {
         id: 'enroll',
         src: 'enroll',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
 import type { PaperlessOutcome } from '../../machines/paperless.machine.ts'
 import { paperless } from '../specification/paperless.ts'
@@ -67,6 +67,15 @@ describe('paperless', () => {
   it('enrols by another link although this tab enrolled an account before', () => {
     const flow = drive(paperlessMachine, { input: { link, wasEnrolled: true }, meter })
     expect(flow.snapshot().value).toBe('enrolling')
+  })
+
+  it('forgets an earlier enrolment when another link is opened: a reload may not claim that one for this', () => {
+    const forgetHeld = vi.fn<() => void>()
+    drive(paperlessMachine.provide({ actions: { forgetHeld } }), {
+      input: { link, wasEnrolled: true },
+      meter,
+    })
+    expect(forgetHeld).toHaveBeenCalledOnce()
   })
 
   it('holds that it is done until the person closes it', async () => {
