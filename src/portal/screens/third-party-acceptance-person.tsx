@@ -14,6 +14,7 @@ export function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAccepta
   return (
     <ThirdPartyAcceptanceStep
       name="person"
+      step={text.confirm}
       send={send}
       busy={isPending}
       announce={isPending ? text.signingOut : undefined}
