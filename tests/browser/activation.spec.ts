@@ -48,3 +48,18 @@ test('an active login is told that it is', async ({ page }) => {
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('button', { name: 'Login Now' })).toBeVisible()
 })
+
+test('a code that was sent is not sent again by Back', async ({ page }) => {
+  let asked = 0
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/completeRegistration')) asked += 1
+  })
+  await page.goto(`/registrationComplete?code=${brokenCode}`)
+  await expect(page.getByRole('heading', { name: 'Activation not completed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  expect(asked).toBe(1)
+})

@@ -29,6 +29,12 @@ test('a mailed link enrols once, then says that it did', async ({ page, request 
   await page.goto(link)
   await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
   expect(asked).toHaveLength(3)
+
+  await page.getByRole('link', { name: 'Return to Login' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await page.goBack()
+  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
 test('a link that fails stays failed on a reload, though another enrolled before', async ({

@@ -196,7 +196,7 @@ describe('invitation', () => {
     for (const outcome of [{ kind: 'notFound' }, { kind: 'alreadyRegistered', loginHint: '' }] as const) {
       held.push('link')
       await answeredWith(outcome)
-      expect(held, outcome.kind).toEqual([])
+      expect(held).toEqual([])
     }
   })
 
