@@ -5,23 +5,17 @@
  */
 import { setup } from 'xstate'
 import { output } from './shared/output.ts'
+import { smsVerificationInput } from './shared/phone-to-verify.ts'
+import type { PhoneToVerify } from './shared/phone-to-verify.ts'
 import { port } from './shared/port.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** What creating the login left behind; nothing in it is secret. */
-export interface Welcome {
+export interface Welcome extends PhoneToVerify {
   readonly customerName: string
   readonly email: string
   readonly loginId: string
-  readonly oktaId: string
-  readonly mfaOptIn: boolean
-  readonly phone: string
-  /** Empty when the phone could not be enrolled. */
-  readonly factorId: string
-  readonly phoneVerified: boolean
-  /** Seconds until another code may be asked for. */
-  readonly codeSecondsLeft: number
 }
 
 export const invitationCompleteMachine = setup({
@@ -74,13 +68,7 @@ export const invitationCompleteMachine = setup({
               invoke: {
                 id: 'smsVerification',
                 src: 'smsVerification',
-                input: ({ context }) => ({
-                  factor: {
-                    oktaId: context.welcome?.oktaId ?? '',
-                    factorId: context.welcome?.factorId ?? '',
-                  },
-                  secondsLeft: context.welcome?.codeSecondsLeft ?? 0,
-                }),
+                input: ({ context }) => smsVerificationInput(context.welcome),
                 onDone: 'verified',
               },
             },

@@ -84,7 +84,8 @@ export const invitationMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: InvitationEntries }
       | { type: 'cancel.choose' }
-      | { type: 'dialog.close' },
+      | { type: 'dialog.close' }
+      | { type: 'close.choose' },
     tags: {} as 'pending',
   },
   actors: {
@@ -118,6 +119,10 @@ export const invitationMachine = setup({
     hold: assign((_, entries: InvitationEntries) => ({ inFlight: entries, problems: {} })),
     letGo: assign({ inFlight: null }),
     forgetLink: assign({ link: null }),
+    /** Live code holds the link, so that a reload finds it although it left the address bar. */
+    holdLink: () => undefined,
+    /** Live code clears what it held: the link is used or no good, or closing abandons the flow (contract §4). */
+    forgetHeld: () => undefined,
     keepCreated: assign((_, outcome: CreateLoginOutcome) => ({
       created: outcome.kind === 'created' ? outcome.login : null,
       inFlight: null,
@@ -135,6 +140,7 @@ export const invitationMachine = setup({
     created: null,
   }),
   initial: 'arriving',
+  on: { 'close.choose': { actions: 'forgetHeld' } },
   states: {
     arriving: { always: [{ guard: 'hasLink', target: 'loading' }, { target: 'notFound' }] },
     loading: {
@@ -147,13 +153,17 @@ export const invitationMachine = setup({
           {
             guard: { type: 'isOpen', params: output },
             target: 'form',
-            actions: { type: 'keepInvitation', params: output },
+            actions: [{ type: 'keepInvitation', params: output }, 'holdLink'],
           },
-          { guard: { type: 'isNotFound', params: output }, target: 'notFound', actions: 'forgetLink' },
+          {
+            guard: { type: 'isNotFound', params: output },
+            target: 'notFound',
+            actions: ['forgetLink', 'forgetHeld'],
+          },
           {
             guard: { type: 'isAlreadyRegistered', params: output },
             target: 'alreadyRegistered',
-            actions: ['forgetLink', { type: 'keepLoginHint', params: output }],
+            actions: ['forgetLink', 'forgetHeld', { type: 'keepLoginHint', params: output }],
           },
           { target: 'loadFailed' },
         ],

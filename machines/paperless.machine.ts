@@ -22,7 +22,7 @@ export const paperlessMachine = setup({
     /** `wasEnrolled`: this tab has enrolled an account before. */
     input: {} as { link: PaperlessLink | null; wasEnrolled: boolean },
     context: {} as { link: PaperlessLink | null; wasEnrolled: boolean },
-    events: {} as { type: 'enrolment.retry' } | { type: 'close.choose' },
+    events: {} as { type: 'enrolment.retry' },
     tags: {} as 'pending' | 'result',
   },
   actors: {
@@ -39,14 +39,13 @@ export const paperlessMachine = setup({
     forgetLink: assign({ link: null }),
     /** Live code notes that this tab has enrolled an account. */
     holdEnrolled: () => undefined,
-    /** Live code clears that note: closing ends the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** Live code clears that note: another link may be of another account. */
+    forgetEnrolled: () => undefined,
   },
 }).createMachine({
   id: 'paperless',
   context: ({ input }) => input,
   initial: 'arriving',
-  on: { 'close.choose': { actions: 'forgetHeld' } },
   states: {
     arriving: {
       always: [
@@ -57,6 +56,7 @@ export const paperlessMachine = setup({
     },
     enrolling: {
       tags: 'pending',
+      entry: 'forgetEnrolled',
       invoke: {
         id: 'enroll',
         src: 'enroll',

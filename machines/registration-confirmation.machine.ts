@@ -6,25 +6,20 @@
 import { setup } from 'xstate'
 import { emailFactorMachine } from './email-factor.machine.ts'
 import { resendActivationMachine } from './resend-activation.machine.ts'
+import { smsVerificationInput } from './shared/phone-to-verify.ts'
+import type { PhoneToVerify } from './shared/phone-to-verify.ts'
 import { port } from './shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** What creating the login left behind; nothing in it is secret. */
-export interface Confirmation {
+export interface Confirmation extends PhoneToVerify {
   readonly accountNumber: string
   readonly customerName: string
   readonly email: string
   readonly loginId: string
-  readonly oktaId: string
-  readonly mfaOptIn: boolean
-  readonly phone: string
-  /** Empty when the phone could not be enrolled. */
-  readonly factorId: string
-  readonly phoneVerified: boolean
   /** The pending interaction record was asked for: a reload does not ask again (contract §1). */
   readonly pendingRecorded: boolean
-  /** Seconds until another code or mail may be asked for. */
-  readonly codeSecondsLeft: number
+  /** Seconds until another mail may be asked for. */
   readonly emailSecondsLeft: number
 }
 
@@ -107,13 +102,7 @@ export const registrationConfirmationMachine = setup({
               invoke: {
                 id: 'smsVerification',
                 src: 'smsVerification',
-                input: ({ context }) => ({
-                  factor: {
-                    oktaId: context.confirmation?.oktaId ?? '',
-                    factorId: context.confirmation?.factorId ?? '',
-                  },
-                  secondsLeft: context.confirmation?.codeSecondsLeft ?? 0,
-                }),
+                input: ({ context }) => smsVerificationInput(context.confirmation),
                 onDone: 'verified',
               },
             },

@@ -4,23 +4,17 @@
  * in, which leads back to /thirdPartyAccept, where the request is completed.
  */
 import { setup } from 'xstate'
+import { smsVerificationInput } from './shared/phone-to-verify.ts'
+import type { PhoneToVerify } from './shared/phone-to-verify.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** What registering left behind; nothing in it is secret. */
-export interface ThirdPartyConfirmation {
+export interface ThirdPartyConfirmation extends PhoneToVerify {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly loginId: string
-  readonly oktaId: string
-  readonly mfaOptIn: boolean
-  readonly phone: string
-  /** Empty when the phone could not be enrolled. */
-  readonly factorId: string
-  readonly phoneVerified: boolean
-  /** Seconds until another code may be asked for. */
-  readonly codeSecondsLeft: number
 }
 
 export const thirdPartyConfirmationMachine = setup({
@@ -67,13 +61,7 @@ export const thirdPartyConfirmationMachine = setup({
           invoke: {
             id: 'smsVerification',
             src: 'smsVerification',
-            input: ({ context }) => ({
-              factor: {
-                oktaId: context.confirmation?.oktaId ?? '',
-                factorId: context.confirmation?.factorId ?? '',
-              },
-              secondsLeft: context.confirmation?.codeSecondsLeft ?? 0,
-            }),
+            input: ({ context }) => smsVerificationInput(context.confirmation),
             onDone: 'verified',
           },
         },

@@ -23,6 +23,7 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
 /** Everything live flows run on, for this page. */
 export const createPageServices = (configuration: PageConfiguration, arrival: Arrival): Services => {
   const storage = tabStorage()
+  let arrived = arrival
   const language = () => rememberedLanguage.read(configuration.locale)
   return {
     configuration,
@@ -31,7 +32,10 @@ export const createPageServices = (configuration: PageConfiguration, arrival: Ar
     now: Date.now,
     signIn: signInLoader(configuration),
     cookies: document,
-    query: () => readQuery(arrivalSearch(arrival, window.location)),
+    query: () => readQuery(arrivalSearch(arrived, window.location)),
+    forgetArrival: () => {
+      arrived = { ...arrived, search: '' }
+    },
     call: createClient({
       baseUrl: configuration.apiBaseUrl,
       sessionId: sessionId(storage),

@@ -21,9 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A double click is one press: its second click may already be on a button that came to the same place. */
 export const Main: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }

@@ -55,7 +55,12 @@ export const AlreadyActivated = at('alreadyActivated')
 export const Redirecting = at('redirecting', activated)
 export const Expired = at({ expired: 'form' })
 export const LoginIdRequired = at({ expired: 'form' }, { ...arrived, problem: 'loginIdRequired' })
-export const Refused = at({ expired: 'form' }, { ...typed, refusal: 'refused' })
+export const Refused: Story = {
+  ...at({ expired: 'form' }, { ...typed, refusal: 'refused' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can reach us at /)).toBeVisible()
+  },
+}
 export const ResendFailed = at({ expired: 'form' }, { ...typed, refusal: 'failed' })
 export const Resending = at({ expired: 'resending' }, typed)
 export const Resent = at({ expired: 'resent' }, { ...typed, email: 'j•••••a@example.com' })
@@ -67,6 +72,7 @@ export const Activated: Story = {
         name: 'Your American Water Self Service account has already been activated.',
       }),
     ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Activated', hidden: true })).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'alert.dismiss' })
   },

@@ -4,7 +4,7 @@ import { thirdPartyRegistrationMachine } from '../../machines/third-party-regist
 import type { ThirdPartyRefusal } from '../../machines/third-party-registration.machine.ts'
 import { Screen } from '../../src/portal/screens/third-party-registration.tsx'
 import { flowStories } from '../kit/flow-story.tsx'
-import { thirdPartyExample } from '../kit/third-party-example.ts'
+import { thirdPartyRequest as request } from '../samples/third-party-people.ts'
 
 const flow = flowStories(thirdPartyRegistrationMachine, Screen)
 const meta = { title: 'Flows/Third party registration', ...flow } satisfies Meta<typeof flow.component>
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRegistrationMachine>
 
 const opened: Context = {
-  request: thirdPartyExample,
+  request,
   addressType: 'STANDARD',
   inFlight: null,
   problems: {},

@@ -3,7 +3,7 @@ import type { ContextFrom } from 'xstate'
 import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
 import { Screen } from '../../src/portal/screens/third-party-request.tsx'
 import { flowStories } from '../kit/flow-story.tsx'
-import { thirdPartyExample } from '../kit/third-party-example.ts'
+import { thirdPartyRequest as request } from '../samples/third-party-people.ts'
 
 const flow = flowStories(thirdPartyRequestMachine, Screen)
 const meta = { title: 'Flows/Third party request', ...flow } satisfies Meta<typeof flow.component>
@@ -14,7 +14,7 @@ type Context = ContextFrom<typeof thirdPartyRequestMachine>
 const opened: Context = { hashcode: 'h-1', request: null, account: null, choice: null, problem: null }
 const asked: Context = {
   ...opened,
-  request: thirdPartyExample,
+  request,
   account: { name: 'Maria Chen', address: '1207 Mill Race Road, Riverton, NJ 08077' },
 }
 const at = (state: Story['args']['state'], context: Context = asked): Story => ({ args: { state, context } })

@@ -23,6 +23,7 @@ export const samples = samplesOf({
     { type: 'form.submit', entries },
     { type: 'cancel.choose' },
     { type: 'dialog.close' },
+    { type: 'close.choose' },
   ],
   answers: {
     findInvitation: {

@@ -10,7 +10,7 @@ export const samples = samplesOf({
     { link: null, wasEnrolled: false },
     { link: null, wasEnrolled: true },
   ],
-  events: [{ type: 'enrolment.retry' }, { type: 'close.choose' }],
+  events: [{ type: 'enrolment.retry' }],
   answers: {
     enroll: {
       enrolled: { kind: 'enrolled' },

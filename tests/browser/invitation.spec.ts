@@ -143,6 +143,33 @@ test('details that cannot be fetched are said, and lead to the login page', asyn
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('the form survives a reload and another language, and is gone after Close', async ({
+  page,
+  request,
+}) => {
+  await open(page, request, 'sergio.blanco@example.com')
+  await page.reload()
+  await expect(page.getByLabel('Email Address')).toHaveValue('sergio.blanco@example.com')
+  await fill(page, 'sergio')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveTitle('Error: Your invitation – Register – MyWater')
+
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page).toHaveTitle('Error: Su invitación – Registro – MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
+  await expect(page.locator('#loginId')).toHaveValue('sergio')
+  await expect(page.locator('#password')).toHaveValue(goodPassword)
+  const words = await page.locator('main').innerText()
+  for (const english of ['Login', 'Password', 'Security', 'Email', 'Next', 'Cancel', 'problem', 'Enable'])
+    expect(words).not.toMatch(new RegExp(`\\b${english}\\b`))
+
+  await page.getByRole('link', { name: 'Cerrar' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto(path)
+  await expect(page.getByRole('alertdialog', { name: 'No se encontraron los datos' })).toBeVisible()
+})
+
 test('Cancel leads to the login page', async ({ page, request }) => {
   await open(page, request, 'sergio.blanco@example.com')
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -29,6 +29,24 @@ test('a mailed link enrols once, then says that it did', async ({ page, request 
   await page.goto(link)
   await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
   expect(asked).toHaveLength(3)
+
+  await page.getByRole('link', { name: 'Return to Login' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await page.goBack()
+  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
+})
+
+test('a link that fails stays failed on a reload, though another enrolled before', async ({
+  page,
+  request,
+}) => {
+  await page.goto(await mailedLink(request, 'howard.finch@example.com', path))
+  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  await page.goto(await mailedLink(request, 'lena.brandt@example.com', path))
+  await expect(page).toHaveTitle('Paperless Enrollment Failed – MyWater')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paperless Enrollment Failed')
 })
 
 test('an account that was enrolled before is told so', async ({ page, request }) => {

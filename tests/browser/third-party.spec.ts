@@ -66,6 +66,11 @@ test('Yes is reviewed once more, registering confirms the phone, logging in link
   await pressNext(page)
   await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
   await expect(page.getByText('You will receive a confirmation email shortly')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const resend = page.getByRole('button', { name: /^Resend Code in \d+ seconds?$/ })
+  await expect(resend).toBeVisible()
+  await page.reload()
+  await expect(resend).toBeVisible()
   const sms = await newestMessage(request, '+16095550271')
   await page.getByLabel('Verification Code').fill(/\b\d{6}\b/.exec(sms.text)?.[0] ?? '')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
@@ -107,6 +112,60 @@ test('another accepts with an existing login', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await expect(page.getByRole('heading', { name: 'You are now a Secondary Account Holder' })).toBeVisible()
   await axe(page)
+})
+
+test('a double click on Submit does not press the button that comes to the same place', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, request, 'maria.chen')
+  await answer(page, 'No')
+  await submit(page)
+  const sure = page.getByRole('alertdialog')
+  const yes = await sure.getByRole('button', { name: 'Yes', exact: true }).boundingBox()
+  await sure.getByRole('button', { name: 'No', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Submit' })
+  const top = async () => (await button.boundingBox())?.y ?? 0
+  await page.evaluate((by) => window.scrollBy(0, by), (await top()) - (yes?.y ?? 0))
+  expect(Math.abs((await top()) - (yes?.y ?? 0))).toBeLessThan(2)
+  await button.dblclick()
+  await expect(sure).toBeVisible()
+  await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
+})
+
+test('reload, back and forward answer nothing, and find each step again', async ({ page, request }) => {
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/api/')) sent.push(call.url().replace(/^.*\/api\//, ''))
+  })
+  await open(page, request, 'maria.chen')
+  await answer(page, 'Yes')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle('Check your answer – Third party responsibility – MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('Do you accept third party responsibilities for this account?')).toBeVisible()
+  await page.goto('/login')
+  await page.goBack()
+  await expect(page.getByText('Do you accept third party responsibilities for this account?')).toBeVisible()
+
+  await open(page, request, 'frank.moss')
+  await expect(page).toHaveURL(/\/thirdPartyAccept$/)
+  await page.reload()
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page.getByLabel('Last Name')).toHaveValue('Moss')
+  await page.reload()
+  await expect(page.getByLabel('Last Name')).toHaveValue('Moss')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Third party acceptance')
+  await page.goForward()
+  await expect(page.getByLabel('Last Name')).toHaveValue('Moss')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  expect(new Set(sent.filter((name) => name.includes('hird') || name.includes('Primary')))).toEqual(
+    new Set(['getThirdPartyRequest', 'getPrimaryAccountInfo']),
+  )
 })
 
 test('a third rejects, after being asked once more', async ({ page, request }) => {

@@ -179,6 +179,27 @@ describe('invitation', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
+  it('holds the link of an open invitation until it is used, no good, or closed', async () => {
+    const held: string[] = []
+    const machine = invitationMachine.provide({
+      actions: { holdLink: () => void held.push('link'), forgetHeld: () => void held.splice(0) },
+    })
+    const answeredWith = async (outcome: InvitationOutcome) => {
+      const flow = drive(machine, { input: { link }, meter })
+      await flow.answer('findInvitation', outcome)
+      return flow
+    }
+    const flow = await answeredWith({ kind: 'open', invitation })
+    expect(held).toEqual(['link'])
+    flow.send({ type: 'close.choose' })
+    expect(held).toEqual([])
+    for (const outcome of [{ kind: 'notFound' }, { kind: 'alreadyRegistered', loginHint: '' }] as const) {
+      held.push('link')
+      await answeredWith(outcome)
+      expect(held).toEqual([])
+    }
+  })
+
   it('knows no second submit while one is in flight', async () => {
     const flow = await submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
 import type { PaperlessOutcome } from '../../machines/paperless.machine.ts'
 import { paperless } from '../specification/paperless.ts'
@@ -69,19 +69,21 @@ describe('paperless', () => {
     expect(flow.snapshot().value).toBe('enrolling')
   })
 
-  it('holds that it is done until the person closes it', async () => {
-    const held: string[] = []
-    const machine = paperlessMachine.provide({
-      actions: {
-        holdEnrolled: () => void held.push('enrolled'),
-        forgetHeld: () => void held.pop(),
-      },
+  it('forgets an earlier enrolment when another link is opened: a reload may not claim that one for this', () => {
+    const forgetEnrolled = vi.fn<() => void>()
+    drive(paperlessMachine.provide({ actions: { forgetEnrolled } }), {
+      input: { link, wasEnrolled: true },
+      meter,
     })
+    expect(forgetEnrolled).toHaveBeenCalledOnce()
+  })
+
+  it.each(['enrolled', 'alreadyEnrolled'] as const)('holds that it is done: %s', async (kind) => {
+    const holdEnrolled = vi.fn<() => void>()
+    const machine = paperlessMachine.provide({ actions: { holdEnrolled } })
     const flow = drive(machine, { input: { link, wasEnrolled: false }, meter })
-    await flow.answer('enroll', { kind: 'enrolled' })
-    expect(held).toEqual(['enrolled'])
-    flow.send({ type: 'close.choose' })
-    expect(held).toEqual([])
+    await flow.answer('enroll', { kind })
+    expect(holdEnrolled).toHaveBeenCalledOnce()
   })
 
   itTookEveryTransition(paperlessMachine, meter)

@@ -1,32 +1,18 @@
 import type { ThirdPartyRequest } from '../../machines/shared/third-party.ts'
+import { thirdPartyRequest } from '../../stories/samples/third-party-people.ts'
 
-/** A request whose address has every field, so that each address type finds its own. */
+/** The sample request with every field of an address, so that each address type finds its own. */
 export const exampleRequest: ThirdPartyRequest = {
+  ...thirdPartyRequest,
   hashcode: 'h-1',
-  accountNumber: '210012345678',
-  primaryPartnerNumber: '1100000001',
-  partnerNumber: '',
-  relationshipType: 'THIRD_PARTY',
-  firstName: 'Sam Lee',
-  lastName: 'Okafor',
-  careOf: '',
-  phone: '+16095550148',
-  extension: '',
-  email: 'sam@example.com',
   address: {
-    addressType: 'STANDARD',
-    houseNumber: '12',
-    streetName: 'Ferry Lane',
-    streetSupplement: '',
+    ...thirdPartyRequest.address,
     poBox: '77',
     unit: 'CMR',
     unitNumber: '450',
     apoFmoDpo: 'APO',
     aeApAA: 'AE',
-    city: 'Riverton',
-    state: 'NJ',
     foreignState: 'Bavaria',
     foreignCountry: 'DE',
-    zipCode: '08077',
   },
 }

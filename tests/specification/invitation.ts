@@ -1,6 +1,7 @@
 import type { Transition } from './transition.ts'
 
 export const invitation: readonly Transition[] = [
+  ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
   ['arriving', 'always', 'hasLink', 'loading', '2 §2.10'],
   ['arriving', 'always', '', 'notFound', 'contract §1'],
   ['loading', 'done findInvitation', 'isOpen', 'form', '2 §4'],

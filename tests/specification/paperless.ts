@@ -1,7 +1,6 @@
 import type { Transition } from './transition.ts'
 
 export const paperless: readonly Transition[] = [
-  ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
   ['arriving', 'always', 'hasLink', 'enrolling', '2 §2.12'],
   ['arriving', 'always', 'wasEnrolled', 'alreadyEnrolled', '2 §2.12'],
   ['arriving', 'always', '', 'failed', 'contract §1'],

@@ -36,9 +36,10 @@ export const flow = liveFlow(activationMachine, {
   bind: (services) =>
     activationMachine.provide({
       actors: {
-        completeRegistration: fromPromise(async ({ input }) =>
-          activationOutcome(await services.call('completeRegistration', { cipherText: input.code })),
-        ),
+        completeRegistration: fromPromise(async ({ input }) => {
+          services.forgetArrival()
+          return activationOutcome(await services.call('completeRegistration', { cipherText: input.code }))
+        }),
         recordCompleted: fromPromise(async ({ input }) => {
           if (input) await services.call('registrationCompleted', completedBody(input))
         }),

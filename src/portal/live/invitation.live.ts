@@ -20,6 +20,8 @@ import type { Query } from './query.ts'
 import { redirectToProvider } from './redirect-to-provider.ts'
 import { unansweredSubmit } from './unanswered-submit.ts'
 
+const parameters = ['guid', 'accountNumber']
+
 /** Document 2, §2.10: what the link carries, or `null` when one of the two is missing or malformed. */
 export const invitationLink = (query: Query): InvitationLink | null => {
   const guid = prefilled(query, 'guid', 128)
@@ -99,7 +101,7 @@ export const newWelcome = (
 
 export const flow = liveFlow(invitationMachine, {
   bind: (services) => {
-    const { call } = services
+    const { call, records } = services
     const submit = unansweredSubmit<CreateUserBody>()
     return invitationMachine.provide({
       actors: {
@@ -123,18 +125,33 @@ export const flow = liveFlow(invitationMachine, {
         }),
         redirectToProvider: redirectToProvider(services),
       },
+      actions: {
+        holdLink: ({ context: { link } }) => {
+          if (link !== null) records.invitationLink.write(link)
+        },
+        forgetHeld: () => records.invitationLink.clear(),
+      },
     })
   },
-  input: (_services, query) => ({ link: invitationLink(query) }),
+  // The link has left the address bar: when the page is loaded again it is the held one.
+  input: ({ records }, query) => ({
+    link: parameters.some((name) => Object.hasOwn(query, name))
+      ? invitationLink(query)
+      : records.invitationLink.read(),
+  }),
   exits: {
     created: ({ records, now }, { invitation, created }) => {
+      records.invitationLink.clear()
       if (invitation && created) records.invitation.write(newWelcome(invitation, created, now()))
       return { path: 'registrationInvitationComplete', replace: true }
     },
-    login: (_services, { loginHint }) => ({
-      path: 'login',
-      replace: true,
-      ...(loginHint === '' ? {} : { query: { login: loginHint } }),
-    }),
+    login: ({ records }, { loginHint }) => {
+      records.invitationLink.clear()
+      return {
+        path: 'login',
+        replace: true,
+        ...(loginHint === '' ? {} : { query: { login: loginHint } }),
+      }
+    },
   },
 })

@@ -29,12 +29,13 @@ export const paperlessOutcome = ({ Status }: Answer<'enrollInPaperless'>): Paper
 }
 
 export const flow = liveFlow(paperlessMachine, {
-  bind: ({ call, records }) => {
+  bind: ({ call, records, forgetArrival }) => {
     const submit = unansweredSubmit<PaperlessLink>()
     return paperlessMachine.provide({
       actors: {
         enroll: fromPromise(async ({ input: link }) => {
           if (link === null) throw new Error('There is no account to enrol.')
+          forgetArrival()
           const answer = await call('enrollInPaperless', paperlessBody(link), {
             submitKey: submit.keyFor(link),
           })
@@ -47,7 +48,7 @@ export const flow = liveFlow(paperlessMachine, {
       },
       actions: {
         holdEnrolled: () => records.paperless.write({ isEnrolled: true }),
-        forgetHeld: () => records.paperless.clear(),
+        forgetEnrolled: () => records.paperless.clear(),
       },
     })
   },

@@ -16,6 +16,8 @@ export interface Services {
   readonly cookies: CookieJar
   /** The query of the page as the person opened it, with codes that no longer stand in the address bar. */
   readonly query: () => Query
+  /** For a code that is being sent: coming back to its page by the history is not opening the link again. */
+  readonly forgetArrival: () => void
   readonly language: () => 'en' | 'es'
   /** Milliseconds since the epoch. */
   readonly now: () => number

@@ -37,6 +37,9 @@ const confirmation = v.object({
 
 export type HeldConfirmation = v.InferOutput<typeof confirmation>
 
+/** The link of an invitation that is open, until a login is made from it. */
+const invitationLink = v.object({ guid: text, accountNumber: text })
+
 /** What the welcome page shows after an invitation. Times in milliseconds since the epoch. */
 const invitation = v.object({
   customerName: text,
@@ -61,6 +64,7 @@ const thirdPartyLinked = v.object({ isLinked: v.literal(true) })
 export interface Records {
   readonly registration: HeldRecord<v.InferOutput<typeof registration>>
   readonly confirmation: HeldRecord<HeldConfirmation>
+  readonly invitationLink: HeldRecord<v.InferOutput<typeof invitationLink>>
   readonly invitation: HeldRecord<HeldInvitation>
   readonly paperless: HeldRecord<v.InferOutput<typeof paperless>>
   readonly thirdParty: HeldRecord<HeldThirdParty>
@@ -71,6 +75,7 @@ export interface Records {
 export const createRecords = (storage: TabStorage): Records => ({
   registration: heldRecord(storage, 'registration', registration),
   confirmation: heldRecord(storage, 'confirmation', confirmation),
+  invitationLink: heldRecord(storage, 'invitationLink', invitationLink),
   invitation: heldRecord(storage, 'invitation', invitation),
   paperless: heldRecord(storage, 'paperless', paperless),
   thirdParty: heldRecord(storage, 'thirdParty', thirdParty),

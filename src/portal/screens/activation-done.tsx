@@ -14,9 +14,10 @@ export function ActivationDone({ snapshot, send }: ActivationProps) {
   const { utilityName } = usePortal().configuration
   const { login } = snapshot.context
   const isPending = snapshot.hasTag('pending')
+  const title = login ? text.completeTitle : text.alreadyTitle
   return (
-    <ActivationStep name="done" busy={isPending} announce={isPending ? text.opening : undefined}>
-      <Result kind="ok" title={login ? text.completeTitle : text.alreadyTitle}>
+    <ActivationStep name="done" step={title} busy={isPending} announce={isPending ? text.opening : undefined}>
+      <Result kind="ok" title={title}>
         <p role="status">{(login ? text.complete : text.alreadyActivated)(utilityName)}</p>
         {login && (
           <Facts

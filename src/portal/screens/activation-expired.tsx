@@ -26,20 +26,27 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const resend = useTexts({ en: resendEn, es: resendEs })
-  const { utilityName } = usePortal().configuration
+  const { utilityName, supportPhone } = usePortal().configuration
   const { problem, refusal, loginId } = snapshot.context
   const problemText = problem && text[problem]
   const said = problemText ?? (refusal && resend.refusals[refusal])
   const isPending = snapshot.hasTag('pending')
+  const isActivated = snapshot.matches({ expired: 'activated' })
+  const submitWords = () => {
+    if (isActivated) return resend.activated
+    return isPending ? text.sending : text.submit
+  }
   return (
     <ActivationStep
       name="expired"
+      step={text.incompleteTitle}
       busy={isPending}
       announce={isPending ? text.sending : undefined}
       problems={said ? [{ fieldId: 'loginId', text: said }] : []}
     >
       <Result kind="fail" title={text.incompleteTitle}>
         <p>{text.expired}</p>
+        {refusal && <p>{text.callUs(supportPhone)}</p>}
         <form
           className={css.fields}
           noValidate
@@ -59,13 +66,13 @@ function ResendForm({ snapshot, send }: ActivationProps) {
           />
           <Actions>
             <Button type="submit" busy={isPending}>
-              {isPending ? text.sending : text.submit}
+              {submitWords()}
             </Button>
           </Actions>
         </form>
       </Result>
       <AlertDialog
-        open={snapshot.matches({ expired: 'activated' })}
+        open={isActivated}
         text={resend.alreadyActivated(utilityName)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
@@ -78,7 +85,7 @@ function Resent({ snapshot }: ActivationProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   return (
-    <ActivationStep name="resent">
+    <ActivationStep name="resent" step={text.resentTitle}>
       <Result kind="ok" icon="mail" title={text.resentTitle}>
         <p role="status">{text.resent(snapshot.context.email)}</p>
         <Actions>

@@ -9,6 +9,8 @@ import { useStepWords } from './step-words.ts'
 interface ActivationStepProps {
   /** Which of the steps it is, for focus. */
   readonly name: string
+  /** Names the step in the browser's tab. */
+  readonly step: string
   readonly busy?: boolean
   readonly announce?: string
   readonly problems?: readonly FieldProblem[]
@@ -16,10 +18,17 @@ interface ActivationStepProps {
 }
 
 /** What every state of the activation stands in. */
-export function ActivationStep({ name, ...step }: ActivationStepProps) {
+export function ActivationStep({ name, step, ...more }: ActivationStepProps) {
   const { title } = useTexts({ en, es })
   const words = useStepWords()
   return (
-    <Step {...words} {...step} stepKey={`activation.${name}`} title={title} documentTitle={title} single />
+    <Step
+      {...words}
+      {...more}
+      stepKey={`activation.${name}`}
+      title={title}
+      documentTitle={`${step} – ${title}`}
+      single
+    />
   )
 }

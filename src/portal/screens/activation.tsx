@@ -37,7 +37,7 @@ export function Screen(props: ActivationProps) {
 function Processing() {
   const text = useTexts({ en, es })
   return (
-    <ActivationStep name="processing" busy>
+    <ActivationStep name="processing" step={text.processing} busy>
       <Result kind="info" title={text.processing}>
         <p role="status">{text.pleaseWait}</p>
       </Result>
@@ -49,7 +49,7 @@ function Failed({ send }: ActivationProps) {
   const text = useTexts({ en, es })
   const { supportPhone } = usePortal().configuration
   return (
-    <ActivationStep name="failed">
+    <ActivationStep name="failed" step={text.incompleteTitle}>
       <Result kind="fail" title={text.incompleteTitle}>
         <p role="alert">{text.failed}</p>
         <p>{text.callUs(supportPhone)}</p>

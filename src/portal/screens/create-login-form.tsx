@@ -4,8 +4,10 @@ import { Button } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
 import { common as commonEn } from '../text/en/common.ts'
 import { createLogin as en } from '../text/en/create-login.ts'
+import { privacy as privacyEn } from '../text/en/privacy.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { createLogin as es } from '../text/es/create-login.ts'
+import { privacy as privacyEs } from '../text/es/privacy.ts'
 import { useTexts } from '../text/portal.tsx'
 import { CreateLoginDialogs } from './create-login-dialogs.tsx'
 import { CreateLoginEmail } from './create-login-email.tsx'
@@ -24,6 +26,7 @@ import { useRegistrationStep } from './registration-step.ts'
 export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
+  const privacy = useTexts({ en: privacyEn, es: privacyEs })
   const step = useRegistrationStep(3)
   const { problems, registrant, linkEmail } = snapshot.context
   const isPending = snapshot.hasTag('pending')
@@ -55,7 +58,7 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
             {common.previous}
           </Button>
         </Actions>
-        <p className={`small ${css.privacy}`}>{text.privacy}</p>
+        <p className={`small ${css.privacy}`}>{privacy.notice}</p>
       </form>
       <CreateLoginDialogs
         couldNotCreate={snapshot.matches('couldNotCreate')}

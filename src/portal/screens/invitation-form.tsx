@@ -34,6 +34,7 @@ export function InvitationForm({ snapshot, send }: InvitationProps) {
       stepKey="invitation.form"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
+      onClose={() => send({ type: 'close.choose' })}
       problems={fieldProblems(problems, login.problems)}
       busy={isPending}
       announce={isPending ? login.registering : undefined}

@@ -24,6 +24,7 @@ export function InvitationLoading({ snapshot, send }: InvitationProps) {
       stepKey="invitation.loading"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
+      onClose={() => send({ type: 'close.choose' })}
       busy={isPending}
       single
     >

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { paperlessMachine } from '../../../machines/paperless.machine.ts'
 import { Actions } from '../components/actions/actions.tsx'
-import { ButtonLink } from '../components/button/button-link.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Result } from '../components/result/result.tsx'
 import { Step } from '../components/step/step.tsx'
@@ -14,6 +13,7 @@ import { privacy as privacyEs } from '../text/es/privacy.ts'
 import { useTexts } from '../text/portal.tsx'
 import { Leaving } from './leaving.tsx'
 import css from './registration.module.css'
+import { ReturnToLogin } from './return-to-login.tsx'
 import { stateName } from './screen.ts'
 import type { ScreenProps, StateName } from './screen.ts'
 import { useStepWords } from './step-words.ts'
@@ -34,20 +34,12 @@ export function Screen(props: PaperlessProps) {
   return <View {...props} />
 }
 
-function Enrolling({ send }: PaperlessProps) {
+function Enrolling() {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const words = useStepWords()
   return (
-    <Step
-      {...words}
-      stepKey="paperless.enrolling"
-      title={text.title}
-      documentTitle={text.title}
-      onClose={() => send({ type: 'close.choose' })}
-      busy
-      single
-    >
+    <Step {...words} stepKey="paperless.enrolling" title={text.title} documentTitle={text.title} busy single>
       <Result kind="info" icon="bill" title={text.loading}>
         <p role="status">{common.oneMoment}</p>
       </Result>
@@ -55,15 +47,15 @@ function Enrolling({ send }: PaperlessProps) {
   )
 }
 
-function Enrolled({ snapshot, send }: PaperlessProps) {
+function Enrolled({ snapshot }: PaperlessProps) {
   const { confirmation: text } = useTexts({ en, es })
   const isNew = snapshot.matches('enrolled')
   return (
-    <EndState name={isNew ? 'enrolled' : 'alreadyEnrolled'} title={text.title} send={send}>
+    <EndState name={isNew ? 'enrolled' : 'alreadyEnrolled'} title={text.title}>
       <Result kind="ok" title={isNew ? text.enrolled : text.alreadyEnrolled}>
         <p>{text.whatNow}</p>
         <Actions>
-          <ReturnToLogin send={send} />
+          <ReturnToLogin />
         </Actions>
       </Result>
     </EndState>
@@ -74,52 +66,32 @@ function Failed({ snapshot, send }: PaperlessProps) {
   const { failed: text } = useTexts({ en, es })
   const canRetry = snapshot.can({ type: 'enrolment.retry' })
   return (
-    <EndState name="failed" title={text.title} send={send}>
+    <EndState name="failed" title={text.title}>
       <Result kind="fail" title={text.text}>
         <p>{canRetry ? text.tryNow : text.openAgain}</p>
         <Actions>
           {canRetry && <Button onPress={() => send({ type: 'enrolment.retry' })}>{text.tryAgain}</Button>}
-          <ReturnToLogin send={send} second={canRetry} />
+          <ReturnToLogin quiet={canRetry} />
         </Actions>
       </Result>
     </EndState>
   )
 }
 
-interface EndStateProps extends Pick<PaperlessProps, 'send'> {
+interface EndStateProps {
   readonly name: string
   readonly title: string
   readonly children: ReactNode
 }
 
 /** Both ends carry the privacy text. */
-function EndState({ name, title, send, children }: EndStateProps) {
+function EndState({ name, title, children }: EndStateProps) {
   const privacy = useTexts({ en: privacyEn, es: privacyEs })
   const words = useStepWords()
   return (
-    <Step
-      {...words}
-      stepKey={`paperless.${name}`}
-      title={title}
-      documentTitle={title}
-      onClose={() => send({ type: 'close.choose' })}
-      single
-    >
+    <Step {...words} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>
       {children}
       <p className={`small ${css.privacy}`}>{privacy.notice}</p>
     </Step>
-  )
-}
-
-function ReturnToLogin({ send, second }: Pick<PaperlessProps, 'send'> & { readonly second?: boolean }) {
-  const common = useTexts({ en: commonEn, es: commonEs })
-  return (
-    <ButtonLink
-      href="/login"
-      variant={second ? 'second' : 'main'}
-      onPress={() => send({ type: 'close.choose' })}
-    >
-      {common.returnToLogin}
-    </ButtonLink>
   )
 }

@@ -19,8 +19,10 @@ export function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAccepta
   )
   return (
     <ThirdPartyAcceptanceStep name="choice" send={send}>
-      <p className="lead">{text.lead}</p>
-      <p>{text.text}</p>
+      <div className="stack">
+        <p className="lead">{text.lead}</p>
+        <p>{text.text}</p>
+      </div>
       {signIn ? <LogIn actor={signIn} label={text.login} beside={signUp} /> : <Actions>{signUp}</Actions>}
     </ThirdPartyAcceptanceStep>
   )

@@ -11,7 +11,7 @@ import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
 export function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   const { incomplete: text } = useTexts({ en, es })
   return (
-    <ThirdPartyAcceptanceStep name="incomplete" send={send}>
+    <ThirdPartyAcceptanceStep name="incomplete" step={text.title} send={send}>
       <Result kind="fail" title={text.title}>
         <p>{text.text}</p>
         <Actions>

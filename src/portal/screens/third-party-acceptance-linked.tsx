@@ -15,7 +15,7 @@ export function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAccepta
   const { signIn } = snapshot.children
   const isSignedIn = snapshot.context.person !== null
   return (
-    <ThirdPartyAcceptanceStep name="linked" send={send}>
+    <ThirdPartyAcceptanceStep name="linked" step={text.title} send={send}>
       <Result kind="ok" title={text.title}>
         <p>{text.text}</p>
         {isSignedIn && (

@@ -14,13 +14,16 @@ export function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAccepta
   return (
     <ThirdPartyAcceptanceStep
       name="person"
+      step={text.confirm}
       send={send}
       busy={isPending}
       announce={isPending ? text.signingOut : undefined}
     >
-      <h2>{text.title(person?.name || (person?.loginId ?? ''))}</h2>
-      <p>{text.text}</p>
-      <p>{text.openAgain}</p>
+      <div className="stack">
+        <h2>{text.title(person?.name || (person?.loginId ?? ''))}</h2>
+        <p>{text.text}</p>
+        <p>{text.openAgain}</p>
+      </div>
       <Actions>
         <Button waiting={isPending} onPress={() => send({ type: 'person.confirm' })}>
           {text.confirm}

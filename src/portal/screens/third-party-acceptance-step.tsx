@@ -9,22 +9,24 @@ import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
 interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
   /** Which of the steps it is, for focus. */
   readonly name: string
+  /** Names the step in the browser's tab, where the title alone does not. */
+  readonly step?: string
   readonly busy?: boolean
   readonly announce?: string
   readonly children: ReactNode
 }
 
 /** What every state of the acceptance stands in. */
-export function ThirdPartyAcceptanceStep({ name, send, ...step }: ThirdPartyAcceptanceStepProps) {
+export function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
   const { title } = useTexts({ en, es })
   const words = useStepWords()
   return (
     <Step
       {...words}
-      {...step}
+      {...more}
       stepKey={`thirdPartyAcceptance.${name}`}
       title={title}
-      documentTitle={title}
+      documentTitle={step === undefined ? title : `${step} – ${title}`}
       onClose={() => send({ type: 'close.choose' })}
       single
     />

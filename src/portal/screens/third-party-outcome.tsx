@@ -16,7 +16,13 @@ function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
   const { title, [outcome]: text } = useTexts({ en, es })
   const words = useStepWords()
   return (
-    <Step {...words} stepKey={`thirdParty.${outcome}`} title={title} documentTitle={title} single>
+    <Step
+      {...words}
+      stepKey={`thirdParty.${outcome}`}
+      title={title}
+      documentTitle={text.documentTitle}
+      single
+    >
       <Result kind={outcome === 'rejected' ? 'info' : 'fail'} title={text.text}>
         <p>{text.whatNow}</p>
         <Actions>

@@ -203,6 +203,36 @@ describe('the flow against a backend', () => {
   })
 })
 
+describe('the link of an open invitation', () => {
+  const loaded = (services: ReturnType<typeof standInServices>, query: Record<string, string>) =>
+    flow.input(services, query).link
+
+  test('is held for a reload, whose address has none', async () => {
+    const services = standInServices({ call: standInCalls({ getEnrollmentDetails: [details] }).call })
+    expect(loaded(services, {})).toBeNull()
+    const actor = createActor(flow.bind(services), { input: flow.input(services, link) }).start()
+    await waitFor(actor, ({ value }) => value === 'form')
+    expect(loaded(services, {})).toEqual(link)
+  })
+
+  test('is not taken for another link, however broken that is', () => {
+    const services = standInServices()
+    services.records.invitationLink.write(link)
+    expect(loaded(services, { guid: 'other', accountNumber: '210012345686' })?.guid).toBe('other')
+    expect(loaded(services, { guid: 'other' })).toBeNull()
+  })
+
+  test('is let go of when the person leaves', () => {
+    const services = standInServices()
+    const context = { link, invitation: null, loginHint: '', inFlight: null, problems: {}, created: null }
+    for (const exit of ['login', 'created']) {
+      services.records.invitationLink.write(link)
+      flow.exits[exit]?.(services, context)
+      expect(services.records.invitationLink.read()).toBeNull()
+    }
+  })
+})
+
 test('the login page gets the login of a registered account as its hint', () => {
   const context = { link: null, invitation: null, inFlight: null, problems: {}, created: null }
   const leave = (loginHint: string) => flow.exits['login']?.(standInServices(), { ...context, loginHint })

@@ -65,6 +65,7 @@ export const standInServices = (given: Partial<Services> = {}): Services => ({
   signIn: () => Promise.reject(new Error('Nobody can sign in here.')),
   cookies: createJar().jar,
   query: () => ({}),
+  forgetArrival: () => undefined,
   language: () => 'en',
   now: () => 0,
   ...given,

@@ -18,7 +18,8 @@ interface ButtonProps {
 
 /**
  * A button. It is never `disabled`, which would drop the keyboard's focus: while busy or waiting it says so with
- * `aria-disabled` and swallows the press, the one that Enter in a field sends to a submit button included.
+ * `aria-disabled` and swallows the press, the one that Enter in a field sends to a submit button included. A double
+ * click is one press.
  */
 export function Button({
   variant = 'main',
@@ -33,7 +34,8 @@ export function Button({
 }: ButtonProps) {
   const idle = busy === true || waiting === true
   const press = (event: MouseEvent) => {
-    if (idle) event.preventDefault()
+    // the second click of a double one was meant for what stood here before
+    if (idle || event.detail > 1) event.preventDefault()
     else onPress?.()
   }
   return (

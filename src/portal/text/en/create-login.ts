@@ -39,8 +39,6 @@ export const createLogin = {
     rates: 'Standard messaging and data rates may apply. Message frequency varies.',
   },
   registering: 'Registering...',
-  privacy:
-    'We care about your privacy. For details on what personal information we collect and for what purposes and your privacy rights and how to exercise them, click on the privacy policy link below.',
   you: {
     title: 'You are registering',
     name: 'Name',

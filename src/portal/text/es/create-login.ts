@@ -40,8 +40,6 @@ export const createLogin: typeof en = {
     rates: 'Pueden aplicarse tarifas estándar de mensajes y datos. La frecuencia de los mensajes varía.',
   },
   registering: 'Registrando...',
-  privacy:
-    'Nos importa su privacidad. Para saber qué información personal recopilamos y con qué fines, cuáles son sus derechos de privacidad y cómo ejercerlos, pulse el enlace de la política de privacidad que aparece abajo.',
   you: {
     title: 'Está registrando',
     name: 'Nombre',

@@ -2,7 +2,7 @@ import { offline, whileAnswered } from './scenario.ts'
 import type { FlowScenarios } from './scenario.ts'
 
 const people = 'thirdParty'
-const accept = 'Open the link of Agnes Novak, choose Yes, press Next and confirm'
+const accepted = 'Open the link of Agnes Novak, which was accepted before'
 
 export const thirdPartyScenarios: readonly FlowScenarios[] = [
   {
@@ -17,8 +17,8 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
       loadFailed:
         'Block /api/getPrimaryAccountInfo in the browser’s developer tools and open the link of Rosalind Hart.',
       form: 'Open the link of Rosalind Hart.',
-      review: 'As for form, then choose Yes and press Next.',
-      confirmingRejection: 'As for form, then choose No and press Next.',
+      review: 'As for form, then choose Yes and press Submit.',
+      confirmingRejection: 'As for form, then choose No and press Submit.',
       'accepting.updating': whileAnswered('As for review, then confirm.'),
       'accepting.notifying': whileAnswered('It follows accepting.updating by itself.'),
       'accepting.recording': whileAnswered('It follows accepting.notifying by itself.'),
@@ -41,12 +41,12 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
     path: '/secondaryAccountHolder',
     people,
     states: {
-      findingPerson: whileAnswered(`${accept}.`),
-      choice: `${accept}, without being signed in.`,
-      signedInAs: `Be signed in as mchen_1207. ${accept}.`,
+      findingPerson: whileAnswered(`${accepted}.`),
+      choice: `${accepted}, without being signed in.`,
+      signedInAs: `Be signed in as mchen_1207. ${accepted}.`,
       signingOut: whileAnswered('As for signedInAs, then press “Sign out and use another login”.'),
       creating: whileAnswered('As for signedInAs, then confirm.'),
-      couldNotCreate: 'Open the link of Joan Abrams, accept, and log in as ruth-abrams.',
+      couldNotCreate: 'Open the link of Joan Abrams.',
       completing: whileAnswered('It follows creating by itself.'),
       completionFailed:
         'As for signedInAs; block /api/updateThirdPartyRequestStatusCode in the browser’s developer tools, then confirm.',
@@ -64,10 +64,10 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
       form: 'Open the link of Rosalind Hart, accept, and choose Sign Up.',
       checkingLoginId: whileAnswered('Fill in the form and press the button.'),
       registering: whileAnswered('Fill in the form with a login ID nobody has and press the button.'),
-      couldNotCreate: 'As for form, by the link of Edith Moss; fill in the form and press the button.',
+      couldNotCreate: 'Open the link of Edith Moss, choose Sign Up, fill in the form and press the button.',
       registered: 'Fill in the form and press the button.',
       cancelled: 'Press Cancel.',
-      login: 'Register with the login ID mchen_1207, then choose Login in the dialog.',
+      login: 'As for couldNotCreate, then choose Return to Login in the dialog.',
       nothingHeld: 'Open /thirdPartyRegistration in a new tab, where nothing is held.',
     },
   },
