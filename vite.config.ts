@@ -12,7 +12,7 @@ const sharedChunks = [
   },
   {
     name: 'shared',
-    test: /src\/(contract\/|portal\/((api|records)\/|(paths|use-flow)\.|text\/(portal\.|(en|es)\/(common|page)\.)|screens\/(leaving|screen|step-words|form-values|page-frame-words)\.|components\/(classes|use-part|actions|alert-banner|button|dialog|error-summary|facts|field|gauge|icon|result|step)))/,
+    test: /src\/(contract\/|portal\/((api|records|styles)\/|(paths|use-flow)\.|text\/(portal\.|(en|es)\/(common|page)\.)|screens\/(leaving|screen|step-words|form-values|page-frame-words)\.|components\/(classes|use-part|actions|alert-banner|button|dialog|error-summary|facts|field|gauge|icon|result|step)))/,
     includeDependenciesRecursively: false,
   },
 ]

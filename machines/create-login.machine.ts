@@ -36,6 +36,8 @@ export interface LoginEntries {
   /** International form, empty without multi-factor authentication. */
   readonly phone: string
 }
+/** What of it may be held in this tab: no secret. */
+export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
 export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
 export type LoginProblem =
   | LoginIdProblem
@@ -79,16 +81,21 @@ export const createLoginMachine = setup({
       registrant: EligibilityEntries | null
       /** From the address that was opened, empty without one (contract §1). */
       linkEmail: string
+      /** What was typed before the form was left, or `null`. */
+      draft: LoginDraft | null
     },
     context: {} as {
       registrant: EligibilityEntries | null
       linkEmail: string
+      draft: LoginDraft | null
       inFlight: LoginEntries | null
       problems: Problems<LoginField, LoginProblem>
       created: CreatedLogin | null
     },
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
+      /** The form is being left, with what stands in it. */
+      | { type: 'draft.keep'; draft: LoginDraft }
       | { type: 'previous.choose' }
       | { type: 'close.choose' }
       | { type: 'dialog.close' },
@@ -112,6 +119,8 @@ export const createLoginMachine = setup({
     showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
     hold: assign((_, entries: LoginEntries) => ({ inFlight: entries, problems: {} })),
     letGo: assign({ inFlight: null }),
+    /** Live code holds it: Previous, Back and a reload ask nothing twice (contract §4). */
+    holdDraft: (_, draft: LoginDraft) => void draft,
     /** Live code clears the registration record: closing abandons the flow (contract §4). */
     forgetHeld: () => undefined,
     keepCreated: assign((_, outcome: CreateLoginOutcome) => ({
@@ -123,7 +132,10 @@ export const createLoginMachine = setup({
   id: 'createLogin',
   context: ({ input }) => ({ ...input, inFlight: null, problems: {}, created: null }),
   initial: 'arriving',
-  on: { 'close.choose': { actions: 'forgetHeld' } },
+  on: {
+    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'forgetHeld' },
+  },
   states: {
     arriving: { always: [{ guard: 'hasAccountNumber', target: 'form' }, { target: 'register' }] },
     form: {

@@ -42,7 +42,12 @@ export type EligibilityOutcome =
   | { readonly kind: 'eligible' }
   | { readonly kind: 'refused'; readonly refusal: EligibilityRefusal }
   | { readonly kind: 'alreadyRegistered' }
-  | { readonly kind: 'registrationInProgress'; readonly oktaId: string }
+  | {
+      readonly kind: 'registrationInProgress'
+      readonly oktaId: string
+      /** Until another activation email may be asked for. */
+      readonly secondsLeft: number
+    }
   | { readonly kind: 'sisterRegistration' }
   | { readonly kind: 'captchaRequired' }
 
@@ -84,10 +89,14 @@ export const eligibilityMachine = setup({
       refusal: EligibilityRefusal | null
       captchaToken: string
       oktaId: string
+      secondsLeft: number
     },
     events: {} as
       | { type: 'form.submit'; entries: EligibilityEntries }
+      /** Another customer type, with what stands in the form. */
+      | { type: 'customerType.switch'; entries: EligibilityEntries }
       | { type: 'lookup.open' }
+      | { type: 'close.choose' }
       | { type: 'dialog.close' }
       | { type: 'login.choose' }
       | { type: 'forgotLogin.choose' }
@@ -123,6 +132,7 @@ export const eligibilityMachine = setup({
       problems: eligibilityProblems(entries),
       refusal: null,
     })),
+    switchType: assign((_, entries: EligibilityEntries) => ({ entries, problems: {} })),
     keepEntries: assign((_, entries: EligibilityEntries) => ({
       entries: normalise(entries),
       problems: {},
@@ -131,10 +141,14 @@ export const eligibilityMachine = setup({
     refuse: assign((_, outcome: EligibilityOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : ('somethingWrong' as const),
     })),
+    /** Live code clears the registration record: closing abandons the flow (contract §4). */
+    forgetHeld: () => undefined,
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
-    keepOktaId: assign((_, outcome: EligibilityOutcome) => ({
-      oktaId: outcome.kind === 'registrationInProgress' ? outcome.oktaId : '',
-    })),
+    keepUnactivated: assign((_, outcome: EligibilityOutcome) =>
+      outcome.kind === 'registrationInProgress'
+        ? { oktaId: outcome.oktaId, secondsLeft: outcome.secondsLeft }
+        : {},
+    ),
   },
 }).createMachine({
   id: 'eligibility',
@@ -144,8 +158,10 @@ export const eligibilityMachine = setup({
     refusal: null,
     captchaToken: '',
     oktaId: '',
+    secondsLeft: 0,
   }),
   initial: 'securityCheck',
+  on: { 'close.choose': { actions: 'forgetHeld' } },
   states: {
     securityCheck: {
       invoke: {
@@ -166,6 +182,7 @@ export const eligibilityMachine = setup({
             actions: { type: 'keepEntries', params: ({ event }) => event.entries },
           },
         ],
+        'customerType.switch': { actions: { type: 'switchType', params: ({ event }) => event.entries } },
         'lookup.open': 'lookup',
       },
     },
@@ -189,7 +206,7 @@ export const eligibilityMachine = setup({
           {
             guard: { type: 'isInProgress', params: output },
             target: 'registrationInProgress',
-            actions: ['clearToken', { type: 'keepOktaId', params: output }],
+            actions: ['clearToken', { type: 'keepUnactivated', params: output }],
           },
           { guard: { type: 'isForSister', params: output }, target: 'sisterRegistration' },
           {
@@ -215,7 +232,7 @@ export const eligibilityMachine = setup({
       invoke: {
         id: 'resendActivation',
         src: 'resendActivation',
-        input: ({ context }) => ({ recipient: { oktaId: context.oktaId } }),
+        input: ({ context: { oktaId, secondsLeft } }) => ({ recipient: { oktaId }, secondsLeft }),
       },
       on: { 'dialog.close': 'form' },
     },

@@ -28,7 +28,8 @@ export type ForgotPasswordOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unable' }
   | { readonly kind: 'newYork' }
-  | { readonly kind: 'staged' }
+  /** `secondsLeft` until another activation email may be asked for. */
+  | { readonly kind: 'staged'; readonly secondsLeft: number }
   | { readonly kind: 'inactive'; readonly status: string }
   | { readonly kind: 'selfService' }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
@@ -56,6 +57,7 @@ export const forgotPasswordMachine = setup({
       handle: string
       email: string
       inactiveStatus: string
+      secondsLeft: number
       captchaToken: string
     },
     events: {} as
@@ -97,6 +99,9 @@ export const forgotPasswordMachine = setup({
     keepStatus: assign((_, outcome: ForgotPasswordOutcome) => ({
       inactiveStatus: outcome.kind === 'inactive' ? outcome.status : '',
     })),
+    keepSeconds: assign((_, outcome: ForgotPasswordOutcome) => ({
+      secondsLeft: outcome.kind === 'staged' ? outcome.secondsLeft : 0,
+    })),
     keepChoice: assign((_, outcome: ForgotPasswordOutcome) => ({
       choice: outcome.kind === 'emailSelection' ? outcome.choice : null,
     })),
@@ -110,6 +115,7 @@ export const forgotPasswordMachine = setup({
     handle: '',
     email: '',
     inactiveStatus: '',
+    secondsLeft: 0,
     captchaToken: '',
   },
   initial: 'securityCheck',
@@ -151,7 +157,11 @@ export const forgotPasswordMachine = setup({
             target: 'sent',
             actions: { type: 'keepEmail', params: output },
           },
-          { guard: { type: 'isStaged', params: output }, target: 'staged' },
+          {
+            guard: { type: 'isStaged', params: output },
+            target: 'staged',
+            actions: { type: 'keepSeconds', params: output },
+          },
           {
             guard: { type: 'isInactive', params: output },
             target: 'inactive',
@@ -220,7 +230,7 @@ export const forgotPasswordMachine = setup({
       invoke: {
         id: 'resendActivation',
         src: 'resendActivation',
-        input: ({ context }) => ({ recipient: { loginId: context.loginId } }),
+        input: ({ context: { loginId, secondsLeft } }) => ({ recipient: { loginId }, secondsLeft }),
       },
     },
     inactive: { tags: 'result' },

@@ -6,10 +6,11 @@ export type AccountNumberProblem = 'accountNumberRequired' | 'accountNumberInval
  */
 export const reduceAccountNumber = (typed: string): string => typed.replace(/\D/g, '').slice(-12)
 
+// Before the twelve digits may stand what is printed there. A thirteenth digit alone is a slip of the finger.
+const printed = /^(?:[\dX]{4}|[\dX]{1,8}[\s–-])?[\s–-]*(?:\d[\s–-]*){12}$/i
+
 /** Required and exactly 12 digits after the fixed prefix (document 1, §5). */
 export const accountNumberProblem = (typed: string): AccountNumberProblem | null => {
   if (typed.trim() === '') return 'accountNumberRequired'
-  return /^\d{12}$/.test(reduceAccountNumber(typed)) && !/[^\d\s–-]/.test(typed.replace(/^\s*X{4}/i, ''))
-    ? null
-    : 'accountNumberInvalid'
+  return printed.test(typed.trim()) ? null : 'accountNumberInvalid'
 }

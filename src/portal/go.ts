@@ -1,10 +1,11 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { safeOriginalUri } from './identity/original-uri.ts'
 import type { Destination } from './live/flow.ts'
+import { pageReturn } from './live/page-return.ts'
 import { paths } from './paths.ts'
 
-interface Page {
-  readonly location: Pick<Location, 'origin' | 'assign'>
+interface Page extends Pick<EventTarget, 'addEventListener'> {
+  readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>
 }
 
 const withQuery = (address: string, query: Readonly<Record<string, string>> = {}): string => {
@@ -18,6 +19,8 @@ export const createGo =
   (destination: Destination): void => {
     if ('address' in destination) {
       page.location.assign(withQuery(destination.address, destination.query))
+      // the back button may bring this page back as it was left: with a flow that has ended
+      void pageReturn(new AbortController().signal, page).then(() => page.location.reload())
       return
     }
     if (destination.path === 'original') {

@@ -1,3 +1,6 @@
+// First of all, so that the styles of components come after them and win.
+import './styles/tokens.css'
+import './styles/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,8 +16,6 @@ import { browserScriptPage } from './scripts/script-page.ts'
 import { startScripts } from './scripts/start-scripts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 import { RuntimeContext } from './use-flow.ts'
-import './styles/tokens.css'
-import './styles/base.css'
 
 const arrival = takeArrival(window)
 

@@ -19,6 +19,7 @@ const person = {
     customerName: '',
   },
   linkEmail: '',
+  draft: null,
   inFlight: null,
   problems: {},
   created: null,

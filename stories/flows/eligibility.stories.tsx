@@ -25,6 +25,7 @@ const empty = {
   refusal: null,
   captchaToken: '',
   oktaId: '',
+  secondsLeft: 0,
 } as const
 const filled = {
   ...empty,

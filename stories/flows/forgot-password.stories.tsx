@@ -16,6 +16,7 @@ const empty = {
   handle: '',
   email: '',
   inactiveStatus: '',
+  secondsLeft: 0,
   captchaToken: '',
 }
 const filled = { ...empty, loginId: 'jordan-r' }

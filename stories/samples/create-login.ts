@@ -2,15 +2,18 @@ import { createLoginMachine } from '../../machines/create-login.machine.ts'
 import { samplesOf } from '../kit/samples.ts'
 import { createdLogin, newLogin, registrant } from './people.ts'
 
+const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = newLogin
+
 export const samples = samplesOf({
   machine: createLoginMachine,
   inputs: [
-    { registrant, linkEmail: '' },
-    { registrant: null, linkEmail: '' },
+    { registrant, linkEmail: '', draft: null },
+    { registrant: null, linkEmail: '', draft: null },
   ],
   events: [
     { type: 'form.submit', entries: { ...newLogin, confirmPassword: 'Heron-Marsh-31' } },
     { type: 'form.submit', entries: newLogin },
+    { type: 'draft.keep', draft },
     { type: 'previous.choose' },
     { type: 'close.choose' },
     { type: 'dialog.close' },

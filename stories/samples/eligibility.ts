@@ -10,7 +10,9 @@ export const samples = samplesOf({
   events: [
     { type: 'form.submit', entries: empty },
     { type: 'form.submit', entries: registrant },
+    { type: 'customerType.switch', entries: { ...registrant, customerType: 'Organization' } },
     { type: 'lookup.open' },
+    { type: 'close.choose' },
     { type: 'dialog.close' },
     { type: 'login.choose' },
     { type: 'forgotLogin.choose' },
@@ -26,7 +28,7 @@ export const samples = samplesOf({
       sisterCustomer: { kind: 'refused', refusal: 'sisterCustomer' },
       somethingWrong: { kind: 'refused', refusal: 'somethingWrong' },
       alreadyRegistered: { kind: 'alreadyRegistered' },
-      registrationInProgress: { kind: 'registrationInProgress', oktaId: '00u1' },
+      registrationInProgress: { kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 0 },
       sisterRegistration: { kind: 'sisterRegistration' },
       captchaRequired: { kind: 'captchaRequired' },
     },

@@ -28,7 +28,7 @@ export const samples = samplesOf({
       refused: { kind: 'refused' },
       unable: { kind: 'unable' },
       newYork: { kind: 'newYork' },
-      staged: { kind: 'staged' },
+      staged: { kind: 'staged', secondsLeft: 0 },
       inactive: { kind: 'inactive', status: 'SUSPENDED' },
       selfService: { kind: 'selfService' },
       captchaRequired: { kind: 'captchaRequired' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './support/axe.ts'
+import { solveCaptcha } from './support/captcha.ts'
 import { fillLogin, goodPassword } from './support/login-form.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from './support/register.ts'
 import { expect, test } from './support/test.ts'
@@ -110,6 +111,33 @@ test('Previous carries the bill back, and a reload keeps the account', async ({ 
   await expect(page).toHaveURL(
     /\/register\?accountNumber=210012345785&customerType=P&firstName=Ingrid&lastName=Larsen/,
   )
+})
+
+test('Previous, Back, Forward and a reload keep what was typed, secrets apart', async ({ page }) => {
+  await openCreateLogin(page)
+  await fillLogin(page, { loginId: 'ingrid-larsen', email: 'ingrid@example.org', phone: '6095550148' })
+  const expectKept = async () => {
+    await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('ingrid-larsen')
+    await expect(page.getByLabel('Security Question', { exact: true })).toHaveValue('first_award')
+    await expect(page.getByLabel('Email Address', { exact: true })).toHaveValue('ingrid@example.org')
+    await expect(page.getByLabel('Confirm Email Address')).toHaveValue('ingrid@example.org')
+    await expect(page.getByLabel('Enable Multi-Factor Authentication')).toBeChecked()
+    await expect(page.getByLabel('Mobile Phone Number')).toHaveValue('(609) 555-0148')
+    for (const secret of ['Password', 'Confirm Password', 'Security Question Answer'])
+      await expect(page.getByLabel(secret, { exact: true })).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Tall-Heron|blue ribbon/)
+  }
+  await page.reload()
+  await expectKept()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: /Security Check/ })).toBeVisible()
+  await page.goForward()
+  await expectKept()
+  await page.getByLabel('Security Question Answer').fill('a blue ribbon')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await solveCaptcha(page)
+  await pressNext(page)
+  await expectKept()
 })
 
 test('the email of the link fills both fields and asks to be checked', async ({ page }) => {

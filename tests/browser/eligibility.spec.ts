@@ -1,4 +1,5 @@
 import { axe } from './support/axe.ts'
+import { solveCaptcha } from './support/captcha.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
@@ -70,6 +71,51 @@ test('a business is asked for its name alone', async ({ page }) => {
     'Account Number Invalid',
     'Business Name Required',
   ])
+})
+
+test('the names of one customer type are kept while the other is chosen, without its warnings', async ({
+  page,
+}) => {
+  await openEligibility(page)
+  await page.getByLabel('First Name').fill('Ingrid')
+  await pressNext(page)
+  await page.getByLabel('Business', { exact: true }).check()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByLabel('Business Name').fill('Larsen & Daughters')
+  await page.getByLabel('Individual', { exact: true }).check()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ingrid')
+  await page.getByLabel('Business', { exact: true }).check()
+  await expect(page.getByLabel('Business Name')).toHaveValue('Larsen & Daughters')
+})
+
+const pastes: [pasted: string, held: string][] = [
+  ['XXXX-210012345678', '210012345678'],
+  ['  2100 1234-5678\n', '210012345678'],
+  ['Account Number: 4711-2100–1234–5678', '210012345678'],
+]
+for (const [pasted, held] of pastes)
+  test(`pasting ${JSON.stringify(pasted)} fills in its last twelve digits`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openEligibility(page)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    await page.getByLabel('Account Number').focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(page.getByLabel('Account Number')).toHaveValue(held)
+  })
+
+test('the back button finds the bill as it was typed', async ({ page }) => {
+  await openEligibility(page)
+  await copyBill(page, ingrid)
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/createLogin$/)
+  await page.goBack()
+  await solveCaptcha(page)
+  await expect(page.getByLabel('Account Number')).toHaveValue(ingrid.accountNumber)
+  await expect(page.getByLabel('First Name')).toHaveValue('Ingrid')
+  await expect(page.getByLabel('Last Name')).toHaveValue('Larsen')
+  await page.getByRole('link', { name: 'Close' }).click()
+  await page.goto('/createLogin')
+  await expect(page).toHaveURL(/\/register$/)
 })
 
 test('an eligible person goes on to create a login', async ({ page }) => {

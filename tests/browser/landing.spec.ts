@@ -106,6 +106,16 @@ test('wrong credentials keep the login ID; the person stays signed in until they
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maria')
 })
 
+test('the style of a component wins over that of the page', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Log In', exact: true })
+  const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
+  const before = await radius()
+  await page.keyboard.press('Tab')
+  await button.focus()
+  expect(await radius()).toBe(before)
+})
+
 for (const width of [320, 360, 768, 1280])
   test(`nothing moves sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -37,7 +37,7 @@ const created = {
   },
 } as const
 
-const atForm = () => drive(createLoginMachine, { input: { registrant, linkEmail: '' }, meter })
+const atForm = () => drive(createLoginMachine, { input: { registrant, linkEmail: '', draft: null }, meter })
 const submitted = (given = entries) => {
   const flow = atForm()
   flow.send({ type: 'form.submit', entries: given })
@@ -53,7 +53,7 @@ describe('createLogin', () => {
   itHasTheDocumentedTransitions(createLoginMachine, createLogin)
 
   it.each([null, { ...registrant, accountNumber: '' }])('leads to register when %o is held', (held) => {
-    const flow = drive(createLoginMachine, { input: { registrant: held, linkEmail: '' }, meter })
+    const flow = drive(createLoginMachine, { input: { registrant: held, linkEmail: '', draft: null }, meter })
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
@@ -158,10 +158,22 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })
   })
 
+  it('hands over what may be held when the form is left', () => {
+    const held: unknown[] = []
+    const machine = createLoginMachine.provide({
+      actions: { holdDraft: (_, draft) => void held.push(draft) },
+    })
+    const flow = drive(machine, { input: { registrant, linkEmail: '', draft: null }, meter })
+    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    flow.send({ type: 'draft.keep', draft })
+    expect(held).toEqual([draft])
+    expect(flow.snapshot().value).toBe('form')
+  })
+
   it('forgets what is held when it is closed', () => {
     let forgotten = 0
     const machine = createLoginMachine.provide({ actions: { forgetHeld: () => void forgotten++ } })
-    const flow = drive(machine, { input: { registrant, linkEmail: '' }, meter })
+    const flow = drive(machine, { input: { registrant, linkEmail: '', draft: null }, meter })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
     expect(flow.snapshot().value).toBe('form')

@@ -122,11 +122,38 @@ describe('eligibility', () => {
   })
 
   it('resends the activation email to the login that waits for it', async () => {
-    const flow = await answered({ kind: 'registrationInProgress', oktaId: '00u1' })
+    const flow = await answered({ kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 0 })
     flow.part('resendActivation').send({ type: 'email.resend' })
     expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
+  })
+
+  it('goes on counting what an earlier email left to wait', async () => {
+    const flow = await answered({ kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 12 })
+    expect(flow.part('resendActivation').getSnapshot()).toMatchObject({
+      value: 'coolingDown',
+      context: { secondsLeft: 12 },
+    })
+  })
+
+  it('keeps the names of one customer type while the other is chosen, and drops its warnings', async () => {
+    const flow = await atForm()
+    const unnamed = { ...person, accountNumber: '', lastName: '' }
+    flow.send({ type: 'form.submit', entries: unnamed })
+    const business = { ...unnamed, customerType: 'Organization' } as const
+    flow.send({ type: 'customerType.switch', entries: business })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: business } })
+    expect(flow.snapshot().context.problems).toEqual({})
+  })
+
+  it('forgets what is held when it is closed', async () => {
+    let forgotten = 0
+    const machine = eligibilityMachine.provide({ actions: { forgetHeld: () => void forgotten++ } })
+    const flow = drive(machine, { input: { entries: person, linkEmail: '' }, meter })
+    flow.send({ type: 'close.choose' })
+    expect(forgotten).toBe(1)
+    expect(flow.snapshot().value).toBe('securityCheck')
   })
 
   it('opens the account lookup over the form and goes back to it', async () => {

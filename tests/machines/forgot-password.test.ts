@@ -58,7 +58,7 @@ describe('forgot password', () => {
     [{ kind: 'refused' }, 'refused', {}],
     [{ kind: 'unable' }, 'unable', {}],
     [{ kind: 'newYork' }, 'newYork', {}],
-    [{ kind: 'staged' }, 'staged', { loginId: 'jordan-r' }],
+    [{ kind: 'staged', secondsLeft: 9 }, 'staged', { loginId: 'jordan-r', secondsLeft: 9 }],
     [{ kind: 'inactive', status: 'SUSPENDED' }, 'inactive', { inactiveStatus: 'SUSPENDED' }],
   ] as const)('shows what came of it: %o', async (outcome, state, context) => {
     const flow = await answered(outcome)
@@ -72,7 +72,7 @@ describe('forgot password', () => {
   })
 
   it('resends the activation email to the login ID that waits for it', async () => {
-    const flow = await answered({ kind: 'staged' })
+    const flow = await answered({ kind: 'staged', secondsLeft: 0 })
     flow.part('resendActivation').send({ type: 'email.resend' })
     expect(flow.asked('resend')).toEqual({ loginId: 'jordan-r' })
   })

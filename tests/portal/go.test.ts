@@ -5,8 +5,10 @@ const origin = 'https://mywater.example'
 const leave = () => {
   const history = { push: vi.fn<(href: string) => void>(), replace: vi.fn<(href: string) => void>() }
   const assign = vi.fn<Location['assign']>()
-  const go = createGo(history, { location: { origin, assign } })
-  return { go, history, assign }
+  const reload = vi.fn<Location['reload']>()
+  const page = Object.assign(new EventTarget(), { location: { origin, assign, reload } })
+  const go = createGo(history, page)
+  return { go, history, assign, reload, page }
 }
 
 describe('where a flow leads', () => {
@@ -30,6 +32,19 @@ describe('where a flow leads', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith(
       'https://sister.example/register?from=mywater&action=register',
     )
+  })
+
+  test('and back from there to the flow at its beginning, not as it ended', async () => {
+    const { go, reload, page } = leave()
+    const show = (persisted: boolean) =>
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    go({ address: 'https://sister.example/register' })
+    show(false)
+    await Promise.resolve()
+    expect(reload).not.toHaveBeenCalled()
+    show(true)
+    await Promise.resolve()
+    expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
   test('back to the path a person wanted to see', () => {

@@ -38,6 +38,14 @@ test('fewer digits are invalid', () => {
   )
 })
 
+test('a digit too many is invalid, not left out', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{13}$/), separator, (digits, mark) => {
+      expect(accountNumberProblem((digits.match(/\d{1,4}/g) ?? []).join(mark))).toBe('accountNumberInvalid')
+    }),
+  )
+})
+
 test('letters and signs are invalid, even around twelve digits', () => {
   fc.assert(
     fc.property(twelve, fc.stringMatching(/^[A-WYZa-wyz.,/#]$/), (digits, sign) => {

@@ -1,6 +1,7 @@
 import type { Transition } from './transition.ts'
 
 export const createLogin: readonly Transition[] = [
+  ['(root)', 'draft.keep', '', '(root)', 'contract §4'],
   ['(root)', 'close.choose', '', '(root)', 'contract §4'],
   ['arriving', 'always', 'hasAccountNumber', 'form', '1 §2.3'],
   ['arriving', 'always', '', 'register', '1 §2.3'],

@@ -1,9 +1,11 @@
 import type { Transition } from './transition.ts'
 
 export const eligibility: readonly Transition[] = [
+  ['(root)', 'close.choose', '', '(root)', 'contract §4'],
   ['securityCheck', 'done securityCheck', '', 'form', '1 §4'],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],
   ['form', 'form.submit', '', 'validating', '1 §4'],
+  ['form', 'customerType.switch', '', 'form', '1 §2.2'],
   ['form', 'lookup.open', '', 'lookup', '1 §2.2'],
   ['lookup', 'dialog.close', '', 'form', '1 §2.6'],
   ['validating', 'done check', 'isEligible', 'eligible', '1 §4'],

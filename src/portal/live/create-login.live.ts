@@ -3,6 +3,7 @@ import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import type {
   CreatedLogin,
   CreateLoginOutcome,
+  LoginDraft,
   LoginEntries,
 } from '../../../machines/create-login.machine.ts'
 import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
@@ -92,19 +93,28 @@ const createUser = ({ call }: Services, submit: UnansweredSubmit<CreateUserBody>
     },
   )
 
+/** Beside the registrant, as long as that is held. */
+const holdDraft = ({ records: { registration } }: Services, draft: LoginDraft): void => {
+  const held = registration.read()
+  if (held !== null) registration.write({ ...held, draft })
+}
+
 export const flow = liveFlow(createLoginMachine, {
   bind: (services) => {
     const submit = unansweredSubmit<CreateUserBody>()
     return createLoginMachine.provide({
       actors: { checkLoginId: checkLoginId(services, submit), createUser: createUser(services, submit) },
-      actions: { forgetHeld: () => services.records.registration.clear() },
+      actions: {
+        holdDraft: (_, draft) => holdDraft(services, draft),
+        forgetHeld: () => services.records.registration.clear(),
+      },
     })
   },
   input: ({ records }) => {
     const held = records.registration.read()
-    if (held === null) return { registrant: null, linkEmail: '' }
-    const { linkEmail, ...registrant } = held
-    return { registrant, linkEmail }
+    if (held === null) return { registrant: null, linkEmail: '', draft: null }
+    const { linkEmail, draft, ...registrant } = held
+    return { registrant, linkEmail, draft }
   },
   exits: {
     created: ({ records, now }, { registrant, created }) => {

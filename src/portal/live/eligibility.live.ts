@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate'
 import { eligibilityMachine } from '../../../machines/eligibility.machine.ts'
 import type { EligibilityEntries, EligibilityOutcome } from '../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../machines/rules/account-number.ts'
-import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import type { Answer, Body } from '../../contract/operations.ts'
 import { isCaptchaRequired } from '../api/call-failure.ts'
 import { accountLookup } from './account-lookup.live.ts'
 import { liveFlow } from './flow.ts'
 import { prefilled } from './query.ts'
 import type { Query } from './query.ts'
-import { resendActivation } from './resend-activation.live.ts'
+import { activationEmailSecondsLeft, resendActivationPart } from './resend-activation.live.ts'
+import type { Services } from './services.ts'
 
 /** As `checkRegistrationEligibility` takes it. */
 export const eligibilityBody = (entries: EligibilityEntries): Body<'checkRegistrationEligibility'> =>
@@ -28,7 +28,10 @@ export const eligibilityBody = (entries: EligibilityEntries): Body<'checkRegistr
       }
 
 /** Document 1, §4 and §8: each Status and Details by what the person faces. */
-export const eligibilityOutcome = (answer: Answer<'checkRegistrationEligibility'>): EligibilityOutcome => {
+export const eligibilityOutcome = (
+  answer: Answer<'checkRegistrationEligibility'>,
+  secondsLeft: number,
+): EligibilityOutcome => {
   if (answer.Status === 'Eligible') return { kind: 'eligible' }
   if (answer.Status !== 'Ineligible') return { kind: 'refused', refusal: 'somethingWrong' }
   switch (answer.Details) {
@@ -44,7 +47,7 @@ export const eligibilityOutcome = (answer: Answer<'checkRegistrationEligibility'
       return { kind: 'refused', refusal: 'sisterCustomer' }
     case 'Account Already Registered':
       return answer['Okta Account Status'] === 'STAGED'
-        ? { kind: 'registrationInProgress', oktaId: answer['Okta Id'] }
+        ? { kind: 'registrationInProgress', oktaId: answer['Okta Id'], secondsLeft }
         : { kind: 'alreadyRegistered' }
     default:
       return { kind: 'refused', refusal: 'somethingWrong' }
@@ -64,6 +67,18 @@ export const prefilledEntries = (query: Query): EligibilityEntries => {
   }
 }
 
+const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
+
+/** What the link says; without a word of it, what is held: the back button asks nothing twice (contract §4). */
+const startEntries = ({ records }: Services, query: Query) => {
+  const held = records.registration.read()
+  const email = prefilled(query, 'emailAddress', 254)
+  if (held === null || prefillNames.some((name) => Object.hasOwn(query, name)))
+    return { entries: prefilledEntries(query), linkEmail: email }
+  const { linkEmail, draft: _, ...entries } = held
+  return { entries, linkEmail: email || linkEmail }
+}
+
 /** The sister provider's registration (document 1, §7). */
 const sisterQuery = (entries: EligibilityEntries): Record<string, string> => ({
   action: 'register',
@@ -76,11 +91,10 @@ const sisterQuery = (entries: EligibilityEntries): Record<string, string> => ({
 export const flow = liveFlow(eligibilityMachine, {
   bind: (services) =>
     eligibilityMachine.provide({
+      actions: { forgetHeld: () => services.records.registration.clear() },
       actors: {
         accountLookup: accountLookup(services),
-        resendActivation: resendActivationMachine.provide({
-          actors: { resendActivation: resendActivation(services) },
-        }),
+        resendActivation: resendActivationPart(services),
         checkEligibility: fromPromise(async ({ input }) => {
           try {
             const { captchaToken } = input
@@ -88,6 +102,7 @@ export const flow = liveFlow(eligibilityMachine, {
               await services.call('checkRegistrationEligibility', eligibilityBody(input.entries), {
                 captchaToken,
               }),
+              activationEmailSecondsLeft(services),
             )
           } catch (error) {
             if (isCaptchaRequired(error)) return { kind: 'captchaRequired' }
@@ -96,13 +111,11 @@ export const flow = liveFlow(eligibilityMachine, {
         }),
       },
     }),
-  input: (_services, query) => ({
-    entries: prefilledEntries(query),
-    linkEmail: prefilled(query, 'emailAddress', 254),
-  }),
+  input: startEntries,
   exits: {
     eligible: (services, { entries, linkEmail }) => {
-      services.records.registration.write({ ...entries, linkEmail })
+      const { registration } = services.records
+      registration.write({ ...entries, linkEmail, draft: registration.read()?.draft ?? null })
       return { path: 'createLogin' }
     },
     sisterRegistration: ({ configuration }, { entries }) => ({

@@ -5,12 +5,11 @@ import type {
   ResetChoice,
   ResetOutcome,
 } from '../../../machines/forgot-password.machine.ts'
-import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import type { Answer } from '../../contract/operations.ts'
 import { CallFailure } from '../api/call-failure.ts'
 import { liveFlow } from './flow.ts'
 import { orCaptchaRequired } from './or-captcha-required.ts'
-import { resendActivation } from './resend-activation.live.ts'
+import { activationEmailSecondsLeft, resendActivationPart } from './resend-activation.live.ts'
 
 type Requested = Answer<'forgotPasswordV3'>
 
@@ -42,13 +41,17 @@ const choiceOf = (answer: Requested, typed: string): ResetChoice => {
 }
 
 /** Document 1, §4: each Status and Details by what the person faces; `typed` is the login ID they gave. */
-export const requestOutcome = (answer: Requested, typed: string): ForgotPasswordOutcome => {
+export const requestOutcome = (
+  answer: Requested,
+  typed: string,
+  secondsLeft: number,
+): ForgotPasswordOutcome => {
   switch (answer.Status) {
     case sentStatus:
       return { kind: 'sent', email: answer.Email }
     case 'Inactive':
       return answer.Details === 'STAGED'
-        ? { kind: 'staged' }
+        ? { kind: 'staged', secondsLeft }
         : { kind: 'inactive', status: (answer.Details || answer.Status).slice(0, statusLength) }
     case 'Login found in db':
       return foundInDatabase(answer.Details)
@@ -67,14 +70,12 @@ export const flow = liveFlow(forgotPasswordMachine, {
   bind: (services) =>
     forgotPasswordMachine.provide({
       actors: {
-        resendActivation: resendActivationMachine.provide({
-          actors: { resendActivation: resendActivation(services) },
-        }),
+        resendActivation: resendActivationPart(services),
         requestReset: fromPromise(({ input: { loginId, captchaToken } }) =>
           orCaptchaRequired(
             services
               .call('forgotPasswordV3', { loginId }, { captchaToken })
-              .then((answer) => requestOutcome(answer, loginId)),
+              .then((answer) => requestOutcome(answer, loginId, activationEmailSecondsLeft(services))),
           ),
         ),
         sendReset: fromPromise(async ({ input: { choice, handle, captchaToken } }) => {

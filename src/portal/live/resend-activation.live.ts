@@ -1,9 +1,12 @@
 import { fromPromise } from 'xstate'
+import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import type {
   ActivationRecipient,
   ResendActivationOutcome,
 } from '../../../machines/resend-activation.machine.ts'
+import { resendCooldown } from '../../../machines/shared/cooldown.ts'
 import type { Answer } from '../../contract/operations.ts'
+import { secondsUntil } from './seconds-until.ts'
 import type { Services } from './services.ts'
 
 /** Document 1, §4 and document 2, §8. */
@@ -18,4 +21,18 @@ export const resendActivation = ({ call }: Services, onSent: () => void = () => 
     const outcome = resendActivationOutcome(await call('resendActivationEmail', input))
     if (outcome.kind === 'sent') onSent()
     return outcome
+  })
+
+/** Until another activation email may be asked for in this tab. */
+export const activationEmailSecondsLeft = ({ records, now }: Services): number =>
+  secondsUntil(records.activationEmail.read()?.allowedAt ?? 0, now())
+
+/** The button as a part of a flow that holds no cooldown of its own: to start anew makes none shorter. */
+export const resendActivationPart = (services: Services) =>
+  resendActivationMachine.provide({
+    actors: {
+      resendActivation: resendActivation(services, () =>
+        services.records.activationEmail.write({ allowedAt: services.now() + resendCooldown * 1000 }),
+      ),
+    },
   })

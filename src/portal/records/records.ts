@@ -9,6 +9,14 @@ import type { HeldThirdParty } from './third-party-record.ts'
 const text = v.string()
 
 /** What eligibility found, for the login that is made for it. */
+const loginDraft = v.object({
+  loginId: text,
+  question: text,
+  email: text,
+  confirmEmail: text,
+  mfaOptIn: v.boolean(),
+  phone: text,
+})
 const registration = v.object({
   accountNumber: text,
   customerType: v.picklist(['Person', 'Organization']),
@@ -17,6 +25,8 @@ const registration = v.object({
   lastName: text,
   customerName: text,
   linkEmail: text,
+  /** What was typed for the login before its form was left. */
+  draft: v.nullable(loginDraft),
 })
 
 /** What the confirmation shows after a login was made. Times in milliseconds since the epoch. */
@@ -39,6 +49,8 @@ export type HeldConfirmation = v.InferOutput<typeof confirmation>
 
 /** The link of an invitation that is open, until a login is made from it. */
 const invitationLink = v.object({ guid: text, accountNumber: text })
+/** When another activation email may be asked for in this tab, in milliseconds since the epoch. */
+const activationEmail = v.object({ allowedAt: v.number() })
 
 /** What the welcome page shows after an invitation. Times in milliseconds since the epoch. */
 const invitation = v.object({
@@ -65,6 +77,7 @@ export interface Records {
   readonly registration: HeldRecord<v.InferOutput<typeof registration>>
   readonly confirmation: HeldRecord<HeldConfirmation>
   readonly invitationLink: HeldRecord<v.InferOutput<typeof invitationLink>>
+  readonly activationEmail: HeldRecord<v.InferOutput<typeof activationEmail>>
   readonly invitation: HeldRecord<HeldInvitation>
   readonly paperless: HeldRecord<v.InferOutput<typeof paperless>>
   readonly thirdParty: HeldRecord<HeldThirdParty>
@@ -76,6 +89,7 @@ export const createRecords = (storage: TabStorage): Records => ({
   registration: heldRecord(storage, 'registration', registration),
   confirmation: heldRecord(storage, 'confirmation', confirmation),
   invitationLink: heldRecord(storage, 'invitationLink', invitationLink),
+  activationEmail: heldRecord(storage, 'activationEmail', activationEmail),
   invitation: heldRecord(storage, 'invitation', invitation),
   paperless: heldRecord(storage, 'paperless', paperless),
   thirdParty: heldRecord(storage, 'thirdParty', thirdParty),

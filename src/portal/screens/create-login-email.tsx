@@ -1,4 +1,4 @@
-import type { LoginField, LoginProblem } from '../../../machines/create-login.machine.ts'
+import type { LoginDraft, LoginField, LoginProblem } from '../../../machines/create-login.machine.ts'
 import type { Problems } from '../../../machines/shared/problems.ts'
 import { TextField } from '../components/text-field/text-field.tsx'
 import { createLogin as en } from '../text/en/create-login.ts'
@@ -8,17 +8,18 @@ import { useTexts } from '../text/portal.tsx'
 interface CreateLoginEmailProps {
   readonly problems: Problems<LoginField, LoginProblem>
   readonly linkEmail: string
+  readonly draft: LoginDraft | null
 }
 
 /** Both email fields; an address that came with the link is to be checked (contract §1). */
-export function CreateLoginEmail({ problems, linkEmail }: CreateLoginEmailProps) {
+export function CreateLoginEmail({ problems, linkEmail, draft }: CreateLoginEmailProps) {
   const text = useTexts({ en, es })
   const field = (name: 'email' | 'confirmEmail') => ({
     id: name,
     name,
     label: text[name],
     problem: problems[name] && text.problems[problems[name]],
-    defaultValue: linkEmail,
+    defaultValue: draft?.[name] || linkEmail,
     type: 'email' as const,
     inputMode: 'email' as const,
     autoComplete: 'email',

@@ -1,4 +1,4 @@
-import type { LoginEntries } from '../../../machines/create-login.machine.ts'
+import type { LoginDraft, LoginEntries } from '../../../machines/create-login.machine.ts'
 import { Actions } from '../components/actions/actions.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
@@ -16,11 +16,12 @@ import { CreateLoginPhone } from './create-login-phone.tsx'
 import { CreateLoginRegistrant } from './create-login-registrant.tsx'
 import type { CreateLoginProps } from './create-login.tsx'
 import { fieldProblems } from './field-problems.ts'
-import { onSubmit } from './form-values.ts'
+import { onSubmit, readForm } from './form-values.ts'
 import type { ReadField } from './form-values.ts'
 import css from './registration.module.css'
 import { readCredentials } from './read-credentials.ts'
 import { useRegistrationStep } from './registration-step.ts'
+import { useLeaving } from './use-leaving.ts'
 
 /** The form beside what is being registered; its dialogs open over it, so that nothing typed is lost. */
 export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
@@ -28,9 +29,14 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const common = useTexts({ en: commonEn, es: commonEs })
   const privacy = useTexts({ en: privacyEn, es: privacyEs })
   const step = useRegistrationStep(3)
-  const { problems, registrant, linkEmail } = snapshot.context
+  const { problems, registrant, linkEmail, draft } = snapshot.context
   const isPending = snapshot.hasTag('pending')
-  const goBack = () => send({ type: 'previous.choose' })
+  const keep = (form: HTMLFormElement) => send({ type: 'draft.keep', draft: readDraft(readForm(form)) })
+  const form = useLeaving(keep)
+  const goBack = () => {
+    if (form.current) keep(form.current)
+    send({ type: 'previous.choose' })
+  }
   return (
     <Step
       {...step}
@@ -43,13 +49,14 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       aside={registrant && <CreateLoginRegistrant registrant={registrant} onGoBack={goBack} />}
     >
       <form
+        ref={form}
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readEntries(read) }))}
       >
-        <CreateLoginInfo problems={problems}>
-          <CreateLoginEmail problems={problems} linkEmail={linkEmail} />
+        <CreateLoginInfo problems={problems} draft={draft}>
+          <CreateLoginEmail problems={problems} linkEmail={linkEmail} draft={draft} />
         </CreateLoginInfo>
-        <CreateLoginPhone problem={problems.phone} />
+        <CreateLoginPhone problem={problems.phone} draft={draft} />
         <Actions>
           <Button type="submit" busy={isPending}>
             {isPending ? text.registering : common.next}
@@ -67,6 +74,11 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       />
     </Step>
   )
+}
+
+const readDraft = (read: ReadField): LoginDraft => {
+  const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = readEntries(read)
+  return draft
 }
 
 const readEntries = (read: ReadField): LoginEntries => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LoginField, LoginProblem } from '../../../machines/create-login.machine.ts'
+import type { LoginDraft, LoginField, LoginProblem } from '../../../machines/create-login.machine.ts'
 import { passwordStrength } from '../../../machines/rules/password-strength.ts'
 import { securityQuestions as questionKeys } from '../../../machines/rules/security-questions.ts'
 import type { Problems } from '../../../machines/shared/problems.ts'
@@ -19,12 +19,14 @@ interface CreateLoginInfoProps {
   /** Of the section, where it is not Login Info. */
   readonly title?: string
   readonly problems: Problems<LoginField, LoginProblem>
+  /** What was typed before the form was left. */
+  readonly draft?: LoginDraft | null
   /** The form's own email fields: they come last. */
   readonly children?: ReactNode
 }
 
 /** Section Login Info, in the order of the specification. Secrets live in the inputs alone. */
-export function CreateLoginInfo({ title, problems, children }: CreateLoginInfoProps) {
+export function CreateLoginInfo({ title, problems, draft, children }: CreateLoginInfoProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const questions = useTexts({ en: questionsEn, es: questionsEs })
@@ -39,6 +41,7 @@ export function CreateLoginInfo({ title, problems, children }: CreateLoginInfoPr
       <div className={css.fields}>
         <TextField
           {...field('loginId')}
+          defaultValue={draft?.loginId}
           label={text.loginId}
           hint={text.loginIdHint}
           width="narrow"
@@ -67,6 +70,7 @@ export function CreateLoginInfo({ title, problems, children }: CreateLoginInfoPr
         />
         <SelectField
           {...field('question')}
+          defaultValue={draft?.question}
           label={text.question}
           placeholder={common.pleaseSelectOne}
           options={questionKeys.map((key) => ({ value: key, label: questions[key] }))}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LoginProblem } from '../../../machines/create-login.machine.ts'
+import type { LoginDraft, LoginProblem } from '../../../machines/create-login.machine.ts'
 import { Checkbox } from '../components/checkbox/checkbox.tsx'
 import { PhoneField } from '../components/phone-field/phone-field.tsx'
 import { createLogin as en } from '../text/en/create-login.ts'
@@ -7,12 +7,18 @@ import { createLogin as es } from '../text/es/create-login.ts'
 import { usePortal, useTexts } from '../text/portal.tsx'
 import css from './registration.module.css'
 
+interface CreateLoginPhoneProps {
+  readonly problem: LoginProblem | undefined
+  /** What was typed before the form was left. */
+  readonly draft?: LoginDraft | null
+}
+
 /** Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number when not. */
-export function CreateLoginPhone({ problem }: { readonly problem: LoginProblem | undefined }) {
+export function CreateLoginPhone({ problem, draft }: CreateLoginPhoneProps) {
   const { mfa: text, problems } = useTexts({ en, es })
   const { language } = usePortal()
-  const [isTicked, setTicked] = useState(false)
-  const [wasTicked, setWasTicked] = useState(false)
+  const [isTicked, setTicked] = useState(draft?.mfaOptIn ?? false)
+  const [wasTicked, setWasTicked] = useState(isTicked)
   const tick = (ticked: boolean) => {
     setTicked(ticked)
     setWasTicked(wasTicked || ticked)
@@ -30,6 +36,7 @@ export function CreateLoginPhone({ problem }: { readonly problem: LoginProblem |
             id="phone"
             name="phone"
             label={text.phone}
+            defaultValue={draft?.phone || undefined}
             hint={text.rates}
             countryLabel={text.country}
             language={language}

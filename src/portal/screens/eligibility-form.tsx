@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../components/account-number-field/account-number-field.tsx'
@@ -19,7 +19,8 @@ import { EligibilityNames } from './eligibility-names.tsx'
 import { EligibilityRefusalHelp } from './eligibility-refusal-help.tsx'
 import type { EligibilityProps } from './eligibility.tsx'
 import { fieldProblems } from './field-problems.ts'
-import { onSubmit } from './form-values.ts'
+import { onSubmit, readForm } from './form-values.ts'
+import type { ReadField } from './form-values.ts'
 import css from './registration.module.css'
 import { useStepWords } from './step-words.ts'
 
@@ -30,17 +31,24 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const words = useStepWords()
   const { productName, sisterName } = usePortal().configuration
   const { entries, problems, refusal } = snapshot.context
-  const [customerType, setCustomerType] = useState(entries.customerType)
+  const { customerType } = entries
+  const form = useRef<HTMLFormElement>(null)
   const { accountLookup } = snapshot.children
   const isPending = snapshot.hasTag('pending')
   const refusalText =
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && text.refusals[refusal]
+  const switchTo = (chosen: EligibilityEntries['customerType']) => {
+    if (!form.current) return
+    const typed = readEntries(readForm(form.current), entries)
+    send({ type: 'customerType.switch', entries: { ...typed, customerType: chosen } })
+  }
   return (
     <Step
       {...words}
       stepKey="eligibility.form"
+      onClose={() => send({ type: 'close.choose' })}
       title={text.title(productName)}
       documentTitle={text.documentTitles.form}
       gauge={{ ...text.gauge, current: 2, stepOf: text.gauge.stepOf(2, text.gauge.steps.length) }}
@@ -61,10 +69,9 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     >
       {refusal && <EligibilityRefusalHelp refusal={refusal} />}
       <form
+        ref={form}
         noValidate
-        onSubmit={onSubmit((read) =>
-          send({ type: 'form.submit', entries: readEntries(read, customerType, entries) }),
-        )}
+        onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readEntries(read, entries) }))}
       >
         <p className={css.intro}>{text.lead}</p>
         <AccountNumberField
@@ -82,7 +89,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           name="customerType"
           legend={text.customerType}
           value={customerType}
-          onChange={(chosen) => setCustomerType(chosen === 'Organization' ? 'Organization' : 'Person')}
+          onChange={(chosen) => switchTo(chosen === 'Organization' ? 'Organization' : 'Person')}
           options={[
             { value: 'Person', label: text.individual },
             { value: 'Organization', label: text.business },
@@ -109,14 +116,10 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
 }
 
 /** Names of the other customer type are not in the form; those typed before are kept. */
-const readEntries = (
-  read: (name: string) => string,
-  customerType: EligibilityEntries['customerType'],
-  before: EligibilityEntries,
-): EligibilityEntries => ({
+const readEntries = (read: ReadField, before: EligibilityEntries): EligibilityEntries => ({
   accountNumber: read('accountNumber'),
-  customerType,
-  ...(customerType === 'Person'
+  customerType: before.customerType,
+  ...(before.customerType === 'Person'
     ? {
         firstName: read('firstName'),
         middleName: read('middleName'),

@@ -34,7 +34,7 @@ export function Screen(props: EligibilityProps) {
   return <View {...props} />
 }
 
-function SecurityCheckStep({ snapshot }: EligibilityProps) {
+function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
   const text = useTexts({ en, es })
   const words = useStepWords()
   const { productName } = usePortal().configuration
@@ -43,6 +43,7 @@ function SecurityCheckStep({ snapshot }: EligibilityProps) {
     <Step
       {...words}
       stepKey="eligibility.securityCheck"
+      onClose={() => send({ type: 'close.choose' })}
       title={text.title(productName)}
       documentTitle={text.documentTitles.securityCheck}
       gauge={{ ...text.gauge, current: 1, stepOf: text.gauge.stepOf(1, text.gauge.steps.length) }}

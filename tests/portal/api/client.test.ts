@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
+import { operations } from '../../../src/contract/operations.ts'
+import type { OperationName } from '../../../src/contract/operations.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import { clientOf, startBackend } from './faulty-backend.ts'
 import type { FaultyBackend } from './faulty-backend.ts'
@@ -27,6 +29,15 @@ const answer =
 const problem = (status: number, code: string) =>
   JSON.stringify({ type: 'about:blank', title: 'canary', status, code, requestId: 'r' })
 const problemType = 'application/problem+json'
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object are texts to the compiler
+const names = Object.keys(operations) as OperationName[]
+const mayBeEmpty: readonly OperationName[] = [
+  'phoneNumberLookup',
+  'addressLookup',
+  'sendThirdPartyAcceptV2',
+  'sendThirdPartyRejectV2',
+]
 
 const faults: Record<string, { respond: RequestListener; code: CallFailure['code'] }> = {
   'a connection that is reset': { respond: (request) => void request.socket.destroy(), code: 'unreachable' },
@@ -75,15 +86,27 @@ const faults: Record<string, { respond: RequestListener; code: CallFailure['code
   '200 with a wrong-typed field': { respond: answer(200, '{"Status":1}'), code: 'undecodable' },
 }
 
-describe('every fault is a CallFailure with a code, and nothing of the server is in it (quality R1)', () => {
-  test.each(Object.entries(faults))('%s', async (_name, { respond, code }) => {
+/** Faults that are a documented answer of some operations: those of a lookup, a text, or fields that may all be left out. */
+const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
+  '200 with nothing': mayBeEmpty,
+  '204': mayBeEmpty,
+  '200 with a missing field': ['phoneNumberLookup', 'addressLookup', 'serviceLogin', 'getThirdPartyRequest'],
+  '200 with a wrong-typed field': ['serviceLogin', 'getThirdPartyRequest'],
+}
+
+describe('every fault of every operation is a CallFailure with a code, and nothing of the server is in it (quality R1)', () => {
+  test.each(Object.entries(faults))('%s', async (fault, { respond, code }) => {
     const { call, seen } = await against(respond)
-    const failure = await call('resendActivationEmail', { loginId: 'jrivera_48' }).catch(
-      (error: unknown) => error,
+    const failures = await Promise.all(
+      names.map((name) => call(name, undefined).catch((error: unknown) => error)),
     )
-    expect(failure).toBeInstanceOf(CallFailure)
-    expect(failure).toMatchObject({ code, message: `resendActivationEmail: ${code}` })
-    expect(seen.count).toBe(1)
+    const expected = names.map((name) =>
+      answersOf[fault]?.includes(name) ? 'an answer' : `${name}: ${code}`,
+    )
+    expect(
+      failures.map((failure) => (failure instanceof CallFailure ? failure.message : 'an answer')),
+    ).toEqual(expected)
+    expect(seen.count).toBe(names.length)
   })
 
   test('nobody there', async () => {

@@ -176,7 +176,7 @@ describe('the confirmation record', () => {
 const given = (answers: Parameters<typeof standInCalls>[0]) => {
   const store = createStore()
   const records = createRecords(store)
-  records.registration.write({ ...person, linkEmail: 'jordan@example.com' })
+  records.registration.write({ ...person, linkEmail: 'jordan@example.com', draft: null })
   const calls = standInCalls(answers)
   const services = standInServices({ call: calls.call, records, now: () => 5000 })
   const actor = createActor(flow.bind(services), { input: flow.input(services, {}) })
@@ -284,6 +284,17 @@ describe('the live flow', () => {
       path: 'register',
       query: previousQuery(person, 'jordan@example.com'),
     })
+  })
+
+  test('holds what was typed, without secrets, as long as it holds the registrant', () => {
+    const { actor, records, services, store } = given({})
+    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    actor.send({ type: 'draft.keep', draft })
+    expect(flow.input(services, {})).toEqual({ registrant: person, linkEmail: 'jordan@example.com', draft })
+    expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
+    actor.send({ type: 'close.choose' })
+    actor.send({ type: 'draft.keep', draft })
+    expect(records.registration.read()).toBeNull()
   })
 
   test('closing forgets the registration', () => {

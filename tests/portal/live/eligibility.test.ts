@@ -73,7 +73,7 @@ describe('the answer of checkRegistrationEligibility', () => {
         'Okta Account Status': 'STAGED',
         'Okta Id': '00u1',
       },
-      { kind: 'registrationInProgress', oktaId: '00u1' },
+      { kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 7 },
     ],
     [
       { Details: 'Account Already Registered', 'Okta Account Status': 'ACTIVE' },
@@ -83,7 +83,7 @@ describe('the answer of checkRegistrationEligibility', () => {
     [{ Details: 'something new' }, refused('somethingWrong')],
     [{}, refused('somethingWrong')],
   ])('%j', (change, outcome) => {
-    expect(eligibilityOutcome({ ...answer, ...change })).toEqual(outcome)
+    expect(eligibilityOutcome({ ...answer, ...change }, 7)).toEqual(outcome)
   })
 })
 
@@ -145,7 +145,7 @@ describe('the live flow', () => {
     const { value, context } = await submit()
     expect(value).toBe('eligible')
     expect(flow.exits['eligible']?.(services, context)).toEqual({ path: 'createLogin' })
-    expect(records.registration.read()).toEqual({ ...person, linkEmail: 'jordan@example.com' })
+    expect(records.registration.read()).toEqual({ ...person, linkEmail: 'jordan@example.com', draft: null })
   })
 
   test.each([
@@ -160,6 +160,65 @@ describe('the live flow', () => {
     expect(value).toBe('form')
     expect(context).toMatchObject({ entries: person, refusal: 'somethingWrong' })
     expect(records.registration.read()).toBeNull()
+  })
+
+  test('starts from what is held when the address says nothing, and holds what was typed for the login', async () => {
+    const { records, services, submit } = open(eligible)
+    const draft = {
+      loginId: 'jrivera_48',
+      question: '',
+      email: 'jordan@example.com',
+      confirmEmail: '',
+      mfaOptIn: false,
+      phone: '',
+    }
+    records.registration.write({ ...business, linkEmail: 'office@example.com', draft })
+    const held = { entries: business, linkEmail: 'office@example.com' }
+    expect(flow.input(services, {})).toEqual(held)
+    expect(flow.input(services, { emailAddress: 'new@example.com' })).toEqual({
+      ...held,
+      linkEmail: 'new@example.com',
+    })
+    expect(flow.input(services, { accountNumber: '210012345678' })).toMatchObject({
+      entries: { accountNumber: '210012345678', customerName: '' },
+      linkEmail: '',
+    })
+    const { context } = await submit()
+    flow.exits['eligible']?.(services, context)
+    expect(records.registration.read()).toMatchObject({ ...person, draft })
+  })
+
+  test('closing forgets what is held', () => {
+    const { actor, records } = open({})
+    records.registration.write({ ...person, linkEmail: '', draft: null })
+    actor.send({ type: 'close.choose' })
+    expect(records.registration.read()).toBeNull()
+    actor.stop()
+  })
+
+  test('an email that was sent again cannot be sent anew at once by pressing Next', async () => {
+    const unactivated = {
+      ...answer,
+      Details: 'Account Already Registered',
+      'Okta Account Status': 'STAGED',
+      'Okta Id': '00u1',
+    }
+    const { actor, submit } = open({
+      checkRegistrationEligibility: [unactivated, unactivated],
+      resendActivationEmail: [{ Status: 'Sent Successfully', Email: 'j•••@example.com' }],
+    })
+    await submit()
+    const { resendActivation } = actor.getSnapshot().children
+    if (!resendActivation) throw new Error('Nothing can be sent again.')
+    resendActivation.send({ type: 'email.resend' })
+    await waitFor(resendActivation, (snapshot) => snapshot.matches('sent'))
+    actor.send({ type: 'dialog.close' })
+    await submit()
+    expect(actor.getSnapshot().children.resendActivation?.getSnapshot()).toMatchObject({
+      value: 'coolingDown',
+      context: { secondsLeft: 30 },
+    })
+    actor.stop()
   })
 
   test('a used up pass leads back to the security check', async () => {

@@ -81,14 +81,17 @@ describe('forgot login ID', () => {
 
 describe('forgot password', () => {
   const outcome = (answer: object) =>
-    requestOutcome(decoded('forgotPasswordV3', JSON.stringify(answer)), 'typed-id')
+    requestOutcome(decoded('forgotPasswordV3', JSON.stringify(answer)), 'typed-id', 7)
 
   it.each([
     [
       { Status: 'Password Reset Email Sent', Email: 'j•••n@example.com' },
       { kind: 'sent', email: 'j•••n@example.com' },
     ],
-    [{ Status: 'Inactive', Details: 'STAGED' }, { kind: 'staged' }],
+    [
+      { Status: 'Inactive', Details: 'STAGED' },
+      { kind: 'staged', secondsLeft: 7 },
+    ],
     [
       { Status: 'Inactive', Details: 'SUSPENDED' },
       { kind: 'inactive', status: 'SUSPENDED' },

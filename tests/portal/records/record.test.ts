@@ -67,6 +67,7 @@ test('records of one tab do not mix', () => {
     lastName: 'Rivera',
     customerName: '',
     linkEmail: '',
+    draft: null,
   })
   expect(records.confirmation.read()).toBeNull()
   expect(records.registration.read()).toMatchObject({ firstName: 'Jordan' })

@@ -71,6 +71,6 @@ export const accountLookup = {
   },
   back: 'Back',
   searchAgain: 'Search Again',
-  notWhitelisted: 'Found account details but unable to send to non-whitelisted email address.',
+  notWhitelisted: 'Found account details but unable to send to non-whitelisted email address',
   callFailed: 'Something went wrong',
 }

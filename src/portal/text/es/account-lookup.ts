@@ -72,6 +72,6 @@ export const accountLookup: typeof en = {
   back: 'Atrás',
   searchAgain: 'Buscar de nuevo',
   notWhitelisted:
-    'Se encontraron los datos de la cuenta, pero no se puede enviar a una dirección de correo no autorizada.',
+    'Se encontraron los datos de la cuenta, pero no se puede enviar a una dirección de correo no autorizada',
   callFailed: 'Algo salió mal',
 }

@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Stands in every answer of a fault: it must never be read on the page. */
+export const canary = 'CANARY-OF-THE-SERVER'
+
+const answer =
+  (status: number, body: string, contentType = 'application/json', headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, body, contentType, headers })
+const problem = (status: number, code: string) =>
+  JSON.stringify({ type: 'about:blank', title: canary, status, code, requestId: canary })
+const problemType = 'application/problem+json'
+
+/** What may become of a call (quality R1). Those named in `answeredFaults` are answers of the documented shape. */
+export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  offline: (route) => route.abort('internetdisconnected'),
+  refused: (route) => route.abort('connectionrefused'),
+  reset: (route) => route.abort('connectionreset'),
+  'no answer within the time limit': () => Promise.resolve(),
+  '500 with a problem': answer(500, problem(500, 'internal'), problemType),
+  '500 with other JSON': answer(500, `{"error":"${canary}"}`),
+  '502 with HTML': answer(502, `<h1>${canary}</h1>`, 'text/html'),
+  '429 with Retry-After': answer(429, problem(429, 'too_many_requests'), problemType, {
+    'Retry-After': '30',
+  }),
+  '429 without Retry-After': answer(429, problem(429, 'too_many_requests'), problemType),
+  '200 with HTML': answer(200, `<h1>${canary}</h1>`, 'text/html'),
+  'truncated JSON': answer(200, `{"Status":"${canary}`),
+  'a wrong-typed field': answer(200, '{"Status":1,"status":1,"id_token":1,"errorCauses":1}'),
+  'a null': answer(200, 'null'),
+  empty: answer(200, ''),
+  'a missing field': answer(200, '{}'),
+  'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
+}
+
+/** Shortens the time limit of every call of the page. */
+export const hurry = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(Math.min(milliseconds, 700))
+  })
+}
+
+/** Lets `name` run into a fault; `count` says how often it was called. */
+export const breakCall = async (page: Page, name: string, fault: (route: Route) => Promise<void>) => {
+  const calls = { count: 0 }
+  await page.route(`**/api/${name}`, (route) => {
+    calls.count++
+    return fault(route)
+  })
+  return calls
+}
+
+/** What a step before this one left in the tab. */
+export const hold = async (page: Page, name: string, value: object): Promise<void> => {
+  await page.addInitScript(
+    ([key, held]) => {
+      if (sessionStorage.getItem(key) === null)
+        sessionStorage.setItem(key, JSON.stringify({ writtenAt: Date.now(), value: held }))
+    },
+    [`mywater.${name}`, value] as const,
+  )
+}
