@@ -5,6 +5,7 @@ import { operations, type Answer, type Body, type OperationName } from '../../..
 import { problem } from '../../../src/contract/problem.ts'
 import type { Database } from '../../../src/server/store/database.ts'
 import { newSession, startTestServer } from '../start-test-server.ts'
+import { rowToInsert } from '../../../src/server/store/statement.ts'
 
 type Language = 'en' | 'es'
 
@@ -96,7 +97,7 @@ const makeAccount = async (sql: Database, columns: Record<string, unknown> = {})
     lastName: 'Brook',
     ...columns,
   }
-  await sql`insert into account ${sql(row)}`
+  await sql`insert into account ${rowToInsert(row)}`
   return contractNumber
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { connectOnce } from '../../../src/server/store/connect.ts'
 import { projectFolder } from '../../../src/server/project-folder.ts'
 
 // inside node_modules, where the bundle finds what it imports
@@ -176,11 +177,10 @@ describe('the built server', () => {
   })
 
   test('three at once on a fresh PostgreSQL of somebody else', async () => {
-    const { default: postgres } = await import('postgres')
     const url = new URL(inject('databaseUrl'))
-    const sql = postgres(url.href, { max: 1 })
-    await sql`create database three_servers`
-    await sql.end()
+    const admin = await connectOnce(url.href)
+    await admin.query('create database three_servers')
+    await admin.end()
     url.pathname = '/three_servers'
     const ports = await Promise.all([freePort(), freePort(), freePort()])
     const servers = ports.map((port) => start({ PORT: String(port), DATABASE_URL: url.href }))
