@@ -30,7 +30,8 @@ export interface Visitor {
   speaking(language: Language): Visitor
 }
 
-const visitorOn = (connection: Connection): Visitor => {
+/** A tab that is open already. */
+export const visitorOn = (connection: Connection): Visitor => {
   const { origin, session, language } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
     if (!operations[name].gated || !connection.captchaToken) return {}
@@ -85,7 +86,7 @@ const nextNumber = (): string => {
   return String(310000000000 + made)
 }
 
-const makeAccount = async (sql: Database, columns: Record<string, unknown> = {}): Promise<string> => {
+export const makeAccount = async (sql: Database, columns: Record<string, unknown> = {}): Promise<string> => {
   const contractNumber = nextNumber()
   const row = {
     contractNumber,
@@ -101,8 +102,17 @@ const makeAccount = async (sql: Database, columns: Record<string, unknown> = {})
   return contractNumber
 }
 
+/** A body of `checkRegistrationEligibility` that the account's holder sends. */
+export const holderOf = (connectionContractNumber: string) => ({
+  connectionContractNumber,
+  customerType: 'Person' as const,
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'Brook',
+})
+
 /** A body of `createUserWithCredentials` that breaks no rule. */
-const recordFor = (connectionContractNumber: string) => ({
+export const recordFor = (connectionContractNumber: string) => ({
   connectionContractNumber,
   customerType: 'Individual' as 'Individual' | 'Business',
   firstName: 'Ada',
@@ -134,13 +144,7 @@ export const openDesk = async () => {
   }
   const eligible = async (contractNumber: string) => {
     const one = await visitor()
-    const { Status } = await one.call('checkRegistrationEligibility', {
-      connectionContractNumber: contractNumber,
-      customerType: 'Person',
-      firstName: 'Ada',
-      middleName: '',
-      lastName: 'Brook',
-    })
+    const { Status } = await one.call('checkRegistrationEligibility', holderOf(contractNumber))
     if (Status !== 'Eligible') throw new Error(`not eligible: ${contractNumber}`)
     return one
   }
