@@ -33,7 +33,7 @@ beforeAll(async () => {
   const optimizeDeps = { noDiscovery: true }
   vite = await createServer({ configFile, root: projectFolder, logLevel: 'error', optimizeDeps })
   await vite.listen()
-})
+}, 60_000)
 afterAll(async () => {
   await vite.close()
   await globalThis.endDevelopmentBackend?.()
