@@ -10,12 +10,21 @@ type Client = Pick<pg.ClientBase, 'query'>
 
 const toCamel = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
 
+const statementNames = new Map<string, string>()
+
+/** Under one name a connection prepares a statement once; the code has so many statements and no more. */
+const statementName = (text: string): string => {
+  const name = statementNames.get(text) ?? `statement${statementNames.size}`
+  statementNames.set(text, name)
+  return name
+}
+
 const run = async <Rows extends readonly object[]>(
   client: Client,
   text: string,
   parameters: readonly Parameter[],
 ): Promise<Result<Rows>> => {
-  const query = { text, values: [...parameters], rowMode: 'array' as const }
+  const query = { name: statementName(text), text, values: [...parameters], rowMode: 'array' as const }
   const { fields, rows, rowCount } = await client.query<unknown[]>(query)
   const names = fields.map(({ name }) => toCamel(name))
   const found = rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])))
@@ -95,7 +104,12 @@ export const connectOnce = async (url: string): Promise<pg.Client> => {
 
 /** A pool of at most `max` connections, opened as they are needed. */
 export const connect = (url: string, max: number): Database => {
-  const pool = new pg.Pool({ ...settings(url), max, connectionTimeoutMillis: limits.wait })
+  const pool = new pg.Pool({
+    ...settings(url),
+    max,
+    connectionTimeoutMillis: limits.wait,
+    idleTimeoutMillis: 0,
+  })
   pool.on('error', ignoreLoss)
   pool.on('connect', (client) => client.on('error', ignoreLoss))
 
