@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => servers.close())
 
-const rounds = 4
-const peopleAtOnce = 4
+const rounds = 3
+const peopleAtOnce = 3
 /** Registrations that a round lets happen, and milliseconds that it then lasts, at most. */
 const longest = { registrations: 3, rest: 300 }
 
@@ -102,7 +102,7 @@ test(`killed at random: nobody half registered, nothing lost that was acknowledg
     }
     const people = Promise.allSettled(Array.from({ length: peopleAtOnce }, registerMany))
     const enough = submitted.length + random() * longest.registrations
-    await expect.poll(() => submitted.length, { timeout: 10_000 }).toBeGreaterThan(enough)
+    await expect.poll(() => submitted.length, { timeout: 30_000 }).toBeGreaterThan(enough)
     await pause(random() * longest.rest)
     isAlive = false
     server.child.kill('SIGKILL')
@@ -136,4 +136,4 @@ test(`killed at random: nobody half registered, nothing lost that was acknowledg
     submitted.map(({ contractNumber }) => contractNumber).toSorted(),
   )
   await database.end()
-}, 60_000)
+}, 120_000)
