@@ -17,7 +17,7 @@ const keyed = (rule: LimitRule) => `${rule.name}:${createHash('sha256').update(r
 /** The part of the `pg` driver that the limiter's store calls. */
 const pgClient = (sql: Database) => ({
   query: async ({ text, values }: { text: string; values: (string | number)[] }) => {
-    const rows = await sql.unsafe(text, values)
+    const rows = await sql.text(text, values)
     return { rows: [...rows], rowCount: rows.count }
   },
 })

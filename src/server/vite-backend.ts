@@ -6,6 +6,14 @@ import type { OpenDatabase } from './store/open-database.ts'
 type Sources = typeof development
 type DevelopmentBackend = development.DevelopmentBackend
 
+declare global {
+  /**
+   * Ends the backend of this process. Vite, when it restarts, reads its configuration anew, and this file with it, before
+   * it closes the server it had: nothing but the process knows of that one.
+   */
+  var endDevelopmentBackend: (() => Promise<void>) | undefined
+}
+
 /** Loads the backend through Vite, and puts it together again on the same database when its sources changed. */
 const createLoader = ({ environments }: ViteDevServer) => {
   const { ssr } = environments
@@ -13,27 +21,39 @@ const createLoader = ({ environments }: ViteDevServer) => {
     throw new Error('the backend needs an environment that runs in this process')
   let database: Promise<OpenDatabase> | undefined
   let current: { sources: Sources; backend: Promise<DevelopmentBackend> } | undefined
+  let isEnded = false
 
-  return async (): Promise<DevelopmentBackend> => {
-    const sources = await ssr.runner.import<Sources>('/src/server/development.ts')
-    if (current?.sources !== sources) {
-      void current?.backend.then((backend) => backend.stop())
-      database ??= sources.openDevelopmentDatabase()
-      current = { sources, backend: database.then((open) => sources.createDevelopmentBackend(open)) }
-    }
-    return current.backend
+  return {
+    async load(): Promise<DevelopmentBackend> {
+      const sources = await ssr.runner.import<Sources>('/src/server/development.ts')
+      if (isEnded) throw new Error('the development server restarts')
+      if (current?.sources !== sources) {
+        void current?.backend.then((backend) => backend.stop())
+        database ??= sources.openDevelopmentDatabase()
+        current = { sources, backend: database.then((open) => sources.createDevelopmentBackend(open)) }
+      }
+      return current.backend
+    },
+    async end(): Promise<void> {
+      isEnded = true
+      // one that did not start has said so, and has nothing to end
+      await current?.backend.then((backend) => backend.stop()).catch(() => {})
+      await database?.then((open) => open.close()).catch(() => {})
+    },
   }
 }
 
 /** Serves the backend inside Vite's development server: same process, same port, reloaded with its sources. */
 export const backend = (): Plugin => {
-  let load: (() => Promise<DevelopmentBackend>) | undefined
+  let loader: ReturnType<typeof createLoader> | undefined
   return {
     name: 'mywater-backend',
     apply: 'serve',
     async configureServer(vite) {
-      const loadBackend = (load = createLoader(vite))
-      await loadBackend().catch((error: unknown) => {
+      await globalThis.endDevelopmentBackend?.()
+      const started = (loader = createLoader(vite))
+      globalThis.endDevelopmentBackend = () => started.end()
+      await started.load().catch((error: unknown) => {
         // by name: the class is another one where Vite runs the sources
         if (!(error instanceof Error && error.name === 'StartProblem')) throw error
         console.error(`MyWater cannot start: ${error.message}`)
@@ -46,7 +66,7 @@ export const backend = (): Plugin => {
       ) => {
         const [path = '/'] = (request.url ?? '/').split('?')
         try {
-          const loaded = await loadBackend()
+          const loaded = await started.load()
           if (loaded.owns(path)) return await loaded.handle(request, response)
           response.setHeader('Content-Security-Policy', loaded.policy)
           next()
@@ -57,7 +77,7 @@ export const backend = (): Plugin => {
       vite.middlewares.use((request, response, next) => void respond(request, response, next))
     },
     async transformIndexHtml(html) {
-      return load ? (await load()).fillPage(html) : html
+      return loader ? (await loader.load()).fillPage(html) : html
     },
   }
 }

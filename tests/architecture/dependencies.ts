@@ -20,7 +20,7 @@ export const reasons: Readonly<Record<string, string>> = {
   jose: 'signs and checks tokens',
   nodemailer: 'mail by SMTP',
   'oidc-provider': 'the built-in identity provider, certified',
-  postgres: 'PostgreSQL client with transactions and safe parameters',
+  pg: 'PostgreSQL client; a lost connection fails what was asked of it and nothing else',
   'rate-limiter-flexible': 'limits shared by all server processes through the database',
 
   // What development and tests need.
@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@types/node': 'types',
   '@types/nodemailer': 'types',
   '@types/oidc-provider': 'types',
+  '@types/pg': 'types',
   '@types/react': 'types',
   '@types/react-dom': 'types',
   '@types/react-google-recaptcha': 'types',

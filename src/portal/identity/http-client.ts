@@ -21,8 +21,7 @@ export const requestWithTimeLimit: HttpRequestClient = async (
     status: response.status,
     headers: Object.fromEntries(response.headers),
   }
-  // the SDK tells a refusal by what is thrown, and expects it to be the answer itself
-  // oxlint-disable-next-line typescript/only-throw-error
+  // oxlint-disable-next-line typescript/only-throw-error -- the SDK expects a refused answer itself to be thrown
   if (!response.ok) throw result
   return result
 }

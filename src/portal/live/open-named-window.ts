@@ -1,7 +1,22 @@
+interface OpenedWindow {
+  opener: unknown
+  readonly closed: boolean
+}
+
 /** What of the page a window is opened from. */
 export interface Opener {
-  readonly open: (url: string, name: string) => { opener: unknown } | null
+  readonly open: (url: string, name: string) => OpenedWindow | null
   readonly location: Pick<Location, 'assign'>
+}
+
+/** `null` where the browser refuses: by its answer, by a window that is closed at once, or by an exception. */
+const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | null => {
+  try {
+    const opened = page.open(address, name)
+    return opened?.closed ? null : opened
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -9,8 +24,8 @@ export interface Opener {
  * `noopener` would answer `null` for a window that did open, so the way back is cut by hand.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
-  const opened = page.open(address, name)
-  if (opened === null) {
+  const opened = tryToOpen(address, name, page)
+  if (!opened) {
     page.location.assign(address)
     return
   }

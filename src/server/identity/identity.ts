@@ -96,7 +96,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     pages,
     onError,
   })
-  const tokens = createTokens(provider, signingKey)
+  const tokens = createTokens(sql, provider, signingKey)
   const signInRoutes = createSignInRoutes({
     sql,
     provider,

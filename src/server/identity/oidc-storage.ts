@@ -1,6 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Database } from '../store/database.ts'
+import { part } from '../store/statement.ts'
 
 interface Row {
   payload: AdapterPayload
@@ -14,8 +15,8 @@ const toPayload = ([row]: readonly Row[]): AdapterPayload | undefined =>
 export const oidcStorage =
   (sql: Database) =>
   (model: string): Adapter => {
-    const columns = sql`select payload, consumed_at from oidc`
-    const live = sql`model = ${model} and (expires_at is null or expires_at > now())`
+    const columns = part`select payload, consumed_at from oidc`
+    const live = part`model = ${model} and (expires_at is null or expires_at > now())`
     return {
       async upsert(id, payload, expiresIn) {
         const { grantId = null, uid = null, userCode = null } = payload

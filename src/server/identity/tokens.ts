@@ -3,6 +3,7 @@ import type { JWTPayload } from 'jose'
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
 import type Provider from 'oidc-provider'
 import { anonymousSubject, apiAudience, lifetimes, portalClientId } from './client.ts'
+import type { Database } from '../store/database.ts'
 import type { SigningKey } from './stored-keys.ts'
 
 /** The service login's tokens (document 2, §2.12): they say that nobody has signed in, and little else. */
@@ -16,7 +17,11 @@ export interface AnonymousTokens {
 export const isAnonymous = ({ sub }: JWTPayload): boolean => sub === undefined || sub === anonymousSubject
 
 /** Makes and checks tokens of this installation outside the authorization flow. */
-export const createTokens = (provider: Provider, { kid, kty, n, e, alg, ...rest }: SigningKey) => {
+export const createTokens = (
+  sql: Database,
+  provider: Provider,
+  { kid, kty, n, e, alg, ...rest }: SigningKey,
+) => {
   const { issuer } = provider
   const publicKeys = createLocalJWKSet({ keys: [{ kid, kty, n, e, alg, use: 'sig' }] })
   const privateKey = importJWK({ kty, n, e, ...rest }, alg)
@@ -49,14 +54,24 @@ export const createTokens = (provider: Provider, { kid, kty, n, e, alg, ...rest 
     return token.save()
   }
 
+  /** Tokens say in whole seconds when they were made; one of the very second counts as made afterwards. */
+  const isSignedOut = async ({ sub = '', iat = 0 }: JWTPayload): Promise<boolean> => {
+    const { count } = await sql`
+      select from login where okta_id = ${sub} and date_trunc('second', signed_out_at) > to_timestamp(${iat})`
+    return count > 0
+  }
+
   return {
     /**
      * @returns the claims of an access token of this issuer that still holds
-     * @throws jose's error when it is none; an anonymous token is one, see `isAnonymous`
+     * @throws jose's error when it is none, and when its sessions were ended since; an anonymous token is one, see
+     *   `isAnonymous`
      */
     async verifyAccessToken(token: string): Promise<JWTPayload> {
       const options = { issuer, audience: apiAudience, typ: 'at+jwt', requiredClaims: ['sub', 'exp'] }
-      return (await jwtVerify(token, publicKeys, options)).payload
+      const { payload } = await jwtVerify(token, publicKeys, options)
+      if (await isSignedOut(payload)) throw new Error('signed out since')
+      return payload
     },
 
     async issueAnonymousTokens(): Promise<AnonymousTokens> {

@@ -1,5 +1,6 @@
 import type { Transaction } from '../store/database.ts'
 import type { Account } from './account.ts'
+import { part } from '../store/statement.ts'
 
 /** Without `Status`, or without anything, it still means something (document 2, §4). */
 export interface LookupAnswer {
@@ -25,7 +26,7 @@ export interface LookedUp extends Pick<
   readonly recordAnswer: LookupAnswer | null
 }
 
-const columns = (sql: Transaction) => sql`
+const columns = part`
   select account.contract_number, company_code, account.customer_type, account.first_name, middle_name,
     account.last_name, account.customer_name, account.email, house_number, street_name, supplement, city, state,
     zip_code, login.language, lookup_refusal.answer as record_answer
@@ -35,9 +36,9 @@ const columns = (sql: Transaction) => sql`
     left join lookup_refusal on lookup_refusal.contract_number = account.contract_number`
 
 /** @param phone E.164; empty finds nobody */
-export const findByPhone = (sql: Transaction, phone: string) => sql<LookedUp[]>`${columns(sql)}
+export const findByPhone = (sql: Transaction, phone: string) => sql<LookedUp[]>`${columns}
   where account.phone = ${phone} and account.phone <> '' order by account.contract_number`
 
 /** @param zip the first five digits */
-export const findByZip = (sql: Transaction, zip: string) => sql<LookedUp[]>`${columns(sql)}
+export const findByZip = (sql: Transaction, zip: string) => sql<LookedUp[]>`${columns}
   where left(zip_code, 5) = ${zip} order by account.contract_number`

@@ -1,4 +1,5 @@
 import type { Transaction } from '../store/database.ts'
+import { part } from '../store/statement.ts'
 
 /** What the operations need of somebody who can, or soon can, sign in. */
 export interface Login {
@@ -19,32 +20,32 @@ export interface Login {
 /** Document 2, §9: otherwise the registration lapses and must be redone. */
 export const registrationLapsesAfterDays = 21
 
-const columns = (sql: Transaction) => sql`
+const lapsed = part`
+  (login.status in ('STAGED', 'PROVISIONED') and (login.question = ''
+    or login.created_at < now() - ${registrationLapsesAfterDays} * interval '1 day'))`
+
+const columns = part`
   select login.okta_id, login_id, login.email, status, login.customer_name, language, created_session,
     coalesce(account.contract_number, '') as contract_number,
     coalesce(account.business_partner_number, '') as business_partner_number,
-    ${lapsed(sql)} as lapsed
+    ${lapsed} as lapsed
   from login
     left join login_account on login_account.okta_id = login.okta_id and role = 'primary'
     left join account on account.contract_number = login_account.contract_number`
-
-const lapsed = (sql: Transaction) => sql`
-  (login.status in ('STAGED', 'PROVISIONED') and (login.question = ''
-    or login.created_at < now() - ${registrationLapsesAfterDays} * interval '1 day'))`
 
 /** Created, and waiting for its mailed link to be opened. */
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
 export const findLogin = async (sql: Transaction, oktaId: string): Promise<Login | undefined> => {
-  const [row] = await sql<Login[]>`${columns(sql)} 
+  const [row] = await sql<Login[]>`${columns} 
     where login.okta_id = ${oktaId} order by account.contract_number limit 1`
   return row
 }
 
 /** By login ID in any case. */
 export const findLoginByLoginId = async (sql: Transaction, loginId: string): Promise<Login | undefined> => {
-  const [row] = await sql<Login[]>`${columns(sql)} 
+  const [row] = await sql<Login[]>`${columns} 
     where lower(login_id) = ${loginId.toLowerCase()} order by account.contract_number limit 1`
   return row
 }
@@ -53,7 +54,7 @@ export const findPrimaryLogin = async (
   sql: Transaction,
   contractNumber: string,
 ): Promise<Login | undefined> => {
-  const [row] = await sql<Login[]>`${columns(sql)} where login_account.contract_number = ${contractNumber}`
+  const [row] = await sql<Login[]>`${columns} where login_account.contract_number = ${contractNumber}`
   return row
 }
 

@@ -2,6 +2,7 @@ import { fullName, lockAccount, type Account } from './account.ts'
 import type { Call } from './call.ts'
 import type { HashedSecrets } from './credentials.ts'
 import { findLoginByLoginId, findPrimaryLogin, removeLogin } from './login.ts'
+import { part } from '../store/statement.ts'
 
 /** What is stored of a new login. */
 export interface NewLogin extends HashedSecrets {
@@ -56,7 +57,7 @@ export const insertLoginOf = async (call: Call, holder: Holder, login: NewLogin)
     values (${login.oktaId}, ${login.loginId}, ${login.email}, ${login.passwordHash}, ${login.question},
       ${login.answerHash}, ${holder.status}, ${holder.customerType}, ${holder.customerName},
       ${holder.firstName}, ${holder.lastName}, ${call.language}, ${call.sessionHash},
-      ${holder.status === 'ACTIVE' ? call.sql`now()` : null})
+      ${holder.status === 'ACTIVE' ? part`now()` : null})
     on conflict do nothing`
   return inserted.count === 1
 }

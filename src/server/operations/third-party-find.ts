@@ -1,6 +1,7 @@
 import type { Transaction } from '../store/database.ts'
 import type { Call } from './call.ts'
 import { codeHash } from './sealed-code.ts'
+import { part, type Part } from '../store/statement.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
@@ -46,28 +47,28 @@ export interface ThirdPartyRequest {
  * third party.
  * @param number an SQL expression
  */
-export const partnerLogins = (sql: Transaction, number: ReturnType<Transaction>) => sql`
+export const partnerLogins = (number: Part): Part => part`
   select login.okta_id from login join login_account using (okta_id) join account using (contract_number)
   where status = 'ACTIVE' and role = 'primary' and account.business_partner_number = ${number}
   union select okta_id from third_party_partner where third_party_partner.business_partner_number = ${number}`
 
 /** Without a login nothing could be linked by the number alone: it is kept back until there is one. */
-const partnerWithLogin = (sql: Transaction) => sql`
-  case when exists (${partnerLogins(sql, sql`request.business_partner_number`)})
+const partnerWithLogin = part`
+  case when exists (${partnerLogins(part`request.business_partner_number`)})
     then request.business_partner_number else '' end`
 
-const columns = (sql: Transaction) => sql`
+const columns = part`
   request.id::text, request.contract_number, account.business_partner_number as primary_business_partner_number,
   case when request.status in ('Pending', 'Accepted') and coalesce(link_code.expires_at <= now(), true)
     then 'Expired' else request.status end as status,
-  status_session, refusal, ${partnerWithLogin(sql)} as business_partner_number, full_name, request.last_name,
+  status_session, refusal, ${partnerWithLogin} as business_partner_number, full_name, request.last_name,
   request.email, telephone_number, telephone_code, telephone_extension, care_of_name, address_type,
   request.house_number, street, request.supplement, request.city, request.state, request.country, zip,
   po_box_number, po_box_zip, category, notice_sent, okta_id`
 
 const read = async (sql: Transaction, id: string): Promise<ThirdPartyRequest | undefined> => {
   const [request] = await sql<ThirdPartyRequest[]>`
-    select ${columns(sql)} from third_party_request request
+    select ${columns} from third_party_request request
       join account on account.contract_number = request.contract_number
       left join link_code on link_code.kind = 'thirdParty' and link_code.subject = request.id::text
     where request.id = ${id}`

@@ -2,6 +2,7 @@ import type { Handler, Call } from './call.ts'
 import { rules } from './limits.ts'
 import { findLogin } from './login.ts'
 import { lockRequest, partnerLogins, setStatus, type ThirdPartyRequest } from './third-party-find.ts'
+import { part } from '../store/statement.ts'
 
 /** The numbers a call repeats from the request; empty where it has none. */
 interface ClaimedNumbers {
@@ -33,7 +34,7 @@ export const linkLogin = async (call: Call, request: ThirdPartyRequest, oktaId: 
 const loginOfPartner = async (call: Call, businessPartnerNumber: string): Promise<string | null> => {
   const { sql } = call
   const [login] = await sql<{ oktaId: string }[]>`
-    ${partnerLogins(sql, sql`${businessPartnerNumber}`)} order by okta_id limit 1`
+    ${partnerLogins(part`${businessPartnerNumber}`)} order by okta_id limit 1`
   return login?.oktaId ?? null
 }
 

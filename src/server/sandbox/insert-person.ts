@@ -5,6 +5,7 @@ import type { Transaction } from '../store/database.ts'
 import { displayName, isOrganization, type SampleLogin, type SamplePerson } from './person.ts'
 import { insertLinks } from './insert-links.ts'
 import { insertRecoverySetting } from './recovery-setting.ts'
+import { part, rowToInsert } from '../store/statement.ts'
 
 /** Days the link of a sample mail works; real ones are shorter-lived than a sandbox. */
 export const workingLinkDays = 20
@@ -48,7 +49,7 @@ const insertAccount = async (sql: Transaction, person: SamplePerson): Promise<bo
     creationRefused: person.creationRefused ?? false,
     interactionRefused: person.interactionRefused ?? false,
   }
-  const inserted = await sql`insert into account ${sql(row)} on conflict do nothing`
+  const inserted = await sql`insert into account ${rowToInsert(row)} on conflict do nothing`
   return inserted.count === 1
 }
 
@@ -79,7 +80,7 @@ const insertLogin = async (
     language: login.language ?? 'en',
     groups: [...(login.groups ?? ['Everyone'])],
   }
-  await sql`insert into login ${sql(row)}`
+  await sql`insert into login ${rowToInsert(row)}`
   await sql`
     update login set created_at = now() - ${login.daysAgo} * interval '1 day',
       activated_at = case when status = 'ACTIVE' then now() - ${login.daysAgo - 1} * interval '1 day' end
@@ -109,12 +110,12 @@ const insertActivationMail = async (sql: Transaction, person: SamplePerson, logi
   const language = login.language ?? 'en'
   const name = displayName(person.name)
   const mail = texts[language].activationMail({ name, productName: 'MyWater', link, days: 3 })
-  const registered = sql`now() - ${login.daysAgo} * interval '1 day'`
+  const registered = part`now() - ${login.daysAgo} * interval '1 day'`
   await sql`
     insert into link_code (kind, subject, code_hash, created_at, expires_at, used_at)
     values ('activation', ${oktaId}, ${codeHash(code)}, ${registered},
-      ${login.link === 'works' ? sql`now() + ${workingLinkDays} * interval '1 day'` : sql`${registered} + interval '3 days'`},
-      ${login.link === 'used' ? sql`${registered} + interval '1 hour'` : null})`
+      ${login.link === 'works' ? part`now() + ${workingLinkDays} * interval '1 day'` : part`${registered} + interval '3 days'`},
+      ${login.link === 'used' ? part`${registered} + interval '1 hour'` : null})`
   await sql`
     insert into message (kind, recipient, subject, body, links, language, created_at, sent_at)
     values ('mail', ${person.email}, ${mail.subject}, ${mail.body}, ${[link]}, ${language}, ${registered},

@@ -1,6 +1,7 @@
 import type { LookupAnswer } from '../operations/account-lookup-find.ts'
 import type { Transaction } from '../store/database.ts'
 import { displayName, isOrganization, type SamplePerson } from './person.ts'
+import { rowToInsert } from '../store/statement.ts'
 
 /** What makes the recovery of a sample person end as it does. */
 export interface RecoverySetting {
@@ -28,7 +29,7 @@ const insertUserWithoutLoginId = async (sql: Transaction, person: SamplePerson, 
     customerType: isOrganization(person.name) ? 'Business' : 'Individual',
     customerName: displayName(person.name),
   }
-  await sql`insert into login ${sql(row)}`
+  await sql`insert into login ${rowToInsert(row)}`
   await sql`insert into login_account (okta_id, contract_number, role) values (${oktaId}, ${person.contractNumber}, 'primary')`
 }
 

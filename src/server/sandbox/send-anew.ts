@@ -6,6 +6,7 @@ import { mailPaperlessLink } from '../operations/paperless-link.ts'
 import { mailThirdPartyLink } from '../operations/third-party-link.ts'
 import type { SampleRequest } from './link-setting.ts'
 import { displayName, type SamplePerson } from './person.ts'
+import { rowToInsert } from '../store/statement.ts'
 
 /** The mails whose links open a page of the portal. */
 export const mailKinds = ['thirdParty', 'invitation', 'paperless', 'activation'] as const
@@ -52,7 +53,7 @@ const sendRequest = async (mailing: Mailing, person: SamplePerson): Promise<bool
     ...sample.address,
   }
   const [request] = await sql<{ id: string }[]>`
-    insert into third_party_request ${sql(row)} returning id::text`
+    insert into third_party_request ${rowToInsert(row)} returning id::text`
   if (!request) return false
   const { language } = row
   const holder = displayName(person.name)

@@ -4,9 +4,9 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import postgres from 'postgres'
 import { folderProblem, StartProblem } from '../start-problem.ts'
 import { type Cluster, openCluster } from './cluster.ts'
+import { connectOnce } from './connect.ts'
 import { databaseProgram } from './database-program.ts'
 import { startDatabaseProcess } from './database-process.ts'
 import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts'
@@ -63,19 +63,14 @@ const urlOf = (cluster: Cluster, port: number) =>
  * @throws StartProblem when another server has it, the driver's error when it does not answer
  */
 const own = async (url: string): Promise<{ release(): Promise<void> }> => {
-  const sql = postgres(url, {
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 2,
-    onnotice: () => {},
-  })
+  const client = await connectOnce(url)
   try {
-    const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(${ownerLock}) as taken`
-    if (!row?.taken) throw new StartProblem('the data folder is in use by another MyWater server')
-    return { release: () => sql.end({ timeout: 1 }) }
+    const lock = `select pg_try_advisory_lock(${ownerLock}) as taken`
+    const { rows } = await client.query<{ taken: boolean }>(lock)
+    if (!rows[0]?.taken) throw new StartProblem('the data folder is in use by another MyWater server')
+    return { release: () => client.end() }
   } catch (error) {
-    await sql.end({ timeout: 0 })
+    await client.end()
     throw error
   }
 }

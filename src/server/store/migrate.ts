@@ -21,7 +21,7 @@ export const migrate = async (sql: Database): Promise<void> => {
     )
     for (const [name, text] of migrations) {
       if (applied.has(name)) continue
-      await transaction.unsafe(text).simple()
+      await transaction.script(text)
       await transaction`insert into migration (name) values (${name})`
     }
   })

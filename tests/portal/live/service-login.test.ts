@@ -45,34 +45,50 @@ describe('the service login', () => {
 })
 
 describe('the move-in window (quality T7)', () => {
-  const page = (opened: { opener: unknown } | null) => {
-    const open = vi.fn<Opener['open']>(() => opened)
+  type Opened = ReturnType<Opener['open']>
+  const page = (answer: () => Opened) => {
+    const open = vi.fn<Opener['open']>(answer)
     const assign = vi.fn<Opener['location']['assign']>()
     openNamedWindow('https://move-in.example', 'GetServiceNow', { open, location: { assign } })
     return { open, assign }
   }
 
   test('opens by its name, without a way back, and this one stays', () => {
-    const opened = { opener: 'the portal' }
-    const { open, assign } = page(opened)
+    const opened = { opener: 'the portal', closed: false }
+    const { open, assign } = page(() => opened)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
     expect(opened.opener).toBeNull()
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('is this one where the browser refuses another', () => {
-    expect(page(null).assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
+  const refusals: [string, () => Opened][] = [
+    ['answers with none', () => null],
+    ['closes it at once', () => ({ opener: null, closed: true })],
+    [
+      'throws',
+      () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    ],
+  ]
+  test.each(refusals)('is this one where the browser %s', (_, refuse) => {
+    const { open, assign } = page(refuse)
+    expect(open).toHaveBeenCalledOnce()
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
   })
 
   test('is used again while another site stands in it', () => {
     const foreign = {
+      closed: false,
       get opener(): unknown {
-        return null
+        throw new DOMException('Blocked', 'SecurityError')
       },
       set opener(_: unknown) {
         throw new DOMException('Blocked', 'SecurityError')
       },
     }
-    expect(page(foreign).assign).not.toHaveBeenCalled()
+    const { open, assign } = page(() => foreign)
+    expect(open).toHaveBeenCalledOnce()
+    expect(assign).not.toHaveBeenCalled()
   })
 })

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import postgres from 'postgres'
 import * as v from 'valibot'
 import { portalClientId, portalScopes } from '../../../src/server/identity/client.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { hashSecret } from '../../../src/server/identity/password.ts'
-import type { Database } from '../../../src/server/store/database.ts'
+import { connect, connectOnce } from '../../../src/server/store/connect.ts'
 import { migrate } from '../../../src/server/store/migrate.ts'
 import type { Browser, Page } from './browser.ts'
 import { openBrowser } from './browser.ts'
@@ -17,19 +16,16 @@ export const password = 'Clear-Water-7'
 
 const openFreshDatabase = async (serverUrl: string) => {
   const name = `identity_${randomBytes(6).toString('hex')}`
-  const server = postgres(serverUrl, { max: 1, onnotice: () => {} })
-  await server`create database ${server(name)}`
+  const admin = await connectOnce(serverUrl)
+  await admin.query(`create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = name
-  const sql: Database = postgres(url.href, {
-    onnotice: () => {},
-    transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
-  })
+  const sql = connect(url.href, 10)
   await migrate(sql)
   const drop = async () => {
     await sql.end()
-    await server`drop database ${server(name)} with (force)`
-    await server.end()
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
   }
   return { sql, drop }
 }

@@ -5,6 +5,7 @@ import { operations, type Answer, type Body, type OperationName } from '../../..
 import { problem } from '../../../src/contract/problem.ts'
 import type { Database } from '../../../src/server/store/database.ts'
 import { newSession, startTestServer } from '../start-test-server.ts'
+import { rowToInsert } from '../../../src/server/store/statement.ts'
 
 type Language = 'en' | 'es'
 
@@ -29,7 +30,8 @@ export interface Visitor {
   speaking(language: Language): Visitor
 }
 
-const visitorOn = (connection: Connection): Visitor => {
+/** A tab that is open already. */
+export const visitorOn = (connection: Connection): Visitor => {
   const { origin, session, language } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
     if (!operations[name].gated || !connection.captchaToken) return {}
@@ -84,7 +86,7 @@ const nextNumber = (): string => {
   return String(310000000000 + made)
 }
 
-const makeAccount = async (sql: Database, columns: Record<string, unknown> = {}): Promise<string> => {
+export const makeAccount = async (sql: Database, columns: Record<string, unknown> = {}): Promise<string> => {
   const contractNumber = nextNumber()
   const row = {
     contractNumber,
@@ -96,12 +98,21 @@ const makeAccount = async (sql: Database, columns: Record<string, unknown> = {})
     lastName: 'Brook',
     ...columns,
   }
-  await sql`insert into account ${sql(row)}`
+  await sql`insert into account ${rowToInsert(row)}`
   return contractNumber
 }
 
+/** A body of `checkRegistrationEligibility` that the account's holder sends. */
+export const holderOf = (connectionContractNumber: string) => ({
+  connectionContractNumber,
+  customerType: 'Person' as const,
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'Brook',
+})
+
 /** A body of `createUserWithCredentials` that breaks no rule. */
-const recordFor = (connectionContractNumber: string) => ({
+export const recordFor = (connectionContractNumber: string) => ({
   connectionContractNumber,
   customerType: 'Individual' as 'Individual' | 'Business',
   firstName: 'Ada',
@@ -133,13 +144,7 @@ export const openDesk = async () => {
   }
   const eligible = async (contractNumber: string) => {
     const one = await visitor()
-    const { Status } = await one.call('checkRegistrationEligibility', {
-      connectionContractNumber: contractNumber,
-      customerType: 'Person',
-      firstName: 'Ada',
-      middleName: '',
-      lastName: 'Brook',
-    })
+    const { Status } = await one.call('checkRegistrationEligibility', holderOf(contractNumber))
     if (Status !== 'Eligible') throw new Error(`not eligible: ${contractNumber}`)
     return one
   }

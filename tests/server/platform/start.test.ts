@@ -1,66 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { projectFolder } from '../../../src/server/project-folder.ts'
+import { connectOnce } from '../../../src/server/store/connect.ts'
+import { freePort, openBuiltServers, type BuiltServers } from './built-server.ts'
 
-// inside node_modules, where the bundle finds what it imports
-const bundle = join(projectFolder, 'node_modules/.test-server')
-const running = new Set<ChildProcess>()
+let servers: BuiltServers
 let folder: string
-
 beforeAll(async () => {
-  await build({
-    configFile: false,
-    root: projectFolder,
-    logLevel: 'error',
-    build: { ssr: 'src/server/main.ts', outDir: bundle, emptyOutDir: true, copyPublicDir: false },
-  })
-  folder = await mkdtemp(join(tmpdir(), 'mywater-start-'))
-  await chmod(folder, 0o755)
+  servers = await openBuiltServers('start')
+  folder = servers.folder
 })
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => servers.killAll())
+afterAll(() => servers.close())
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** Starts the built server in a process of its own, as `npm start` does. */
-const start = (environment: Record<string, string>) => {
-  const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, [join(bundle, 'main.js')], { env: { ...inherited, ...environment } })
-  running.add(child)
-  let output = ''
-  let errors = ''
-  child.stderr.on('data', (data) => (errors += String(data)))
-  const ended = new Promise<number | null>((resolve) =>
-    child.once('close', (code) => {
-      running.delete(child)
-      resolve(code)
-    }),
-  )
-  const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (data) => {
-      output += String(data)
-      if (output.includes('MyWater is at')) resolve()
-    })
-    void ended.then(() => reject(new Error(errors || output)))
-  })
-  // a server that is meant to fail is asked about its end alone
-  ready.catch(() => {})
-  return { child, ready, ended, output: () => output, errors: () => errors.trim() }
-}
+const start = (environment: Record<string, string>) => servers.start(environment)
 
 const alerts = async (port: number) => {
   const response = await fetch(`http://localhost:${port}/api/getActiveAlerts`, {
@@ -108,9 +63,9 @@ describe('the built server', () => {
 
   test('two on the same fresh data at once: one starts', async () => {
     const data = join(folder, 'race')
-    const servers = [start({ PORT: '0', DATA_DIR: data }), start({ PORT: '0', DATA_DIR: data })]
+    const both = [start({ PORT: '0', DATA_DIR: data }), start({ PORT: '0', DATA_DIR: data })]
     const outcomes = await Promise.all(
-      servers.map(({ ready }) =>
+      both.map(({ ready }) =>
         ready.then(
           () => true,
           () => false,
@@ -119,7 +74,7 @@ describe('the built server', () => {
     )
     expect(outcomes).toContain(true)
     expect(outcomes).toContain(false)
-    const loser = servers[outcomes.indexOf(false)]
+    const loser = both[outcomes.indexOf(false)]
     expect(loser?.errors()).toBe('MyWater cannot start: the data folder is in use by another MyWater server')
   })
 
@@ -176,15 +131,14 @@ describe('the built server', () => {
   })
 
   test('three at once on a fresh PostgreSQL of somebody else', async () => {
-    const { default: postgres } = await import('postgres')
     const url = new URL(inject('databaseUrl'))
-    const sql = postgres(url.href, { max: 1 })
-    await sql`create database three_servers`
-    await sql.end()
+    const admin = await connectOnce(url.href)
+    await admin.query('create database three_servers')
+    await admin.end()
     url.pathname = '/three_servers'
     const ports = await Promise.all([freePort(), freePort(), freePort()])
-    const servers = ports.map((port) => start({ PORT: String(port), DATABASE_URL: url.href }))
-    await Promise.all(servers.map(({ ready }) => ready))
+    const three = ports.map((port) => start({ PORT: String(port), DATABASE_URL: url.href }))
+    await Promise.all(three.map(({ ready }) => ready))
     expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
   })
 })

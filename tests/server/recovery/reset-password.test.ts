@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashSecret } from '../../../src/server/identity/password.ts'
 import { samplePassword } from '../../../src/server/sandbox/person.ts'
@@ -224,7 +225,12 @@ describe('passwords that are refused, each with its reason; the link stays good'
 })
 
 describe('afterwards', () => {
-  test('nobody is signed in any more: refresh tokens and sessions are gone', async () => {
+  const userinfo = async (link: URL, token: string) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    return (await fetch(`${issuerOf(link)}/v1/userinfo`, { headers })).status
+  }
+
+  test('nobody is signed in any more: sessions and refresh tokens are gone, access tokens refused', async () => {
     const { link, loginId, oktaId } = await somebody()
     const installation = { sql: desk.sql, issuer: issuerOf(link) }
     const redirect = { redirect_uri: `${link.origin}/login/callback` }
@@ -235,6 +241,9 @@ describe('afterwards', () => {
     expect(answer.refresh_token).not.toBe('')
     const other = await enterPassword(installation, openBrowser(installation.issuer), 'priya_raman', redirect)
     expect(other.status).toBe(422)
+    expect(await userinfo(link, answer.access_token)).toBe(200)
+    // tokens say when they were made in whole seconds
+    await pause(1000)
 
     await save(link)
     const left = await desk.sql`select model from oidc where payload::text like ${`%${oktaId}%`}`
@@ -244,6 +253,7 @@ describe('afterwards', () => {
       refresh_token: answer.refresh_token,
     })
     expect(renewed.status).toBe(400)
+    expect(await userinfo(link, answer.access_token)).toBe(401)
   })
 
   test('wrong passwords before it do not count any longer', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Body } from '../../../src/contract/operations.ts'
 import { mailThirdPartyLink } from '../../../src/server/operations/third-party-link.ts'
 import type { Desk, Visitor } from '../operations/desk.ts'
+import { rowToInsert } from '../../../src/server/store/statement.ts'
 
 let made = 0
 
@@ -24,7 +25,7 @@ export const mailedRequest = async (
   const email = `theo-${made}@example.com`
   const row = { contractNumber, fullName: 'Theo Hart', lastName: 'Hart', email, ...columns }
   const [request] = await desk.sql<{ id: string; language: 'en' | 'es' }[]>`
-    insert into third_party_request ${desk.sql(row)} returning id::text, language`
+    insert into third_party_request ${rowToInsert(row)} returning id::text, language`
   if (!request) throw new Error('no request')
   const mailing = { publicOrigin: 'http://portal.example', productName: 'MyWater' }
   await desk.sql.begin((sql) =>

@@ -1,0 +1,15 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+
+/** The backend's HTTP server with nothing behind it: reads the body, answers `true`. */
+const app = new Hono()
+app.get('/api/:operation', (c) => c.json([]))
+app.post('/api/:operation', async (c) => {
+  await c.req.json()
+  return c.json(true)
+})
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false })
+server.on('listening', () => {
+  const address = server.address()
+  console.log(`listening on ${typeof address === 'object' && address ? address.port : 0}`)
+})

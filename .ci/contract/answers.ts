@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { Operation } from '../../src/contract/operation.ts'
+import { problem, type ProblemCode } from '../../src/contract/problem.ts'
+import type { Reply } from './client.ts'
+
+/** A way in which a backend departs from the contract, in a few words. */
+export class Departure extends Error {}
+
+const mediaType = ({ headers }: Reply) =>
+  (headers.get('Content-Type') ?? 'none').split(';')[0]?.trim().toLowerCase()
+
+const expectStatus = (reply: Reply, status: number) => {
+  if (reply.status !== status) throw new Departure(`answered ${reply.status} in place of ${status}`)
+}
+const expectType = (reply: Reply, type: string) => {
+  if (mediaType(reply) !== type) throw new Departure(`came as ${mediaType(reply)} in place of ${type}`)
+}
+/** Answers are about somebody: no cache may keep them. */
+const expectNotStored = ({ headers }: Reply) => {
+  if (!/\bno-store\b/i.test(headers.get('Cache-Control') ?? ''))
+    throw new Departure('came without Cache-Control: no-store')
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Departure('is not JSON')
+  }
+}
+
+const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
+  const decoded = v.safeParse(schema, value)
+  if (decoded.success) return decoded.output
+  const places = decoded.issues.map((issue) => v.getDotPath(issue) ?? 'the whole of it')
+  throw new Departure(`does not match its schema at ${[...new Set(places)].join(', ')}`)
+}
+
+/**
+ * The decoded answer of a call that has to succeed.
+ *
+ * @throws Departure
+ */
+export const readAnswer = ({ answer, answersText }: Operation, reply: Reply): unknown => {
+  expectStatus(reply, 200)
+  expectType(reply, answersText ? 'text/plain' : 'application/json')
+  expectNotStored(reply)
+  const value = parse(reply.text)
+  // text may hold a JSON string with the JSON inside (contract §2)
+  return decode(answer, answersText && typeof value === 'string' && value !== '' ? unwrap(value) : value)
+}
+
+const unwrap = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Looks whether a call was refused as it has to be.
+ *
+ * @throws Departure
+ */
+export const checkProblem = (reply: Reply, status: number, code: ProblemCode): void => {
+  expectStatus(reply, status)
+  expectType(reply, 'application/problem+json')
+  expectNotStored(reply)
+  const found = decode(problem, parse(reply.text))
+  if (found.status !== status) throw new Departure(`says status ${found.status} in place of ${status}`)
+  if (found.code !== code) throw new Departure(`says ${found.code} in place of ${code}`)
+  if (found.requestId !== reply.requestId) throw new Departure('names another request than its own')
+}

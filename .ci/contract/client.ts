@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { headers as names } from '../../src/contract/headers.ts'
+
+/** Longest wait for an answer, in milliseconds: as long as the portal waits. */
+const timeLimit = 15_000
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** What the call named itself. */
+  readonly requestId: string
+}
+
+export interface Request {
+  readonly method: 'GET' | 'POST'
+  readonly body?: string
+  readonly contentType?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Another tab's session id; none at all for `null`. */
+  readonly session?: string | null
+}
+
+/** Calls a backend as one tab of the portal does. */
+export const openClient = (base: string) => {
+  const own = randomUUID()
+  return async (operation: string, request: Request): Promise<Reply> => {
+    const { method, body, contentType = 'application/json', session = own, headers = {} } = request
+    const requestId = randomUUID()
+    const response = await fetch(`${base.replace(/\/$/, '')}/${operation}`, {
+      method,
+      headers: {
+        ...(session !== null && { [names.session]: session }),
+        [names.request]: requestId,
+        [names.userAgent]: 'mywater-portal/contract-check',
+        ...(body !== undefined && { 'Content-Type': contentType }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeLimit),
+    })
+    return { status: response.status, headers: response.headers, text: await response.text(), requestId }
+  }
+}
+export type Client = ReturnType<typeof openClient>

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, chmod, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { projectFolder } from '../../../src/server/project-folder.ts'
+import { freePort } from './built-server.ts'
+
+const configFolder = join(projectFolder, 'node_modules/.test-development')
+const configFile = join(configFolder, 'vite.config.ts')
+let vite: ViteDevServer
+let folder: string
+let port: number
+
+const configure = (round: string) =>
+  writeFile(
+    configFile,
+    `import { backend } from '../../src/server/vite-backend.ts'
+    export default {
+      plugins: [backend()],
+      server: { port: ${port}, strictPort: true, headers: { 'X-Round': '${round}' } },
+    }`,
+  )
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mywater-development-'))
+  await chmod(folder, 0o755)
+  await mkdir(configFolder, { recursive: true })
+  port = await freePort()
+  vi.stubEnv('DATA_DIR', folder)
+  vi.stubEnv('PORT', String(port))
+  await configure('first')
+  const optimizeDeps = { noDiscovery: true }
+  vite = await createServer({ configFile, root: projectFolder, logLevel: 'error', optimizeDeps })
+  await vite.listen()
+}, 60_000)
+afterAll(async () => {
+  await vite.close()
+  await globalThis.endDevelopmentBackend?.()
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
+
+const alerts = async () => {
+  const response = await fetch(`http://localhost:${port}/api/getActiveAlerts`, {
+    headers: { 'X-Session-Id': 'a-session-of-the-tests' },
+  })
+  return response.status
+}
+
+test('the backend goes on when Vite restarts because its configuration has changed', async () => {
+  const exit = vi.spyOn(process, 'exit')
+  expect(await alerts()).toBe(200)
+  for (const round of ['second', 'third']) {
+    await configure(round)
+    await vite.restart()
+    expect(vite.config.server.headers).toEqual({ 'X-Round': round })
+    expect(await alerts()).toBe(200)
+  }
+  expect(exit).not.toHaveBeenCalled()
+})

@@ -1,0 +1,139 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headers } from '../../../src/contract/headers.ts'
+import { connect } from '../../../src/server/store/connect.ts'
+import { holderOf, makeAccount, recordFor, visitorOn, type Visitor } from '../operations/desk.ts'
+import { freePort, openBuiltServers, type BuiltServers } from './built-server.ts'
+
+let servers: BuiltServers
+beforeAll(async () => {
+  servers = await openBuiltServers('killed')
+})
+afterAll(() => servers.close())
+
+const rounds = 3
+const peopleAtOnce = 3
+/** Registrations that a round lets happen, and milliseconds that it then lasts, at most. */
+const longest = { registrations: 3, rest: 300 }
+
+/** The same numbers between 0 and 1 for the same seed (mulberry32). */
+const randomNumbers = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+interface Submitted {
+  readonly visitor: Visitor
+  readonly contractNumber: string
+  readonly key: string
+  /** What the person was told; `null` when the server was killed before. */
+  readonly answer: unknown
+}
+
+const solved = v.object({ token: v.string() })
+const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
+  visitor
+    .send('createUserWithCredentials', recordFor(contractNumber), { [headers.submit]: key })
+    .then((response) => response.json())
+
+/** Somebody up to the point of submitting; `null` when the server is gone before. */
+const register = async (origin: string, contractNumber: string): Promise<Submitted | null> => {
+  try {
+    const captcha = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
+    const { token } = v.parse(solved, await captcha.json())
+    const visitor = visitorOn({ origin, session: randomUUID(), language: 'en', captchaToken: token })
+    await visitor.call('checkRegistrationEligibility', holderOf(contractNumber))
+    const submitted = { visitor, contractNumber, key: randomUUID() }
+    return { ...submitted, answer: await submit(submitted).catch(() => null) }
+  } catch {
+    return null
+  }
+}
+
+const filesIn = (folder: string) => ({
+  password: join(folder, 'postgresql/password'),
+  postmaster: join(folder, 'postgresql/data/postmaster.pid'),
+})
+
+const openDatabaseIn = async (folder: string) => {
+  const files = filesIn(folder)
+  const password = (await readFile(files.password, 'utf8')).trim()
+  const [, , , port] = (await readFile(files.postmaster, 'utf8')).split('\n')
+  return connect(`postgres://mywater:${password}@127.0.0.1:${port}/postgres`, 2)
+}
+
+const killDatabaseIn = async (folder: string) => {
+  const [pid] = (await readFile(filesIn(folder).postmaster, 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
+
+test(`killed at random: nobody half registered, nothing lost that was acknowledged (SEED=${seed})`, async () => {
+  const random = randomNumbers(seed)
+  const folder = join(servers.folder, 'data')
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const start = async () => {
+    const server = servers.start({ PORT: String(port), DATA_DIR: folder })
+    await server.ready
+    return server
+  }
+
+  const submitted: Submitted[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await start()
+    const database = await openDatabaseIn(folder)
+    let isAlive = true
+    const registerMany = async () => {
+      while (isAlive) {
+        const one = await register(origin, await makeAccount(database))
+        if (one) submitted.push(one)
+      }
+    }
+    const people = Promise.allSettled(Array.from({ length: peopleAtOnce }, registerMany))
+    const enough = submitted.length + random() * longest.registrations
+    await expect.poll(() => submitted.length, { timeout: 30_000 }).toBeGreaterThan(enough)
+    await pause(random() * longest.rest)
+    isAlive = false
+    server.child.kill('SIGKILL')
+    if (random() < 0.5) await killDatabaseIn(folder)
+    await Promise.all([people, server.ended])
+    await database.end()
+  }
+
+  await start()
+  const database = await openDatabaseIn(folder)
+  const registered = () => database<{ contractNumber: string; isWhole: boolean }[]>`
+    select contract_number,
+      exists (select from link_code where kind = 'activation' and subject = okta_id)
+      and exists (select from message where recipient = login.email)
+      and exists (select from permit where kind = 'login' and subject = okta_id) as is_whole
+    from login left join login_account using (okta_id) where login_id like 'ada-%'`
+  const before = await registered()
+  expect(before.filter(({ isWhole, contractNumber }) => !isWhole || !contractNumber)).toEqual([])
+  const found = before.map(({ contractNumber }) => contractNumber)
+  const acknowledged = submitted.filter(({ answer }) => answer !== null)
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(found).toEqual(expect.arrayContaining(acknowledged.map(({ contractNumber }) => contractNumber)))
+
+  // whoever had no answer sends it again, as the portal does
+  for (const one of submitted) {
+    const answer: unknown = await submit(one)
+    expect(answer).toEqual(one.answer ?? answer)
+    expect(answer).toMatchObject({ Status: 'Success' })
+  }
+  expect((await registered()).map(({ contractNumber }) => contractNumber).toSorted()).toEqual(
+    submitted.map(({ contractNumber }) => contractNumber).toSorted(),
+  )
+  await database.end()
+}, 120_000)
