@@ -8,7 +8,7 @@ import { backend } from './src/server/vite-backend.ts'
 const sharedChunks = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|valibot|ofetch|ufo|destr)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|valibot)\//,
   },
   {
     name: 'shared',

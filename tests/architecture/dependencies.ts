@@ -5,7 +5,6 @@ export const reasons: Readonly<Record<string, string>> = {
   '@tanstack/react-router': 'every address typed in one place, screens loaded lazily',
   '@xstate/react': 'binds a machine to a component',
   'libphonenumber-js': 'phone numbers of every country, checked the same in portal and backend',
-  ofetch: 'fetch with time limits and errors that can be told apart',
   react: 'the views',
   'react-dom': 'the views in a browser',
   'react-google-recaptcha': 'the documented captcha',

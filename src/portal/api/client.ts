@@ -1,4 +1,3 @@
-import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
 import { operations } from '../../contract/operations.ts'
@@ -55,22 +54,15 @@ export const createClient = (caller: Caller): CallOperation => {
   const fetchText = async (name: OperationName, body: unknown, options: CallOptions) => {
     const { method, body: schema } = operations[name]
     const hasBody = schema !== null
-    let isOk = false
     try {
-      const text = await ofetch<string, 'text'>(`${caller.baseUrl}/${name}`, {
+      const response = await fetch(`${caller.baseUrl}/${name}`, {
         method,
         headers: headersFor(caller, hasBody, options),
-        responseType: 'text',
-        ignoreResponseError: true,
-        retry: 0,
-        // ofetch's own timeout ends with the headers, and a body that never ends is no answer either
+        // holds until the body has come too: one that never ends is no answer either
         signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
-        onResponse: ({ response }) => {
-          isOk = response.ok
-        },
         ...(hasBody && { body: JSON.stringify(body) }),
       })
-      return { isOk, text: text ?? '' }
+      return { isOk: response.ok, text: await response.text() }
     } catch {
       throw new CallFailure(name, 'unreachable')
     }
