@@ -88,8 +88,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'live',
     path: 'src/portal/live/',
-    rooms: ['machines', 'rules', 'api', 'identity', 'records', 'paths'],
-    typesOf: ['contract'],
+    rooms: ['machines', 'rules', 'contract', 'api', 'identity', 'records', 'paths'],
     packages: ['xstate', '@xstate/react', 'valibot'],
   },
   {

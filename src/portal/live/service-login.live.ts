@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { serviceLoginMachine } from '../../../machines/service-login.machine.ts'
 import type { ServiceLoginOutcome } from '../../../machines/service-login.machine.ts'
+import { serviceLoginOperations } from '../../contract/service-login.ts'
 import { hasPersonTokens, storeTokens } from '../identity/token-cookies.ts'
 import type { CookieJar } from '../identity/token-cookies.ts'
 import { liveFlow } from './flow.ts'
@@ -25,7 +26,7 @@ export const loginToService = async ({
   configuration,
   cookies,
 }: Pick<Services, 'call' | 'configuration' | 'cookies'>): Promise<ServiceLoginOutcome> => {
-  const tokens = await call('serviceLogin', undefined)
+  const tokens = await call(serviceLoginOperations.serviceLogin, undefined)
   if (!tokens.id_token) return { kind: 'refused' }
   const { cookieDomain: domain } = configuration
   clearSessionCookie(cookies, domain)
