@@ -121,6 +121,7 @@ export const rooms: readonly Room[] = [
       'react',
       'react-dom',
       '@tanstack/react-router',
+      '@tanstack/router-core',
       '@xstate/react',
       '@statelyai/inspect',
       'valibot',

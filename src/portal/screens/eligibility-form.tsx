@@ -7,12 +7,12 @@ import { Button } from '../components/button/button.tsx'
 import { RadioChoice } from '../components/radio-choice/radio-choice.tsx'
 import { SampleBill } from '../components/sample-bill/sample-bill.tsx'
 import { Step } from '../components/step/step.tsx'
+import { usePart } from '../components/use-part.ts'
 import { common as commonEn } from '../text/en/common.ts'
 import { eligibility as en } from '../text/en/eligibility.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { eligibility as es } from '../text/es/eligibility.ts'
 import { usePortal, useTexts } from '../text/portal.tsx'
-import { AccountLookupDialog } from './account-lookup-dialog.tsx'
 import { AlreadyRegisteredDialog, InProgressDialog } from './eligibility-dialogs.tsx'
 import { EligibilityLookupLink } from './eligibility-lookup-link.tsx'
 import { EligibilityNames } from './eligibility-names.tsx'
@@ -23,6 +23,9 @@ import { onSubmit } from './form-values.ts'
 import css from './registration.module.css'
 import { useStepWords } from './step-words.ts'
 
+/** Comes behind the form: it is a flow of its own, as large as this one. */
+const loadLookup = () => import('./account-lookup-dialog.tsx')
+
 /** The form beside the sample bill; its dialogs open over it, so that nothing typed is lost. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useTexts({ en, es })
@@ -32,6 +35,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const { entries, problems, refusal } = snapshot.context
   const [customerType, setCustomerType] = useState(entries.customerType)
   const { accountLookup } = snapshot.children
+  const lookup = usePart(loadLookup)
   const isPending = snapshot.hasTag('pending')
   const refusalText =
     refusal === 'sisterCustomer'
@@ -76,7 +80,9 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           defaultValue={entries.accountNumber}
           problem={problems.accountNumber && text.problems[problems.accountNumber]}
           reduce={reduceAccountNumber}
-          after={<EligibilityLookupLink onOpen={() => send({ type: 'lookup.open' })} />}
+          after={
+            <EligibilityLookupLink onOpen={lookup.failed ? undefined : () => send({ type: 'lookup.open' })} />
+          }
         />
         <RadioChoice
           name="customerType"
@@ -95,8 +101,11 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           </Button>
         </Actions>
       </form>
-      {accountLookup && (
-        <AccountLookupDialog actor={accountLookup} onClose={() => send({ type: 'dialog.close' })} />
+      {accountLookup && lookup.part && (
+        <lookup.part.AccountLookupDialog
+          actor={accountLookup}
+          onClose={() => send({ type: 'dialog.close' })}
+        />
       )}
       <AlreadyRegisteredDialog open={snapshot.matches('alreadyRegistered')} send={send} />
       <InProgressDialog
