@@ -2,12 +2,13 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './.ci/chunk-groups.ts'
+import { chunkReport } from './.ci/chunk-report.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
 import { backend } from './src/server/vite-backend.ts'
 
 export default defineConfig({
-  plugins: [react(), backend(), serviceWorker()],
+  plugins: [react(), backend(), serviceWorker(), chunkReport()],
   // React has had this hook since 18; what other versions need in its place is left out.
   resolve: {
     alias: [
