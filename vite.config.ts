@@ -39,9 +39,14 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/portal',
-        // The list of what each import brings along would be a tenth of our own first view; by the time it is asked
-        // for, the service worker has fetched it all.
-        modulePreload: false,
+        modulePreload: {
+          // Every browser this is for knows modulepreload.
+          polyfill: false,
+          // For the page alone. What each import brings along would be a list of a kilobyte in the first view; by the
+          // time it is asked for, the service worker has fetched it all.
+          resolveDependencies: (_file, dependencies, { hostType }) =>
+            hostType === 'html' ? dependencies : [],
+        },
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
     },
