@@ -1,30 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { browserArguments, requireBrowser } from './.ci/browser.ts'
-
-const findFreePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() =>
-        address !== null && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no free port')),
-      )
-    })
-  })
-
-/** A data folder for this run. The database may run as a user of its own, who has to reach it. */
-const makeDataFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mywater-browser-tests-'))
-  chmodSync(folder, 0o755)
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return join(folder, 'data')
-}
+import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 
 // Workers load this file again and take what the first load has put into the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort())

@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import { root, runScript } from './run-command.ts'
 
 const mark = join(root, 'dist', '.built')
-const sources = ['{src,machines,public}/**', '*.{json,html}', 'vite.config.ts', '.ci/build.ts']
+const sources = [
+  '{src,machines,public}/**',
+  '*.{json,html}',
+  'vite.config.ts',
+  '.ci/{build,chunk-groups,chunk-report}.ts',
+]
 
 const hashSources = () => {
   const hash = createHash('sha256')

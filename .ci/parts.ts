@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { ensureBrowser } from './browser.ts'
+import { checkBudget } from './budget.ts'
 import { buildWhenNeeded } from './build.ts'
 import { findHoles, readLockedPackages } from './lock-file.ts'
 import { one, type Outcome } from './outcome.ts'
@@ -44,7 +45,7 @@ const types: Part = async () => {
 
 const build: Part = async () => {
   await buildWhenNeeded()
-  return one(true)
+  return checkBudget()
 }
 
 const stories: Part = () => {

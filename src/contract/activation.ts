@@ -5,10 +5,12 @@ import { post } from './operation.ts'
 /** Finishing a registration from the mailed link, and asking for that mail again. */
 export const activationOperations = {
   resendActivationEmail: post(
+    'resendActivationEmail',
     v.union([v.strictObject({ oktaId: f.oktaId }), v.strictObject({ loginId: f.loginId })]),
     v.object({ Status: v.string(), Email: v.optional(v.string(), '') }),
   ),
   completeRegistration: post(
+    'completeRegistration',
     v.strictObject({ cipherText: f.filled(2048) }),
     v.object({
       Status: v.string(),
@@ -23,6 +25,7 @@ export const activationOperations = {
     }),
   ),
   registrationCompleted: post(
+    'registrationCompleted',
     v.strictObject({
       /** Spelt as the specification spells it (document 2, §7). */
       bussinessPartnerNumber: f.businessPartnerNumber,

@@ -13,4 +13,4 @@ export const alert = v.object({
 })
 export type Alert = v.InferOutput<typeof alert>
 
-export const alertOperations = { getActiveAlerts: get(v.array(alert)) }
+export const alertOperations = { getActiveAlerts: get('getActiveAlerts', v.array(alert)) }

@@ -7,25 +7,33 @@ const statusOrCauses = v.union([v.object({ status: v.string() }), v.object({ err
 
 export const factorOperations = {
   listFactorsApi: post(
+    'listFactorsApi',
     v.strictObject({ oktaId: f.oktaId }),
     v.object({
       factors: v.array(v.object({ id: v.string(), factorType: v.string(), status: v.string() })),
     }),
   ),
   enrollEmailFactor: post(
+    'enrollEmailFactor',
     v.strictObject({ oktaId: f.oktaId }),
     v.object({ id: v.string(), status: v.string() }),
   ),
   sendEmailFactor: post(
+    'sendEmailFactor',
     v.strictObject({ oktaId: f.oktaId, emailFactorId: f.factorId }),
     v.object({ status: v.string() }),
   ),
   verifyFactor: post(
+    'verifyFactor',
     v.union([
       v.strictObject({ oktaId: f.oktaId, emailFactorId: f.factorId, emailFactorCode: f.verificationCode }),
       v.strictObject({ oktaId: f.oktaId, factorId: f.factorId, verificationCode: f.verificationCode }),
     ]),
     statusOrCauses,
   ),
-  resendFactor: post(v.strictObject({ oktaId: f.oktaId, factorId: f.factorId }), statusOrCauses),
+  resendFactor: post(
+    'resendFactor',
+    v.strictObject({ oktaId: f.oktaId, factorId: f.factorId }),
+    statusOrCauses,
+  ),
 }

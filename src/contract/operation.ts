@@ -3,7 +3,13 @@ import type * as v from 'valibot'
 type Schema = v.GenericSchema<unknown, unknown>
 
 /** One call of the contract (contract §2): what goes out, what comes back, and how it is guarded. */
-export interface Operation<Body extends Schema | null = Schema | null, Answer extends Schema = Schema> {
+export interface Operation<
+  Name extends string = string,
+  Body extends Schema | null = Schema | null,
+  Answer extends Schema = Schema,
+> {
+  /** On the wire; also its key in its group. */
+  readonly name: Name
   readonly method: 'GET' | 'POST'
   /** `null` for the calls that carry no body. */
   readonly body: Body
@@ -16,15 +22,21 @@ export interface Operation<Body extends Schema | null = Schema | null, Answer ex
 
 const plain = { gated: false, answersText: false } as const
 
-export const get = <Answer extends Schema>(answer: Answer): Operation<null, Answer> => ({
-  method: 'GET',
-  body: null,
-  answer,
-  ...plain,
-})
+export const get = <Name extends string, Answer extends Schema>(
+  name: Name,
+  answer: Answer,
+): Operation<Name, null, Answer> => ({ name, method: 'GET', body: null, answer, ...plain })
 
-export const post = <Body extends Schema, Answer extends Schema>(
+export const post = <Name extends string, Body extends Schema, Answer extends Schema>(
+  name: Name,
   body: Body,
   answer: Answer,
   kind: Partial<Pick<Operation, 'gated' | 'answersText'>> = {},
-): Operation<Body, Answer> => ({ method: 'POST', body, answer, ...plain, ...kind })
+): Operation<Name, Body, Answer> => ({ name, method: 'POST', body, answer, ...plain, ...kind })
+
+/** What a call takes; `undefined` where it takes nothing. */
+export type BodyOf<One extends Operation> = One['body'] extends v.GenericSchema
+  ? v.InferInput<One['body']>
+  : undefined
+/** What a call answers, decoded. */
+export type AnswerOf<One extends Operation> = v.InferOutput<One['answer']>

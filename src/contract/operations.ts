@@ -1,8 +1,8 @@
-import type * as v from 'valibot'
 import { activationOperations } from './activation.ts'
 import { alertOperations } from './alerts.ts'
 import { factorOperations } from './factors.ts'
 import { invitationOperations } from './invitation.ts'
+import type { AnswerOf, BodyOf } from './operation.ts'
 import { paperlessOperations } from './paperless.ts'
 import { recoveryOperations } from './recovery.ts'
 import { registrationOperations } from './registration.ts'
@@ -24,9 +24,7 @@ export const operations = {
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
-type BodySchema<Name extends OperationName> = Operations[Name]['body']
-/** What a call takes; `undefined` where it takes nothing. */
-export type Body<Name extends OperationName> =
-  BodySchema<Name> extends v.GenericSchema ? v.InferInput<BodySchema<Name>> : undefined
-/** What a call answers, decoded. */
-export type Answer<Name extends OperationName> = v.InferOutput<Operations[Name]['answer']>
+/** What the call of this name takes. */
+export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
+/** What the call of this name answers, decoded. */
+export type Answer<Name extends OperationName> = AnswerOf<Operations[Name]>

@@ -8,6 +8,6 @@ const account = v.strictObject({
 })
 
 export const paperlessOperations = {
-  enrollInPaperless: post(account, v.object({ Status: v.string() })),
-  paperlessRegistrationComplete: post(account, f.interactionRecordAnswer),
+  enrollInPaperless: post('enrollInPaperless', account, v.object({ Status: v.string() })),
+  paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer),
 }

@@ -34,6 +34,7 @@ const gatedText = { gated: true, answersText: true } as const
 
 export const recoveryOperations = {
   forgotPasswordV3: post(
+    'forgotPasswordV3',
     v.strictObject({ loginId: f.loginId }),
     v.object({
       Status: v.string(),
@@ -46,15 +47,17 @@ export const recoveryOperations = {
     gatedText,
   ),
   updateUserResetEmail: post(
+    'updateUserResetEmail',
     v.strictObject({ loginId: f.loginId, email: f.filled(254), oktaId: f.oktaId }),
     v.object({ Status: v.string(), Email: v.optional(v.string(), '') }),
     gatedText,
   ),
   forgotLogin: post(
+    'forgotLogin',
     v.strictObject({ emailAddress: f.email, accountNumber: v.optional(f.accountNumber) }),
     v.object({ Status: v.string() }),
     gatedText,
   ),
-  phoneNumberLookup: post(lookupRecord, lookupAnswer, { gated: true }),
-  addressLookup: post(lookupRecord, lookupAnswer, { gated: true }),
+  phoneNumberLookup: post('phoneNumberLookup', lookupRecord, lookupAnswer, { gated: true }),
+  addressLookup: post('addressLookup', lookupRecord, lookupAnswer, { gated: true }),
 }

@@ -29,9 +29,10 @@ const registrant = {
 }
 
 export const registrationOperations = {
-  loginIdValid: post(v.strictObject({ loginId: f.loginId }), v.boolean()),
+  loginIdValid: post('loginIdValid', v.strictObject({ loginId: f.loginId }), v.boolean()),
   checkRegistrationEligibility: post(
-    v.variant('customerType', [person, organization]),
+    'checkRegistrationEligibility',
+    v.union([person, organization]),
     v.object({
       Status: v.string(),
       Details: v.optional(v.string(), ''),
@@ -42,6 +43,7 @@ export const registrationOperations = {
     { gated: true },
   ),
   createUserWithCredentials: post(
+    'createUserWithCredentials',
     v.strictObject({
       ...registrant,
       loginId: f.loginId,
@@ -63,8 +65,13 @@ export const registrationOperations = {
       smsFactorId: v.optional(v.string(), ''),
     }),
   ),
-  createUser: post(v.strictObject(registrant), v.object({ status: v.string(), id: v.string() })),
+  createUser: post(
+    'createUser',
+    v.strictObject(registrant),
+    v.object({ status: v.string(), id: v.string() }),
+  ),
   registrationPending: post(
+    'registrationPending',
     v.strictObject({
       connectionContractNumber: f.accountNumber,
       customerName: f.filled(260),
@@ -73,6 +80,7 @@ export const registrationOperations = {
     f.interactionRecordAnswer,
   ),
   contractAccountExists: post(
+    'contractAccountExists',
     v.strictObject({ connectionContractNumber: f.accountNumber }),
     v.object({ exists: v.boolean() }),
     { gated: true },

@@ -8,12 +8,13 @@ const status = v.object({ Status: v.string() })
 /** The anonymous service login, and the two password calls that no screen uses. */
 export const serviceLoginOperations = {
   serviceLogin: get(
+    'serviceLogin',
     v.object({
       id_token: v.optional(v.string()),
       access_token: v.optional(v.string()),
       refresh_token: v.optional(v.string()),
     }),
   ),
-  userLogin: post(credentials, status),
-  submitLogin: post(credentials, status),
+  userLogin: post('userLogin', credentials, status),
+  submitLogin: post('submitLogin', credentials, status),
 }

@@ -84,20 +84,23 @@ const notice = v.strictObject({
 const contractNumber = v.strictObject({ contractNumber: f.accountNumber })
 
 export const thirdPartyOperations = {
-  getThirdPartyRequest: post(v.strictObject({ hashcode }), requestAnswer),
+  getThirdPartyRequest: post('getThirdPartyRequest', v.strictObject({ hashcode }), requestAnswer),
   getPrimaryAccountInfo: post(
+    'getPrimaryAccountInfo',
     v.strictObject({ contractAccountNumber: f.accountNumber }),
     v.object({ name: v.string(), address: v.string() }),
   ),
   updateThirdPartyRequestStatusCode: post(
+    'updateThirdPartyRequestStatusCode',
     v.strictObject({ hashcode, status: v.picklist(['Accepted', 'Rejected', 'Completed']) }),
     v.object({ Status: v.string() }),
   ),
-  sendThirdPartyAcceptV2: post(notice, answered, { answersText: true }),
-  sendThirdPartyRejectV2: post(notice, answered, { answersText: true }),
-  thirdPartyAccept: post(contractNumber, f.interactionRecordAnswer),
-  thirdPartyReject: post(contractNumber, f.interactionRecordAnswer),
+  sendThirdPartyAcceptV2: post('sendThirdPartyAcceptV2', notice, answered, { answersText: true }),
+  sendThirdPartyRejectV2: post('sendThirdPartyRejectV2', notice, answered, { answersText: true }),
+  thirdPartyAccept: post('thirdPartyAccept', contractNumber, f.interactionRecordAnswer),
+  thirdPartyReject: post('thirdPartyReject', contractNumber, f.interactionRecordAnswer),
   thirdPartyRegistrationSubmit: post(
+    'thirdPartyRegistrationSubmit',
     registrationData,
     v.object({
       Status: v.string(),
@@ -111,6 +114,7 @@ export const thirdPartyOperations = {
     }),
   ),
   createSecondaryAccountHolder: post(
+    'createSecondaryAccountHolder',
     v.strictObject({
       firstName: v.optional(f.text(80)),
       lastName: v.optional(f.text(80)),

@@ -6,14 +6,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takeArrival } from './arrival.ts'
 import { readConfiguration } from './configuration.ts'
-import { ConfigurationError } from './configuration-error.tsx'
 import { createGo } from './go.ts'
 import { interceptLinks } from './intercept-links.ts'
 import { LanguageRoot } from './language-root.tsx'
 import { createPageServices } from './page-services.ts'
 import { createPortalRouter } from './routes.tsx'
-import { browserScriptPage } from './scripts/script-page.ts'
-import { startScripts } from './scripts/start-scripts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 import { RuntimeContext } from './use-flow.ts'
 
@@ -22,6 +19,7 @@ const arrival = takeArrival(window)
 const start = async (root: HTMLElement) => {
   const configuration = readConfiguration(document)
   if (configuration === null) {
+    const { ConfigurationError } = await import('./configuration-error.tsx')
     createRoot(root).render(<ConfigurationError />)
     return
   }
@@ -39,9 +37,13 @@ const start = async (root: HTMLElement) => {
     </StrictMode>,
   )
   if (import.meta.env.PROD) registerServiceWorker(window)
-  startScripts(configuration.scripts, browserScriptPage(window), (navigated) =>
-    router.history.subscribe(navigated),
-  )
+  const { scripts } = configuration
+  if (Object.keys(scripts).length === 0) return
+  const [{ startScripts }, { browserScriptPage }] = await Promise.all([
+    import('./scripts/start-scripts.ts'),
+    import('./scripts/script-page.ts'),
+  ])
+  startScripts(scripts, browserScriptPage(window), (navigated) => router.history.subscribe(navigated))
 }
 
 const root = document.getElementById('app')

@@ -1,16 +1,11 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { flowPage } from './flow-page.tsx'
 import { guardedPage } from './guarded-page.tsx'
 import { Page } from './page.tsx'
 import { paths } from './paths.ts'
+import { createRootRoute, createRoute } from './plain-routes.ts'
 import { LoadFailure } from './screens/load-failure.tsx'
 import { leaveScripts } from './scripts/leave-scripts.ts'
 

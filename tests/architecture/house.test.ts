@@ -11,3 +11,8 @@ test('alerts and questions are dialogs of the page', () => {
   const native = /\bwindow\s*\.\s*(alert|confirm|prompt)\s*\(/
   expect(sourceFiles().filter((file) => native.test(readSource(file)))).toEqual([])
 })
+
+test('the names of style modules, which their classes carry, are unique', () => {
+  const names = filesOf('{src,stories}/**/*.module.css').map((file) => file.split('/').at(-1))
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+})

@@ -68,7 +68,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'styles', path: 'src/portal/styles/', rooms: [], packages: [] },
   { name: 'paths', path: 'src/portal/paths.ts', rooms: [], packages: [] },
-  { name: 'api', path: 'src/portal/api/', rooms: ['contract'], packages: ['ofetch', 'valibot'] },
+  { name: 'api', path: 'src/portal/api/', rooms: ['contract'], packages: ['valibot'] },
   {
     name: 'identity',
     path: 'src/portal/identity/',
@@ -88,8 +88,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'live',
     path: 'src/portal/live/',
-    rooms: ['machines', 'rules', 'api', 'identity', 'records', 'paths'],
-    typesOf: ['contract'],
+    rooms: ['machines', 'rules', 'contract', 'api', 'identity', 'records', 'paths'],
     packages: ['xstate', '@xstate/react', 'valibot'],
   },
   {
@@ -122,6 +121,7 @@ export const rooms: readonly Room[] = [
       'react',
       'react-dom',
       '@tanstack/react-router',
+      '@tanstack/router-core',
       '@xstate/react',
       '@statelyai/inspect',
       'valibot',

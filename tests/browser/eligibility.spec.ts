@@ -223,3 +223,13 @@ test('two clicks and Enter at once are one request', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Details entered do not match')
   expect(requests).toBe(1)
 })
+
+test('where the lookup cannot be loaded, its link leads to its own page', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/)
+  await page.route('**/assets/account-lookup-dialog-*.js', (route) => route.abort())
+  await openEligibility(page)
+  const link = page.getByRole('link', { name: 'Look it up here' })
+  await expect(link).not.toHaveAttribute('aria-haspopup')
+  await link.click()
+  await expect(page).toHaveURL(/\/accountNumberLookup$/)
+})

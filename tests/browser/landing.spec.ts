@@ -1,3 +1,4 @@
+import { firstViewFiles } from '../../.ci/budget.ts'
 import { axe } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -31,6 +32,22 @@ test('alerts are fetched once per session', async ({ page }) => {
   await page.reload()
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
   expect(calls).toBe(1)
+})
+
+test('the landing page loads the scripts whose sizes are checked, and no other', async ({ page }) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) loaded.add(pathname)
+  })
+  await page.goto('/')
+  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  expect([...loaded].toSorted()).toEqual(
+    firstViewFiles()
+      .map((file) => `/${file}`)
+      .toSorted(),
+  )
 })
 
 test('the language is switched and remembered', async ({ page }) => {

@@ -1,8 +1,6 @@
-import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
-import { operations } from '../../contract/operations.ts'
-import type { Answer, Body, OperationName } from '../../contract/operations.ts'
+import type { AnswerOf, BodyOf, Operation } from '../../contract/operation.ts'
 import { problem } from '../../contract/problem.ts'
 import { CallFailure } from './call-failure.ts'
 import { parseAnswer } from './parse-answer.ts'
@@ -23,11 +21,11 @@ export interface CallOptions {
  * Carries out one call of the contract and decodes its answer.
  * @throws CallFailure for everything that is not the documented answer
  */
-export type CallOperation = <Name extends OperationName>(
-  name: Name,
-  body: Body<Name>,
+export type CallOperation = <One extends Operation>(
+  operation: One,
+  body: BodyOf<One>,
   options?: CallOptions,
-) => Promise<Answer<Name>>
+) => Promise<AnswerOf<One>>
 
 interface Caller {
   readonly baseUrl: string
@@ -52,38 +50,32 @@ const headersFor = (caller: Caller, hasBody: boolean, options: CallOptions): Rec
 
 /** A client of the backend at `baseUrl`, for one browser tab. Nothing is ever asked twice by itself. */
 export const createClient = (caller: Caller): CallOperation => {
-  const fetchText = async (name: OperationName, body: unknown, options: CallOptions) => {
-    const { method, body: schema } = operations[name]
-    const hasBody = schema !== null
-    let isOk = false
+  const fetchText = async (operation: Operation, body: unknown, options: CallOptions) => {
+    const { name, method } = operation
+    const hasBody = operation.body !== null
     try {
-      const text = await ofetch<string, 'text'>(`${caller.baseUrl}/${name}`, {
+      const response = await fetch(`${caller.baseUrl}/${name}`, {
         method,
         headers: headersFor(caller, hasBody, options),
-        responseType: 'text',
-        ignoreResponseError: true,
-        retry: 0,
-        // ofetch's own timeout ends with the headers, and a body that never ends is no answer either
+        // holds until the body has come too: one that never ends is no answer either
         signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
-        onResponse: ({ response }) => {
-          isOk = response.ok
-        },
         ...(hasBody && { body: JSON.stringify(body) }),
       })
-      return { isOk, text: text ?? '' }
+      return { isOk: response.ok, text: await response.text() }
     } catch {
       throw new CallFailure(name, 'unreachable')
     }
   }
 
-  return async (name, body, options = {}) => {
-    const { isOk, text } = await fetchText(name, body, options)
+  return async (operation, body, options = {}) => {
+    const { name } = operation
+    const { isOk, text } = await fetchText(operation, body, options)
     const answer = parseAnswer(text)
     if (!isOk) {
       const fault = v.safeParse(problem, answer)
       throw new CallFailure(name, fault.success ? fault.output.code : 'internal')
     }
-    const decoded = v.safeParse(operations[name].answer, answer)
+    const decoded = v.safeParse(operation.answer, answer)
     if (!decoded.success) throw new CallFailure(name, 'undecodable')
     return decoded.output
   }

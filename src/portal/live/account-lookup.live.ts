@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { accountLookupMachine } from '../../../machines/account-lookup.machine.ts'
 import type { LookupOutcome } from '../../../machines/account-lookup.machine.ts'
+import { recoveryOperations } from '../../contract/recovery.ts'
 import type { Answer } from '../../contract/operations.ts'
 import { liveFlow } from './flow.ts'
 import { orCaptchaRequired } from './or-captcha-required.ts'
@@ -34,7 +35,8 @@ export const accountLookup = ({ call }: Services) =>
     actors: {
       search: fromPromise(async ({ input: { criteria, captchaToken } }) => {
         if (criteria === null) throw new Error('A search without criteria.')
-        const operation = criteria.mode === 'phone' ? 'phoneNumberLookup' : 'addressLookup'
+        const operation =
+          criteria.mode === 'phone' ? recoveryOperations.phoneNumberLookup : recoveryOperations.addressLookup
         return orCaptchaRequired(call(operation, criteria.record, { captchaToken }).then(lookupOutcome))
       }),
     },

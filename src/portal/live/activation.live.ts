@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { activationMachine } from '../../../machines/activation.machine.ts'
 import type { ActivatedLogin, ActivationOutcome } from '../../../machines/activation.machine.ts'
+import { activationOperations } from '../../contract/activation.ts'
 import type { Answer, Body } from '../../contract/operations.ts'
 import { liveFlow } from './flow.ts'
 import { redirectToProvider } from './redirect-to-provider.ts'
@@ -38,10 +39,12 @@ export const flow = liveFlow(activationMachine, {
       actors: {
         completeRegistration: fromPromise(async ({ input }) => {
           services.forgetArrival()
-          return activationOutcome(await services.call('completeRegistration', { cipherText: input.code }))
+          return activationOutcome(
+            await services.call(activationOperations.completeRegistration, { cipherText: input.code }),
+          )
         }),
         recordCompleted: fromPromise(async ({ input }) => {
-          if (input) await services.call('registrationCompleted', completedBody(input))
+          if (input) await services.call(activationOperations.registrationCompleted, completedBody(input))
         }),
         resendActivation: resendActivation(services),
         redirectToProvider: redirectToProvider(services),

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { alertsMachine } from '../../../machines/alerts.machine.ts'
 import type { Alert } from '../../../machines/rules/current-alerts.ts'
+import { alertOperations } from '../../contract/alerts.ts'
 import type { Answer } from '../../contract/operations.ts'
 import { liveFlow } from './flow.ts'
 import type { Services } from './services.ts'
@@ -19,7 +20,7 @@ export const toAlert = (alert: Answer<'getActiveAlerts'>[number]): Alert => ({
 export const fetchAlerts = async ({ call, records }: Services): Promise<readonly Alert[]> => {
   const held = records.alerts.read()
   if (held !== null) return held.map(toAlert)
-  const fetched = await call('getActiveAlerts', undefined)
+  const fetched = await call(alertOperations.getActiveAlerts, undefined)
   records.alerts.write(fetched)
   return fetched.map(toAlert)
 }

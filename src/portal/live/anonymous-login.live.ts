@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate'
 import { anonymousLoginMachine } from '../../../machines/anonymous-login.machine.ts'
-import { hasPersonTokens } from '../identity/token-cookies.ts'
 import { liveFlow } from './flow.ts'
-import { openNamedWindow } from './open-named-window.ts'
 import type { Opener } from './open-named-window.ts'
-import { loginToService, moveInWindow } from './service-login.live.ts'
+import { findPerson, loginToService, openMoveIn } from './service-login-ports.ts'
 
 /** Opens windows from a page that nobody should come back to: leaving it takes its place in the history. */
 export const openerWithoutReturn = (page: Pick<Window, 'open' | 'location'> = window): Opener => ({
@@ -16,14 +14,9 @@ export const flow = liveFlow(anonymousLoginMachine, {
   bind: (services) =>
     anonymousLoginMachine.provide({
       actors: {
-        findPerson: fromPromise(() =>
-          Promise.resolve({ signedIn: hasPersonTokens(services.cookies, services.now()) }),
-        ),
+        findPerson: fromPromise(() => Promise.resolve(findPerson(services))),
         loginToService: fromPromise(() => loginToService(services)),
-        openMoveIn: fromPromise(() => {
-          openNamedWindow(services.configuration.links.moveIn, moveInWindow, openerWithoutReturn())
-          return Promise.resolve()
-        }),
+        openMoveIn: fromPromise(() => Promise.resolve(openMoveIn(services, openerWithoutReturn()))),
       },
     }),
   input: () => undefined,

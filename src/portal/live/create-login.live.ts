@@ -10,6 +10,7 @@ import type { EligibilityEntries } from '../../../machines/eligibility.machine.t
 import { wholeName } from '../../../machines/rules/whole-name.ts'
 import { internationalPhone } from '../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../machines/shared/cooldown.ts'
+import { registrationOperations } from '../../contract/registration.ts'
 import type { Answer } from '../../contract/operations.ts'
 import type { HeldConfirmation } from '../records/records.ts'
 import { liveFlow } from './flow.ts'
@@ -87,7 +88,9 @@ const createUser = ({ call }: Services, submit: UnansweredSubmit<CreateUserBody>
     async ({ input: { registrant, entries } }) => {
       if (registrant === null || entries === null) throw new Error('There is no login to create.')
       const body = createUserBody(registrant, entries)
-      const answer = await call('createUserWithCredentials', body, { submitKey: submit.keyFor(body) })
+      const answer = await call(registrationOperations.createUserWithCredentials, body, {
+        submitKey: submit.keyFor(body),
+      })
       submit.answered()
       return createLoginOutcome(answer, body)
     },

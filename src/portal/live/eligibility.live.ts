@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { eligibilityMachine } from '../../../machines/eligibility.machine.ts'
 import type { EligibilityEntries, EligibilityOutcome } from '../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../machines/rules/account-number.ts'
+import { registrationOperations } from '../../contract/registration.ts'
 import type { Answer, Body } from '../../contract/operations.ts'
 import { isCaptchaRequired } from '../api/call-failure.ts'
 import { accountLookup } from './account-lookup.live.ts'
@@ -99,9 +100,11 @@ export const flow = liveFlow(eligibilityMachine, {
           try {
             const { captchaToken } = input
             return eligibilityOutcome(
-              await services.call('checkRegistrationEligibility', eligibilityBody(input.entries), {
-                captchaToken,
-              }),
+              await services.call(
+                registrationOperations.checkRegistrationEligibility,
+                eligibilityBody(input.entries),
+                { captchaToken },
+              ),
               activationEmailSecondsLeft(services),
             )
           } catch (error) {

@@ -4,6 +4,7 @@ import type { EmailFactor, SendEmailFactorOutcome } from '../../../machines/emai
 import type { VerifyOutcome } from '../../../machines/shared/code-problem.ts'
 import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
 import type { ResendOutcome, SmsFactor } from '../../../machines/sms-verification.machine.ts'
+import { factorOperations } from '../../contract/factors.ts'
 import type { Answer } from '../../contract/operations.ts'
 import type { Services } from './services.ts'
 import { verifyOutcome } from './sms-verification.live.ts'
@@ -21,17 +22,17 @@ export const sendOutcome = ({ status }: Answer<'sendEmailFactor'>): SendEmailFac
 }
 
 const send = async ({ call }: Services, { oktaId, factorId }: SmsFactor) =>
-  sendOutcome(await call('sendEmailFactor', { oktaId, emailFactorId: factorId }))
+  sendOutcome(await call(factorOperations.sendEmailFactor, { oktaId, emailFactorId: factorId }))
 
 /** The email code's machine with its four calls (document 1, §7) behind it. */
 export const liveEmailFactor = (services: Services) =>
   emailFactorMachine.provide({
     actors: {
       listFactors: fromPromise<EmailFactor, { oktaId: string }>(async ({ input }) =>
-        emailFactorOf(await services.call('listFactorsApi', input)),
+        emailFactorOf(await services.call(factorOperations.listFactorsApi, input)),
       ),
       enrollEmailFactor: fromPromise<EmailFactor, { oktaId: string }>(async ({ input }) => {
-        const { id } = await services.call('enrollEmailFactor', input)
+        const { id } = await services.call(factorOperations.enrollEmailFactor, input)
         if (id === '') throw new Error('enrollEmailFactor: no factor')
         return { factorId: id }
       }),
@@ -41,7 +42,7 @@ export const liveEmailFactor = (services: Services) =>
           verifyCode: fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
             async ({ input: { oktaId, factorId, code } }) =>
               verifyOutcome(
-                await services.call('verifyFactor', {
+                await services.call(factorOperations.verifyFactor, {
                   oktaId,
                   emailFactorId: factorId,
                   emailFactorCode: code,

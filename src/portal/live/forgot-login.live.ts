@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { forgotLoginMachine } from '../../../machines/forgot-login.machine.ts'
 import type { ForgotLoginEntries, ForgotLoginOutcome } from '../../../machines/forgot-login.machine.ts'
+import { recoveryOperations } from '../../contract/recovery.ts'
 import type { Answer, Body } from '../../contract/operations.ts'
 import { liveFlow } from './flow.ts'
 import { orCaptchaRequired } from './or-captcha-required.ts'
@@ -33,7 +34,9 @@ export const flow = liveFlow(forgotLoginMachine, {
       actors: {
         sendLoginId: fromPromise(({ input: { entries, captchaToken } }) =>
           orCaptchaRequired(
-            call('forgotLogin', forgotLoginBody(entries), { captchaToken }).then(forgotLoginOutcome),
+            call(recoveryOperations.forgotLogin, forgotLoginBody(entries), { captchaToken }).then(
+              forgotLoginOutcome,
+            ),
           ),
         ),
       },

@@ -5,6 +5,7 @@ import type {
   ResetChoice,
   ResetOutcome,
 } from '../../../machines/forgot-password.machine.ts'
+import { recoveryOperations } from '../../contract/recovery.ts'
 import type { Answer } from '../../contract/operations.ts'
 import { CallFailure } from '../api/call-failure.ts'
 import { liveFlow } from './flow.ts'
@@ -74,7 +75,7 @@ export const flow = liveFlow(forgotPasswordMachine, {
         requestReset: fromPromise(({ input: { loginId, captchaToken } }) =>
           orCaptchaRequired(
             services
-              .call('forgotPasswordV3', { loginId }, { captchaToken })
+              .call(recoveryOperations.forgotPasswordV3, { loginId }, { captchaToken })
               .then((answer) => requestOutcome(answer, loginId, activationEmailSecondsLeft(services))),
           ),
         ),
@@ -83,7 +84,11 @@ export const flow = liveFlow(forgotPasswordMachine, {
           const { loginId, oktaId } = choice
           return orCaptchaRequired(
             services
-              .call('updateUserResetEmail', { loginId, oktaId, email: handle }, { captchaToken })
+              .call(
+                recoveryOperations.updateUserResetEmail,
+                { loginId, oktaId, email: handle },
+                { captchaToken },
+              )
               .then(resetOutcome),
           )
         }),

@@ -10,6 +10,8 @@ import type {
 import { accountNumberProblem, reduceAccountNumber } from '../../../machines/rules/account-number.ts'
 import { internationalPhone } from '../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../machines/shared/cooldown.ts'
+import { invitationOperations } from '../../contract/invitation.ts'
+import { registrationOperations } from '../../contract/registration.ts'
 import type { Answer } from '../../contract/operations.ts'
 import type { HeldInvitation } from '../records/records.ts'
 import { liveFlow } from './flow.ts'
@@ -108,7 +110,7 @@ export const flow = liveFlow(invitationMachine, {
         findInvitation: fromPromise(async ({ input: link }) => {
           if (link === null) throw new Error('There is no invitation to find.')
           return invitationOutcome(
-            await call('getEnrollmentDetails', {
+            await call(invitationOperations.getEnrollmentDetails, {
               accountNumber: link.accountNumber,
               invitationGuid: link.guid,
             }),
@@ -119,7 +121,9 @@ export const flow = liveFlow(invitationMachine, {
           if (link === null || invitation === null || entries === null)
             throw new Error('There is no login to create.')
           const body = invitedUserBody(link, invitation, entries)
-          const answer = await call('createUserWithCredentials', body, { submitKey: submit.keyFor(body) })
+          const answer = await call(registrationOperations.createUserWithCredentials, body, {
+            submitKey: submit.keyFor(body),
+          })
           submit.answered()
           return invitedUserOutcome(answer, body)
         }),

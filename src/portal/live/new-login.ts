@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { CreatedLogin } from '../../../machines/create-login.machine.ts'
+import { registrationOperations } from '../../contract/registration.ts'
 import type { Answer, Body } from '../../contract/operations.ts'
 import type { Services } from './services.ts'
 import type { UnansweredSubmit } from './unanswered-submit.ts'
@@ -27,6 +28,6 @@ export const checkLoginId = <Request extends { readonly loginId: string }>(
   submit: UnansweredSubmit<Request>,
 ) =>
   fromPromise<boolean, { loginId: string }>(async ({ input }) => {
-    const isFree = await call('loginIdValid', input)
+    const isFree = await call(registrationOperations.loginIdValid, input)
     return isFree || submit.matches(({ loginId }) => loginId === input.loginId)
   })

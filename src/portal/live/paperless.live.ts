@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { paperlessMachine } from '../../../machines/paperless.machine.ts'
 import type { PaperlessLink, PaperlessOutcome } from '../../../machines/paperless.machine.ts'
 import { accountNumberProblem, reduceAccountNumber } from '../../../machines/rules/account-number.ts'
+import { paperlessOperations } from '../../contract/paperless.ts'
 import type { Answer, Body } from '../../contract/operations.ts'
 import { liveFlow } from './flow.ts'
 import { prefilled } from './query.ts'
@@ -36,14 +37,15 @@ export const flow = liveFlow(paperlessMachine, {
         enroll: fromPromise(async ({ input: link }) => {
           if (link === null) throw new Error('There is no account to enrol.')
           forgetArrival()
-          const answer = await call('enrollInPaperless', paperlessBody(link), {
+          const answer = await call(paperlessOperations.enrollInPaperless, paperlessBody(link), {
             submitKey: submit.keyFor(link),
           })
           submit.answered()
           return paperlessOutcome(answer)
         }),
         recordEnrolment: fromPromise(async ({ input: link }) => {
-          if (link !== null) await call('paperlessRegistrationComplete', paperlessBody(link))
+          if (link !== null)
+            await call(paperlessOperations.paperlessRegistrationComplete, paperlessBody(link))
         }),
       },
       actions: {

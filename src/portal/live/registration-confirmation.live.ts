@@ -3,6 +3,7 @@ import { registrationConfirmationMachine } from '../../../machines/registration-
 import type { Confirmation } from '../../../machines/registration-confirmation.machine.ts'
 import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import { resendCooldown } from '../../../machines/shared/cooldown.ts'
+import { registrationOperations } from '../../contract/registration.ts'
 import type { HeldConfirmation } from '../records/records.ts'
 import { liveEmailFactor } from './email-factor.live.ts'
 import { liveFlow } from './flow.ts'
@@ -35,7 +36,7 @@ const recordPending = (services: Services) =>
     if (services.records.confirmation.read()?.pendingRecorded) return
     note(services, { pendingRecorded: true })
     try {
-      const { returnStatuses } = await services.call('registrationPending', {
+      const { returnStatuses } = await services.call(registrationOperations.registrationPending, {
         connectionContractNumber: input.accountNumber,
         customerName: input.customerName,
         email: input.email,

@@ -5,6 +5,7 @@ import type {
   ResendActivationOutcome,
 } from '../../../machines/resend-activation.machine.ts'
 import { resendCooldown } from '../../../machines/shared/cooldown.ts'
+import { activationOperations } from '../../contract/activation.ts'
 import type { Answer } from '../../contract/operations.ts'
 import { secondsUntil } from './seconds-until.ts'
 import type { Services } from './services.ts'
@@ -18,7 +19,7 @@ export const resendActivationOutcome = (answer: Answer<'resendActivationEmail'>)
 /** `onSent` hears of a mail that was sent, to hold the cooldown across a reload. */
 export const resendActivation = ({ call }: Services, onSent: () => void = () => undefined) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
-    const outcome = resendActivationOutcome(await call('resendActivationEmail', input))
+    const outcome = resendActivationOutcome(await call(activationOperations.resendActivationEmail, input))
     if (outcome.kind === 'sent') onSent()
     return outcome
   })

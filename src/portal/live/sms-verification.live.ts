@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { isAlreadyActive, readableSummary } from '../../../machines/rules/provider-message.ts'
 import type { VerifyOutcome } from '../../../machines/shared/code-problem.ts'
 import type { ResendOutcome, SmsFactor } from '../../../machines/sms-verification.machine.ts'
+import { factorOperations } from '../../contract/factors.ts'
 import type { Answer } from '../../contract/operations.ts'
 import type { Services } from './services.ts'
 
@@ -24,7 +25,9 @@ export const resendOutcome = (answer: Answer<'resendFactor'>): ResendOutcome =>
 export const verifySmsCode = ({ call }: Services, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
     async ({ input: { oktaId, factorId, code } }) => {
-      const outcome = verifyOutcome(await call('verifyFactor', { oktaId, factorId, verificationCode: code }))
+      const outcome = verifyOutcome(
+        await call(factorOperations.verifyFactor, { oktaId, factorId, verificationCode: code }),
+      )
       if (outcome.kind === 'verified') onVerified()
       return outcome
     },
@@ -36,7 +39,7 @@ export const resendSmsCode = (
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },
 ) =>
   fromPromise<ResendOutcome, SmsFactor>(async ({ input: { oktaId, factorId } }) => {
-    const outcome = resendOutcome(await call('resendFactor', { oktaId, factorId }))
+    const outcome = resendOutcome(await call(factorOperations.resendFactor, { oktaId, factorId }))
     if (outcome.kind === 'resent') onResent()
     if (outcome.kind === 'verified') onVerified()
     return outcome

@@ -4,6 +4,7 @@ import type {
   AcceptedThirdParty,
   SecondaryHolderOutcome,
 } from '../../../machines/third-party-acceptance.machine.ts'
+import { thirdPartyOperations } from '../../contract/third-party.ts'
 import type { Answer, Body } from '../../contract/operations.ts'
 import { readTokens } from '../identity/token-cookies.ts'
 import type { HeldThirdParty } from '../records/third-party-record.ts'
@@ -66,7 +67,7 @@ const accessToken = async (services: Services): Promise<string | undefined> => {
 }
 
 const createHolder = (services: Services) => {
-  const create = repeatableCall(services.call, 'createSecondaryAccountHolder')
+  const create = repeatableCall(services.call, thirdPartyOperations.createSecondaryAccountHolder)
   return fromPromise<SecondaryHolderOutcome, void>(async () => {
     const held = services.records.thirdParty.read()
     if (held === null) throw new Error('There is no request to link.')
@@ -76,7 +77,7 @@ const createHolder = (services: Services) => {
 }
 
 const completeRequest = ({ call }: Services) => {
-  const update = repeatableCall(call, 'updateThirdPartyRequestStatusCode')
+  const update = repeatableCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, { hashcode: string }>(async ({ input: { hashcode } }) => {
     const { Status } = await update({ hashcode, status: 'Completed' })
     if (Status !== 'Success') throw new Error('updateThirdPartyRequestStatusCode: not completed')

@@ -6,6 +6,8 @@ import type {
   ThirdPartyEntries,
   ThirdPartyRegistrationOutcome,
 } from '../../../machines/third-party-registration.machine.ts'
+import { registrationOperations } from '../../contract/registration.ts'
+import { thirdPartyOperations } from '../../contract/third-party.ts'
 import type { HeldThirdParty } from '../records/third-party-record.ts'
 import { liveFlow } from './flow.ts'
 import type { Services } from './services.ts'
@@ -38,7 +40,7 @@ export const heldAfterRegistration = (
  */
 const checkLoginId = ({ call }: Services, submit: UnansweredSubmit<ThirdPartyBody>) =>
   fromPromise<boolean, { loginId: string }>(async ({ input }) => {
-    const isFree = await call('loginIdValid', input)
+    const isFree = await call(registrationOperations.loginIdValid, input)
     return isFree || submit.matches(({ loginId }) => loginId === input.loginId)
   })
 
@@ -49,7 +51,9 @@ const registerThirdParty = ({ call }: Services, submit: UnansweredSubmit<ThirdPa
   >(async ({ input: { request, entries } }) => {
     if (request === null || entries === null) throw new Error('There is nobody to register.')
     const body = thirdPartyBody(request, entries)
-    const answer = await call('thirdPartyRegistrationSubmit', body, { submitKey: submit.keyFor(body) })
+    const answer = await call(thirdPartyOperations.thirdPartyRegistrationSubmit, body, {
+      submitKey: submit.keyFor(body),
+    })
     submit.answered()
     return thirdPartyRegistrationOutcome(answer, body)
   })

@@ -9,6 +9,7 @@ import type {
   ThirdPartyRequestOutcome,
 } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../../machines/third-party-request.machine.ts'
+import { thirdPartyOperations } from '../../contract/third-party.ts'
 import type { Answer } from '../../contract/operations.ts'
 import type { PathName } from '../paths.ts'
 import { liveFlow } from './flow.ts'
@@ -86,7 +87,7 @@ const given = ({ request }: AnswerToRequest): ThirdPartyRequest => {
 
 /** Only a status that was taken counts: another session may have answered first. */
 const updateStatus = ({ call }: Services) => {
-  const update = repeatableCall(call, 'updateThirdPartyRequestStatusCode')
+  const update = repeatableCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, AnswerToRequest>(async ({ input }) => {
     const { Status } = await update({ hashcode: given(input).hashcode, status: input.answer })
     if (Status !== 'Success') throw new Error('updateThirdPartyRequestStatusCode: not updated')
@@ -94,8 +95,8 @@ const updateStatus = ({ call }: Services) => {
 }
 
 const sendNotice = ({ call }: Services) => {
-  const accept = repeatableCall(call, 'sendThirdPartyAcceptV2')
-  const reject = repeatableCall(call, 'sendThirdPartyRejectV2')
+  const accept = repeatableCall(call, thirdPartyOperations.sendThirdPartyAcceptV2)
+  const reject = repeatableCall(call, thirdPartyOperations.sendThirdPartyRejectV2)
   return fromPromise<void, AnswerToRequest>(async ({ input }) => {
     const { primaryPartnerNumber, accountNumber } = given(input)
     const send = input.answer === 'Accepted' ? accept : reject
@@ -105,8 +106,8 @@ const sendNotice = ({ call }: Services) => {
 
 /** What it answers is read by nobody (document 2, §7); only a call that failed holds the person up. */
 const recordAnswer = ({ call }: Services) => {
-  const accept = repeatableCall(call, 'thirdPartyAccept')
-  const reject = repeatableCall(call, 'thirdPartyReject')
+  const accept = repeatableCall(call, thirdPartyOperations.thirdPartyAccept)
+  const reject = repeatableCall(call, thirdPartyOperations.thirdPartyReject)
   return fromPromise<void, AnswerToRequest>(async ({ input }) => {
     const record = input.answer === 'Accepted' ? accept : reject
     await record({ contractNumber: given(input).accountNumber })
@@ -132,10 +133,13 @@ export const flow = liveFlow(thirdPartyRequestMachine, {
     thirdPartyRequestMachine.provide({
       actors: {
         loadRequest: fromPromise(async ({ input }) =>
-          requestOutcome(await services.call('getThirdPartyRequest', input), input.hashcode),
+          requestOutcome(
+            await services.call(thirdPartyOperations.getThirdPartyRequest, input),
+            input.hashcode,
+          ),
         ),
         loadAccount: fromPromise(async ({ input: { accountNumber } }) =>
-          services.call('getPrimaryAccountInfo', { contractAccountNumber: accountNumber }),
+          services.call(thirdPartyOperations.getPrimaryAccountInfo, { contractAccountNumber: accountNumber }),
         ),
         updateStatus: updateStatus(services),
         sendNotice: sendNotice(services),

@@ -7,12 +7,12 @@ import { Button } from '../components/button/button.tsx'
 import { RadioChoice } from '../components/radio-choice/radio-choice.tsx'
 import { SampleBill } from '../components/sample-bill/sample-bill.tsx'
 import { Step } from '../components/step/step.tsx'
+import { usePart } from '../components/use-part.ts'
 import { common as commonEn } from '../text/en/common.ts'
 import { eligibility as en } from '../text/en/eligibility.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { eligibility as es } from '../text/es/eligibility.ts'
 import { usePortal, useTexts } from '../text/portal.tsx'
-import { AccountLookupDialog } from './account-lookup-dialog.tsx'
 import { AlreadyRegisteredDialog, InProgressDialog } from './eligibility-dialogs.tsx'
 import { EligibilityLookupLink } from './eligibility-lookup-link.tsx'
 import { EligibilityNames } from './eligibility-names.tsx'
@@ -24,6 +24,9 @@ import type { ReadField } from './form-values.ts'
 import css from './registration.module.css'
 import { useStepWords } from './step-words.ts'
 
+/** Comes behind the form: it is a flow of its own, as large as this one. */
+const loadLookup = () => import('./account-lookup-dialog.tsx')
+
 /** The form beside the sample bill; its dialogs open over it, so that nothing typed is lost. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useTexts({ en, es })
@@ -34,6 +37,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const { customerType } = entries
   const form = useRef<HTMLFormElement>(null)
   const { accountLookup } = snapshot.children
+  const lookup = usePart(loadLookup)
   const isPending = snapshot.hasTag('pending')
   const refusalText =
     refusal === 'sisterCustomer'
@@ -83,7 +87,9 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           defaultValue={entries.accountNumber}
           problem={problems.accountNumber && text.problems[problems.accountNumber]}
           reduce={reduceAccountNumber}
-          after={<EligibilityLookupLink onOpen={() => send({ type: 'lookup.open' })} />}
+          after={
+            <EligibilityLookupLink onOpen={lookup.failed ? undefined : () => send({ type: 'lookup.open' })} />
+          }
         />
         <RadioChoice
           name="customerType"
@@ -102,8 +108,11 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           </Button>
         </Actions>
       </form>
-      {accountLookup && (
-        <AccountLookupDialog actor={accountLookup} onClose={() => send({ type: 'dialog.close' })} />
+      {accountLookup && lookup.part && (
+        <lookup.part.AccountLookupDialog
+          actor={accountLookup}
+          onClose={() => send({ type: 'dialog.close' })}
+        />
       )}
       <AlreadyRegisteredDialog open={snapshot.matches('alreadyRegistered')} send={send} />
       <InProgressDialog

@@ -7,18 +7,26 @@ import { useTexts } from '../text/portal.tsx'
 const isPlainPress = (event: MouseEvent): boolean =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Opens the account lookup over the form (document 1, §2.2); in a new tab it is the lookup's own page. */
-export function EligibilityLookupLink({ onOpen }: { readonly onOpen: () => void }) {
+interface EligibilityLookupLinkProps {
+  /** Left out where the dialog could not be loaded. */
+  readonly onOpen: (() => void) | undefined
+}
+
+/**
+ * Opens the account lookup over the form (document 1, §2.2); in a new tab, and without the dialog, it is the lookup's
+ * own page.
+ */
+export function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   const text = useTexts({ en, es })
   const press = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return
+    if (!onOpen || !isPlainPress(event)) return
     event.preventDefault()
     onOpen()
   }
   return (
     <>
       {text.noBill}{' '}
-      <a href={paths.accountNumberLookup} aria-haspopup="dialog" onClick={press}>
+      <a href={paths.accountNumberLookup} aria-haspopup={onOpen && 'dialog'} onClick={press}>
         {text.lookUp}
       </a>
     </>

@@ -1,5 +1,5 @@
+import { hasScriptsOfOthers } from './has-scripts.ts'
 import { mayHaveScripts } from './may-have-scripts.ts'
-import { hasScriptsOfOthers } from './script-page.ts'
 
 type Page = Pick<Window, 'document' | 'location'>
 

@@ -1,4 +1,5 @@
 import type { CookieJar } from '../identity/token-cookies.ts'
+import { attributeOfOthers } from './has-scripts.ts'
 
 /** What of the browser the scripts of others are put into. */
 export interface ScriptPage {
@@ -11,15 +12,9 @@ export interface ScriptPage {
 }
 export type ScriptKind = 'survey' | 'analytics'
 
-const attribute = 'data-of-others'
-
-/** Whether any script of others runs in this document. Nothing unloads one. */
-export const hasScriptsOfOthers = (page: Document): boolean =>
-  page.querySelector(`script[${attribute}]`) !== null
-
 const add = (page: Document, kind: ScriptKind, address: string): void => {
   const script = page.createElement('script')
-  script.setAttribute(attribute, kind)
+  script.setAttribute(attributeOfOthers, kind)
   script.async = true
   script.referrerPolicy = 'no-referrer'
   script.src = address
@@ -36,7 +31,7 @@ const whenIdle = (page: Window, work: () => void): void => {
 export const browserScriptPage = (page: Window): ScriptPage => ({
   location: page.location,
   cookies: page.document,
-  has: (kind) => page.document.querySelector(`script[${attribute}="${kind}"]`) !== null,
+  has: (kind) => page.document.querySelector(`script[${attributeOfOthers}="${kind}"]`) !== null,
   add: (kind, address) => add(page.document, kind, address),
   whenIdle: (work) => whenIdle(page, work),
 })

@@ -3,6 +3,10 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { activationOperations } from '../../../src/contract/activation.ts'
+import { alertOperations } from '../../../src/contract/alerts.ts'
+import { recoveryOperations } from '../../../src/contract/recovery.ts'
+import { registrationOperations } from '../../../src/contract/registration.ts'
 import { clientOf, startBackend } from './faulty-backend.ts'
 import type { FaultyBackend } from './faulty-backend.ts'
 
@@ -98,7 +102,7 @@ describe('every fault of every operation is a CallFailure with a code, and nothi
   test.each(Object.entries(faults))('%s', async (fault, { respond, code }) => {
     const { call, seen } = await against(respond)
     const failures = await Promise.all(
-      names.map((name) => call(name, undefined).catch((error: unknown) => error)),
+      names.map((name) => call(operations[name], undefined).catch((error: unknown) => error)),
     )
     const expected = names.map((name) =>
       answersOf[fault]?.includes(name) ? 'an answer' : `${name}: ${code}`,
@@ -112,7 +116,7 @@ describe('every fault of every operation is a CallFailure with a code, and nothi
   test('nobody there', async () => {
     const { baseUrl, close } = await against(answer(200, '{}'))
     await close()
-    await expect(clientOf(baseUrl)('getActiveAlerts', undefined)).rejects.toMatchObject({
+    await expect(clientOf(baseUrl)(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
       code: 'unreachable',
     })
   })
@@ -123,7 +127,7 @@ describe('an answer', () => {
     const { call } = await against((request, response) => {
       setTimeout(() => answer(200, '[]')(request, response), 50)
     })
-    expect(await call('getActiveAlerts', undefined)).toEqual([])
+    expect(await call(alertOperations.getActiveAlerts, undefined)).toEqual([])
   })
 
   test.each([
@@ -132,26 +136,37 @@ describe('an answer', () => {
     ['a JSON string in JSON', '"{\\"Status\\":\\"Login Id Sent\\"}"', 'text/plain'],
   ])('is unwrapped from %s', async (_name, body, type) => {
     const { call } = await against(answer(200, body, type))
-    expect(await call('forgotLogin', { emailAddress: 'jordan@example.com' })).toEqual({
+    expect(await call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })).toEqual({
       Status: 'Login Id Sent',
     })
   })
 
   test('keeps a Status nobody knows, for its flow to decide', async () => {
     const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
-    expect(await call('resendActivationEmail', { oktaId: '00u1' })).toMatchObject({ Status: 'Brand new' })
+    expect(await call(activationOperations.resendActivationEmail, { oktaId: '00u1' })).toMatchObject({
+      Status: 'Brand new',
+    })
   })
 
   test('may be no object at all', async () => {
     const { call } = await against(answer(200, 'false'))
-    expect(await call('loginIdValid', { loginId: 'jrivera_48' })).toBe(false)
+    expect(await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' })).toBe(false)
   })
 })
 
 describe('a call', () => {
+  test('goes by the name its operation has in the contract', () => {
+    const misnamed = Object.entries(operations).filter(([key, { name }]) => key !== name)
+    expect(misnamed).toEqual([])
+  })
+
   test('carries session, request, agent and language, and its body as JSON', async () => {
     const { call, seen } = await against(answer(200, 'true'))
-    await call('loginIdValid', { loginId: 'jrivera_48' }, { captchaToken: 'solved', submitKey: 'once' })
+    await call(
+      registrationOperations.loginIdValid,
+      { loginId: 'jrivera_48' },
+      { captchaToken: 'solved', submitKey: 'once' },
+    )
     expect(seen.headers).toMatchObject({
       'x-session-id': 'session',
       'x-user-agent': 'mywater-portal/0.0.0',
@@ -166,9 +181,9 @@ describe('a call', () => {
 
   test('by GET has no body, and each has a request id of its own', async () => {
     const { call, seen } = await against(answer(200, '[]'))
-    await call('getActiveAlerts', undefined)
+    await call(alertOperations.getActiveAlerts, undefined)
     const first = seen.headers['x-request-id']
-    await call('getActiveAlerts', undefined)
+    await call(alertOperations.getActiveAlerts, undefined)
     expect(seen.headers['content-type']).toBeUndefined()
     expect(seen.headers['x-request-id']).not.toBe(first)
     expect(seen.body).toBe('')

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openNamedWindow } from '../../../src/portal/live/open-named-window.ts'
 import type { Opener } from '../../../src/portal/live/open-named-window.ts'
-import { loginToService } from '../../../src/portal/live/service-login.live.ts'
+import { loginToService } from '../../../src/portal/live/service-login-ports.ts'
 import { createJar } from '../identity/stand-ins.ts'
 import { configuration, standInCalls, standInServices } from './stand-in-services.ts'
 

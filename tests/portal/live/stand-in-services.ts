@@ -47,8 +47,7 @@ export interface Asked {
 export const standInCalls = (answers: Readonly<Record<string, readonly unknown[]>>) => {
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
   const asked: Asked[] = []
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one function answers for every operation
-  const call = ((name, body, options = {}) => {
+  const call = (({ name }, body, options = {}) => {
     asked.push({ name, body, submitKey: options.submitKey })
     const answer = left.get(name)?.shift()
     if (answer === undefined) return Promise.reject(new Error(`Nobody answers ${name}.`))

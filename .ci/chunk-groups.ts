@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+/** The modules whose code is the first view: the page's start, the landing page, the alerts above it. */
+export const firstView = ['src/portal/main.tsx', 'src/portal/landing-page.tsx', 'src/portal/alert-area.tsx']
+
+const collect = (graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const add = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(add)
+  }
+  for (const path of firstView) add(fileURLToPath(new URL(`../${path}`, import.meta.url)))
+  return found
+}
+
+let inFirstView: ReadonlySet<string> | undefined
+
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|valibot)\//
+
+/**
+ * Two files that every page needs, code of others apart because it stays cached longer, and one for what several flows need
+ * and the first view does not: instead of a hundred little ones, which compress badly.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'vendor', test: vendor },
+  {
+    name: (id, graph) => {
+      inFirstView ??= collect(graph)
+      return inFirstView.has(id) ? 'shared' : null
+    },
+    debugName: 'shared',
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'steps',
+    test: /\/(src|machines)\//,
+    minShareCount: 5,
+    includeDependenciesRecursively: false,
+  },
+]

@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import * as v from 'valibot'
+import { readJson } from './json-file.ts'
+import { root } from './run-command.ts'
+
+const reportFile = new URL('../dist/chunks.json', import.meta.url).pathname
+
+const Chunk = v.object({
+  file: v.string(),
+  name: v.string(),
+  /** The module whose import loads this chunk, by its path from the project's root; empty for what several share. */
+  entry: v.string(),
+  imports: v.array(v.string()),
+  /** Names of the packages with code in it. */
+  packages: v.array(v.string()),
+})
+export type Chunk = v.InferOutput<typeof Chunk>
+
+const packageOf = (id: string): string[] => {
+  const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
+  return name === undefined ? [] : [name]
+}
+
+const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
+  file: chunk.fileName,
+  name: chunk.name,
+  entry: chunk.facadeModuleId === null ? '' : relative(root, chunk.facadeModuleId),
+  imports: chunk.imports,
+  packages: [...new Set(chunk.moduleIds.flatMap(packageOf))],
+})
+
+/** Writes beside the client's build which chunk holds what, for the check of its sizes. */
+export const chunkReport = (): Plugin => ({
+  name: 'mywater-chunk-report',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  writeBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [describe(file)] : []))
+    writeFileSync(reportFile, JSON.stringify(chunks, null, 2))
+  },
+})
+
+/** What the last build wrote. */
+export const readChunks = (): readonly Chunk[] => readJson(reportFile, v.array(Chunk))

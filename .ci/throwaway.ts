@@ -1,0 +1,26 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A port of this machine that nobody listens on. */
+export const findFreePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() =>
+        address !== null && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('no free port')),
+      )
+    })
+  })
+
+/** A data folder for this run. The database may run as a user of its own, who has to reach it. */
+export const makeDataFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mywater-throwaway-'))
+  chmodSync(folder, 0o755)
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'data')
+}
