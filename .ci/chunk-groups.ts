@@ -18,7 +18,7 @@ const collect = (graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
 let inFirstView: ReadonlySet<string> | undefined
 
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|valibot)\//
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|valibot|ofetch|ufo|destr)\//
 
 /**
  * Two files that every page needs, code of others apart because it stays cached longer, and one for what several flows need

@@ -6,6 +6,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@tanstack/router-core': 'routes without the link component, which no screen uses',
   '@xstate/react': 'binds a machine to a component',
   'libphonenumber-js': 'phone numbers of every country, checked the same in portal and backend',
+  ofetch: 'fetch with time limits and errors that can be told apart',
   react: 'the views',
   'react-dom': 'the views in a browser',
   'react-google-recaptcha': 'the documented captcha',

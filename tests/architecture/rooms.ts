@@ -68,7 +68,7 @@ export const rooms: readonly Room[] = [
   },
   { name: 'styles', path: 'src/portal/styles/', rooms: [], packages: [] },
   { name: 'paths', path: 'src/portal/paths.ts', rooms: [], packages: [] },
-  { name: 'api', path: 'src/portal/api/', rooms: ['contract'], packages: ['valibot'] },
+  { name: 'api', path: 'src/portal/api/', rooms: ['contract'], packages: ['ofetch', 'valibot'] },
   {
     name: 'identity',
     path: 'src/portal/identity/',

@@ -1,3 +1,4 @@
+import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
 import type { AnswerOf, BodyOf, Operation } from '../../contract/operation.ts'
@@ -53,15 +54,22 @@ export const createClient = (caller: Caller): CallOperation => {
   const fetchText = async (operation: Operation, body: unknown, options: CallOptions) => {
     const { name, method } = operation
     const hasBody = operation.body !== null
+    let isOk = false
     try {
-      const response = await fetch(`${caller.baseUrl}/${name}`, {
+      const text = await ofetch<string, 'text'>(`${caller.baseUrl}/${name}`, {
         method,
         headers: headersFor(caller, hasBody, options),
-        // holds until the body has come too: one that never ends is no answer either
+        responseType: 'text',
+        ignoreResponseError: true,
+        retry: 0,
+        // ofetch's own timeout ends with the headers, and a body that never ends is no answer either
         signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
+        onResponse: ({ response }) => {
+          isOk = response.ok
+        },
         ...(hasBody && { body: JSON.stringify(body) }),
       })
-      return { isOk: response.ok, text: await response.text() }
+      return { isOk, text: text ?? '' }
     } catch {
       throw new CallFailure(name, 'unreachable')
     }
