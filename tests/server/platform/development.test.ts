@@ -33,7 +33,7 @@ beforeAll(async () => {
   const optimizeDeps = { noDiscovery: true }
   vite = await createServer({ configFile, root: projectFolder, logLevel: 'error', optimizeDeps })
   await vite.listen()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await vite.close()
   await globalThis.endDevelopmentBackend?.()
@@ -58,4 +58,4 @@ test('the backend goes on when Vite restarts because its configuration has chang
     expect(await alerts()).toBe(200)
   }
   expect(exit).not.toHaveBeenCalled()
-})
+}, 120_000)
