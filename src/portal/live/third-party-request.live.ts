@@ -152,7 +152,9 @@ export const flow = liveFlow(thirdPartyRequestMachine, {
     }),
   // The code has left the address bar: when the page is loaded again it is the held one.
   input: ({ records }, query) => ({
-    hashcode: prefilled(query, 'code', 256) || (records.thirdParty.read()?.request.hashcode ?? ''),
+    hashcode: Object.hasOwn(query, 'code')
+      ? prefilled(query, 'code', 256)
+      : (records.thirdParty.read()?.request.hashcode ?? ''),
   }),
   exits: {
     accepted: (services, { request }) => {

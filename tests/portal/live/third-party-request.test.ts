@@ -179,6 +179,8 @@ describe('what is held', () => {
     const { actor, services } = run({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
     expect(flow.input(services, {})).toEqual({ hashcode: 'h-1' })
+    expect(flow.input(services, { code: 'another' })).toEqual({ hashcode: 'another' })
+    expect(flow.input(services, { code: 'broken\u202E' })).toEqual({ hashcode: '' })
     actor.send({ type: 'close.choose' })
     expect(flow.input(services, {})).toEqual({ hashcode: '' })
   })
