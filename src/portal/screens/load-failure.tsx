@@ -1,21 +1,32 @@
-import { Actions } from '../components/actions/actions.tsx'
+import { useRef } from 'react'
 import { Button } from '../components/button/button.tsx'
-import { Step } from '../components/step/step.tsx'
+import { useArrival } from '../components/step/arrival.ts'
+import { CloseLink } from '../components/step/close-link.tsx'
+import { paths } from '../paths.ts'
+import { common as commonEn } from '../text/en/common.ts'
 import { loadFailure as en } from '../text/en/load-failure.ts'
+import { common as commonEs } from '../text/es/common.ts'
 import { loadFailure as es } from '../text/es/load-failure.ts'
-import { useTexts } from '../text/portal.tsx'
-import { useStepWords } from './step-words.ts'
+import { usePortal, useTexts } from '../text/portal.tsx'
+import css from './load-failure.module.css'
 
-/** Stands where a screen's code could not be fetched, or where it broke. */
+/**
+ * Stands where a screen's code could not be fetched, or where it broke. It is there before any of that, so it does
+ * without what steps stand in.
+ */
 export function LoadFailure() {
   const text = useTexts({ en, es })
-  const words = useStepWords()
+  const { close } = useTexts({ en: commonEn, es: commonEs })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival('loadFailure', heading, `${text.title} – ${usePortal().configuration.productName}`)
   return (
-    <Step {...words} stepKey="loadFailure" title={text.title} documentTitle={text.title} single>
+    <div className={`wrap ${css.failure}`}>
+      <CloseLink href={paths.login} label={close} />
+      <h1 ref={heading} tabIndex={-1}>
+        {text.title}
+      </h1>
       <p role="alert">{text.text}</p>
-      <Actions>
-        <Button onPress={() => window.location.reload()}>{text.tryAgain}</Button>
-      </Actions>
-    </Step>
+      <Button onPress={() => window.location.reload()}>{text.tryAgain}</Button>
+    </div>
   )
 }

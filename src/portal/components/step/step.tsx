@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorSummary, type FieldProblem } from '../error-summary/error-summary.tsx'
 import { Gauge, type GaugeProps } from '../gauge/gauge.tsx'
-import { Icon } from '../icon/icon.tsx'
 import { useArrival } from './arrival.ts'
+import { CloseLink } from './close-link.tsx'
 import css from './step.module.css'
 
 export interface StepProps {
@@ -46,6 +46,7 @@ export function Step(props: StepProps) {
     problems = [],
     problemsTitle = '',
     errorPrefix,
+    closeHref,
   } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -64,7 +65,9 @@ export function Step(props: StepProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <CloseLink {...props} />
+        {closeHref !== undefined && (
+          <CloseLink href={closeHref} label={props.closeLabel} onClose={props.onClose} />
+        )}
         {props.gauge && <Gauge {...props.gauge} />}
       </div>
       <p className="hidden" role="status">
@@ -73,16 +76,6 @@ export function Step(props: StepProps) {
       <ErrorSummary title={problemsTitle} problems={problems} attempt={attempt} />
       <Columns {...props} />
     </div>
-  )
-}
-
-function CloseLink({ closeHref, closeLabel, onClose }: StepProps) {
-  if (closeHref === undefined) return null
-  return (
-    <a className={css.close} href={closeHref} onClick={onClose}>
-      <Icon name="cross" />
-      <span>{closeLabel}</span>
-    </a>
   )
 }
 

@@ -1,0 +1,18 @@
+import { Icon } from '../icon/icon.tsx'
+import css from './close-link.module.css'
+
+interface CloseLinkProps {
+  readonly href: string
+  readonly label: string | undefined
+  readonly onClose?: (() => void) | undefined
+}
+
+/** The close icon beside a heading; its words show where there is room. */
+export function CloseLink({ href, label, onClose }: CloseLinkProps) {
+  return (
+    <a className={css.close} href={href} onClick={onClose}>
+      <Icon name="cross" />
+      <span>{label}</span>
+    </a>
+  )
+}
