@@ -133,6 +133,21 @@ test('the style of a component wins over that of the page', async ({ page }) => 
   expect(await radius()).toBe(before)
 })
 
+test('nothing in the header stands over the brand at 320 px, in the longer language either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Español' }).click()
+  const emergency = await page.getByRole('link', { name: 'Reportar emergencia' }).boundingBox()
+  const brand = await page
+    .getByRole('banner')
+    .locator('a > span')
+    .first()
+    .evaluate((element) => element.scrollWidth + element.getBoundingClientRect().left)
+  expect(brand).toBeLessThanOrEqual(emergency?.x ?? 0)
+})
+
 for (const width of [320, 360, 768, 1280])
   test(`nothing moves sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -11,12 +11,14 @@ const problem = (status: number, code: string) =>
   JSON.stringify({ type: 'about:blank', title: canary, status, code, requestId: canary })
 const problemType = 'application/problem+json'
 
+export const unanswered = 'no answer within the time limit'
+
 /** What may become of a call (quality R1). Those named in `answeredFaults` are answers of the documented shape. */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   offline: (route) => route.abort('internetdisconnected'),
   refused: (route) => route.abort('connectionrefused'),
   reset: (route) => route.abort('connectionreset'),
-  'no answer within the time limit': () => Promise.resolve(),
+  [unanswered]: () => Promise.resolve(),
   '500 with a problem': answer(500, problem(500, 'internal'), problemType),
   '500 with other JSON': answer(500, `{"error":"${canary}"}`),
   '502 with HTML': answer(502, `<h1>${canary}</h1>`, 'text/html'),
@@ -33,13 +35,21 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
 }
 
-/** Shortens the time limit of every call of the page. */
-export const hurry = async (page: Page): Promise<void> => {
+/** Lets the page shorten the time limit of its calls while `hurry` is set. */
+export const mayHurry = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (milliseconds) => timeout(Math.min(milliseconds, 700))
+    AbortSignal.timeout = (milliseconds) =>
+      timeout('hurry' in document.documentElement.dataset ? 2000 : milliseconds)
   })
 }
+
+/** Shortens the time limit of the calls from now on, or no longer. */
+export const hurry = (page: Page, isHurried: boolean): Promise<void> =>
+  page.evaluate((set) => {
+    if (set) document.documentElement.dataset['hurry'] = ''
+    else delete document.documentElement.dataset['hurry']
+  }, isHurried)
 
 /** Lets `name` run into a fault; `count` says how often it was called. */
 export const breakCall = async (page: Page, name: string, fault: (route: Route) => Promise<void>) => {

@@ -1,0 +1,268 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { solveCaptcha } from './captcha.ts'
+import { hold } from './faults.ts'
+import { fillLogin } from './login-form.ts'
+import { copyBill, openEligibility } from './register.ts'
+
+/** A place in the first document's flows where a call goes out. Every answer of the backend is played. */
+export interface CallSite {
+  readonly operation: string
+  readonly reach: (page: Page) => Promise<void>
+  /** The button that sends the call. */
+  readonly button: (page: Page) => Locator
+  readonly told: string | RegExp
+  /** Faults that this operation takes for one of its documented answers, with the text of that. */
+  readonly answers?: Readonly<Record<string, string | RegExp>>
+  /** A field, and what was typed there. */
+  readonly kept?: readonly [field: (page: Page) => Locator, value: string]
+}
+
+const person = {
+  accountNumber: '210012345785',
+  customerType: 'Person',
+  firstName: 'Ingrid',
+  middleName: '',
+  lastName: 'Larsen',
+  customerName: '',
+  linkEmail: '',
+  draft: null,
+}
+const confirmation = {
+  accountNumber: '210012345785',
+  customerName: 'Ingrid Larsen',
+  email: 'ingrid@example.org',
+  loginId: 'ilarsen_99',
+  oktaId: '00u1',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms1',
+  phoneVerified: false,
+  pendingRecorded: true,
+  codeAllowedAt: 0,
+  emailAllowedAt: 0,
+}
+
+const json = (body: object | boolean) => (route: Route) => route.fulfill({ json: body })
+const named = (role: 'button' | 'textbox' | 'combobox', name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name, exact: true })
+const next = named('button', 'Next')
+
+const openLogin = async (page: Page) => {
+  await hold(page, 'registration', person)
+  await page.goto('/createLogin')
+  await fillLogin(page, { loginId: 'ilarsen_99', email: 'ingrid@example.org' })
+}
+const openForgotPassword = async (page: Page) => {
+  await page.goto('/forgotPassword')
+  await solveCaptcha(page)
+  await page.getByLabel('Login ID').fill('ilarsen_99')
+}
+/** A forgotten password that was answered. */
+const forget = async (page: Page, answer: object) => {
+  const plain = { Details: '', Email: '', oktaId: '', loginId: '', Emails: [] }
+  await page.route('**/api/forgotPasswordV3', json({ ...plain, ...answer }))
+  await openForgotPassword(page)
+  await next(page).click()
+}
+const openLookup = async (page: Page) => {
+  await page.goto('/accountNumberLookup')
+  await solveCaptcha(page)
+  await page.getByLabel('First Name').fill('Ingrid')
+  await page.getByLabel('Last Name').fill('Larsen')
+}
+const openConfirmation = async (page: Page) => {
+  await hold(page, 'confirmation', confirmation)
+  await page.goto('/registrationConfirmation')
+}
+const openEmailCode = async (page: Page) => {
+  await page.route('**/registrationConfirmation', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('"emailCode":false', '"emailCode":true')
+    await route.fulfill({ response, body })
+  })
+  await openConfirmation(page)
+}
+const openEnrolled = async (page: Page) => {
+  await page.route('**/api/listFactorsApi', json({ factors: [] }))
+  await openEmailCode(page)
+}
+const openSent = async (page: Page) => {
+  await page.route(
+    '**/api/listFactorsApi',
+    json({ factors: [{ id: 'email1', factorType: 'email', status: 'PENDING_ACTIVATION' }] }),
+  )
+  await openEmailCode(page)
+}
+
+const noResend = 'Something went wrong, unable to resend email. Please try again or contact us.'
+const noLogin =
+  'An error occured while processing your request, please try again or contact us if the issue persists.'
+const noReset =
+  'An error occured while processing your request, please try again or contact us if the error persists.'
+const inline = 'Something went wrong. Please try again.'
+const lookupAnswers = {
+  empty: /^No answer came/,
+  'a missing field': /^No answer came/,
+  'an unknown Status': 'Unable to find an account number associated with the information provided.',
+}
+
+/** Every place in the first document's flows where a call goes out that a person hears of. */
+export const sites: Readonly<Record<string, CallSite>> = {
+  'a bill': {
+    operation: 'checkRegistrationEligibility',
+    reach: async (page) => {
+      await openEligibility(page)
+      await copyBill(page, person)
+    },
+    button: next,
+    told: 'Something went wrong. Please contact us or try again.',
+    kept: [named('textbox', /Last Name/), 'Larsen'],
+  },
+  'an activation email asked for at a registration in progress': {
+    operation: 'resendActivationEmail',
+    reach: async (page) => {
+      await page.route(
+        '**/api/checkRegistrationEligibility',
+        json({
+          Status: 'Ineligible',
+          Details: 'Account Already Registered',
+          StatusCode: '',
+          'Okta Account Status': 'STAGED',
+          'Okta Id': '00u1',
+        }),
+      )
+      await openEligibility(page)
+      await copyBill(page, person)
+      await next(page).click()
+    },
+    button: named('button', 'Resend Activation Email'),
+    told: noResend,
+  },
+  'a login ID': {
+    operation: 'loginIdValid',
+    reach: openLogin,
+    button: next,
+    told: noLogin,
+    kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
+  },
+  'a new login': {
+    operation: 'createUserWithCredentials',
+    reach: async (page) => {
+      await page.route('**/api/loginIdValid', json(true))
+      await openLogin(page)
+    },
+    button: next,
+    told: noLogin,
+    kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
+  },
+  'the code of an SMS': {
+    operation: 'verifyFactor',
+    reach: async (page) => {
+      await openConfirmation(page)
+      await page.getByLabel('Verification Code').fill('123 456')
+    },
+    button: named('button', 'Verify'),
+    told: inline,
+    kept: [named('textbox', 'Verification Code'), '123 456'],
+  },
+  'another SMS': {
+    operation: 'resendFactor',
+    reach: openConfirmation,
+    button: named('button', 'Resend Code'),
+    told: inline,
+  },
+  'an activation email asked for on the confirmation': {
+    operation: 'resendActivationEmail',
+    reach: openConfirmation,
+    button: named('button', 'Resend Email'),
+    told: noResend,
+  },
+  'the factors of a login': {
+    operation: 'listFactorsApi',
+    reach: openEmailCode,
+    button: named('button', /^(Verify with a code instead|Try again)$/),
+    told: inline,
+  },
+  'an email factor': {
+    operation: 'enrollEmailFactor',
+    reach: openEnrolled,
+    button: named('button', /^(Verify with a code instead|Try again)$/),
+    told: inline,
+  },
+  'a code by email': {
+    operation: 'sendEmailFactor',
+    reach: openSent,
+    button: named('button', /^(Verify with a code instead|Try again)$/),
+    told: inline,
+  },
+  'the code of an email': {
+    operation: 'verifyFactor',
+    reach: async (page) => {
+      await page.route('**/api/sendEmailFactor', json({ status: 'PENDING_ACTIVATION' }))
+      await openSent(page)
+      await page.getByRole('button', { name: 'Verify with a code instead' }).click()
+      await page.getByLabel('Email Verification Code').fill('123456')
+    },
+    button: (page) => page.getByRole('button', { name: 'Verify', exact: true }).last(),
+    told: inline,
+    kept: [named('textbox', 'Email Verification Code'), '123456'],
+  },
+  'a forgotten password': {
+    operation: 'forgotPasswordV3',
+    reach: openForgotPassword,
+    button: next,
+    told: noReset,
+    kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
+  },
+  'the email a reset goes to': {
+    operation: 'updateUserResetEmail',
+    reach: async (page) => {
+      const Emails = [{ actualEmail: 'handle1', displayValue: 'i•••••d@example.org' }]
+      await forget(page, { Status: 'Email Update Required', oktaId: '00u1', loginId: 'ilarsen_99', Emails })
+      await page.getByLabel('Email Address').selectOption('handle1')
+    },
+    button: next,
+    told: noReset,
+    kept: [named('combobox', 'Email Address'), 'handle1'],
+  },
+  'an activation email asked for instead of a reset': {
+    operation: 'resendActivationEmail',
+    reach: (page) => forget(page, { Status: 'Inactive', Details: 'STAGED' }),
+    button: named('button', 'Resend Activation Email'),
+    told: noResend,
+  },
+  'a lookup by phone': {
+    operation: 'phoneNumberLookup',
+    reach: async (page) => {
+      await openLookup(page)
+      await page.getByLabel('Phone Number', { exact: true }).fill('6095550148')
+    },
+    button: next,
+    told: 'Something went wrong',
+    answers: lookupAnswers,
+    kept: [named('textbox', 'First Name'), 'Ingrid'],
+  },
+  'a lookup by address': {
+    operation: 'addressLookup',
+    reach: async (page) => {
+      await openLookup(page)
+      await page.getByLabel('Search by Address').check()
+      await page.getByLabel('Street Name').fill('Orchard Lane')
+      await page.getByLabel('City').fill('Riverton')
+      await page.getByLabel('State').selectOption('NJ')
+      await page.getByLabel('Zip Code').fill('08077')
+    },
+    button: next,
+    told: 'Something went wrong',
+    answers: lookupAnswers,
+    kept: [named('textbox', 'First Name'), 'Ingrid'],
+  },
+  'Get Started': {
+    operation: 'serviceLogin',
+    reach: async (page) => {
+      await page.goto('/')
+    },
+    button: named('button', 'Get Started'),
+    told: 'Login Failed',
+  },
+}
