@@ -1,13 +1,11 @@
 import { fromPromise } from 'xstate'
 import { signInMachine } from '../../../machines/sign-in.machine.ts'
-import type { AccessOutcome, FinishOutcome, SignInTask } from '../../../machines/sign-in.machine.ts'
+import type { SignInTask } from '../../../machines/sign-in.machine.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import type { FinishOutcome as FinishAnswer, Requirement, SignIn } from '../identity/sign-in.ts'
 import { watchTabReturn } from '../identity/tab-return.ts'
 import { paths } from '../paths.ts'
 import { liveFlow } from './flow.ts'
 import type { LiveFlow } from './flow.ts'
-import { pageReturn } from './page-return.ts'
 import { prefilled } from './query.ts'
 import type { Query } from './query.ts'
 import { redirectToProvider } from './redirect-to-provider.ts'
@@ -15,33 +13,17 @@ import type { Services } from './services.ts'
 
 type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
 
-export const finishOutcome = (answer: FinishAnswer): FinishOutcome =>
-  answer.kind === 'signedIn' ? answer : { kind: 'failed', failure: answer.reason }
-
-/** The address the identity provider sent the person back to; it stands in the address bar no longer. */
-export const callbackAddress = (query: Query): string =>
-  `${paths.signInCallback}?${new URLSearchParams(query).toString()}`
-
-/** Document 1, §6: who may pass, by assurance level and group. */
-export const accessOutcome = async (signIn: SignIn, requirement: Requirement): Promise<AccessOutcome> => {
-  const access = await signIn.checkAccess(requirement)
-  if (access !== 'granted') return { kind: access }
-  const person = await signIn.currentPerson()
-  if (person === null) return { kind: 'signInRequired' }
-  return { kind: 'granted', person: { name: person.name, loginId: person.loginId } }
-}
+/** Loaded where they are asked for: the landing page starts a sign-in only. */
+const loadPorts = () => import('./sign-in-ports.ts')
 
 /** Signing in with every port bound, for the page of its own and as a part of other flows. */
 export const bindSignIn = (services: Services) =>
   signInMachine.provide({
     actors: {
       redirectToProvider: redirectToProvider(services),
-      finishSignIn: fromPromise(async () => {
-        const identity = await services.signIn()
-        return finishOutcome(await identity.finishSignIn(callbackAddress(services.query())))
-      }),
+      finishSignIn: fromPromise(async () => (await loadPorts()).finishSignIn(services)),
       checkAccess: fromPromise(async ({ input: { acr, groups } }) =>
-        accessOutcome(await services.signIn(), { acr: acr === '' ? undefined : acr, groups }),
+        (await loadPorts()).checkAccess(services, { acr: acr === '' ? undefined : acr, groups }),
       ),
       awaitTabReturn: fromPromise(
         ({ signal }) =>
@@ -52,11 +34,7 @@ export const bindSignIn = (services: Services) =>
             ),
           ),
       ),
-      signOut: fromPromise(async ({ signal }) => {
-        const identity = await services.signIn()
-        await identity.signOut()
-        await pageReturn(signal)
-      }),
+      signOut: fromPromise(async ({ signal }) => (await loadPorts()).signOut(services, signal)),
     },
   })
 

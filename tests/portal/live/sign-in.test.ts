@@ -3,14 +3,8 @@ import { createActor, toPromise } from 'xstate'
 import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { pageReturn } from '../../../src/portal/live/page-return.ts'
 import { redirectToProvider } from '../../../src/portal/live/redirect-to-provider.ts'
-import {
-  accessOutcome,
-  callbackAddress,
-  callbackFlow,
-  finishOutcome,
-  guardFlow,
-  startFlow,
-} from '../../../src/portal/live/sign-in.live.ts'
+import { accessOutcome, callbackAddress, finishOutcome } from '../../../src/portal/live/sign-in-ports.ts'
+import { callbackFlow, guardFlow, startFlow } from '../../../src/portal/live/sign-in.live.ts'
 import { standInServices } from './stand-in-services.ts'
 
 const person = { name: 'Jordan Rivera', loginId: 'jrivera_48', email: 'j@example.com', acr: '', groups: [] }
