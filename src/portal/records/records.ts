@@ -3,12 +3,13 @@ import { alert } from '../../contract/alerts.ts'
 import { heldRecord } from './record.ts'
 import type { HeldRecord } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
+import { phoneToVerify } from './phone-to-verify.ts'
 import { thirdParty } from './third-party-record.ts'
 import type { HeldThirdParty } from './third-party-record.ts'
 
 const text = v.string()
 
-/** What eligibility found, for the login that is made for it. */
+/** What was typed for a login before its form was left. */
 const loginDraft = v.object({
   loginId: text,
   question: text,
@@ -17,6 +18,8 @@ const loginDraft = v.object({
   mfaOptIn: v.boolean(),
   phone: text,
 })
+
+/** What eligibility found, for the login that is made for it. */
 const registration = v.object({
   accountNumber: text,
   customerType: v.picklist(['Person', 'Organization']),
@@ -25,7 +28,6 @@ const registration = v.object({
   lastName: text,
   customerName: text,
   linkEmail: text,
-  /** What was typed for the login before its form was left. */
   draft: v.nullable(loginDraft),
 })
 
@@ -35,13 +37,8 @@ const confirmation = v.object({
   customerName: text,
   email: text,
   loginId: text,
-  oktaId: text,
-  mfaOptIn: v.boolean(),
-  phone: text,
-  factorId: text,
-  phoneVerified: v.boolean(),
+  ...phoneToVerify,
   pendingRecorded: v.boolean(),
-  codeAllowedAt: v.number(),
   emailAllowedAt: v.number(),
 })
 
@@ -49,6 +46,7 @@ export type HeldConfirmation = v.InferOutput<typeof confirmation>
 
 /** The link of an invitation that is open, until a login is made from it. */
 const invitationLink = v.object({ guid: text, accountNumber: text })
+
 /** When another activation email may be asked for in this tab, in milliseconds since the epoch. */
 const activationEmail = v.object({ allowedAt: v.number() })
 
@@ -57,21 +55,16 @@ const invitation = v.object({
   customerName: text,
   email: text,
   loginId: text,
-  oktaId: text,
-  mfaOptIn: v.boolean(),
-  phone: text,
-  factorId: text,
-  phoneVerified: v.boolean(),
-  codeAllowedAt: v.number(),
+  ...phoneToVerify,
 })
 
 export type HeldInvitation = v.InferOutput<typeof invitation>
 
 /** An account was enrolled in paperless billing here, so that a reload says so. */
-const paperless = v.object({ isEnrolled: v.literal(true) })
+const paperless = v.object({ isEnrolled: v.boolean() })
 
 /** A login was linked to an account here, so that a reload says so. */
-const thirdPartyLinked = v.object({ isLinked: v.literal(true) })
+const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 
 export interface Records {
   readonly registration: HeldRecord<v.InferOutput<typeof registration>>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { phoneToVerify } from './phone-to-verify.ts'
 
 const text = v.string()
 
@@ -40,12 +41,7 @@ const registered = v.object({
   lastName: text,
   loginId: text,
   email: text,
-  oktaId: text,
-  factorId: text,
-  mfaOptIn: v.boolean(),
-  phone: text,
-  phoneVerified: v.boolean(),
-  codeAllowedAt: v.number(),
+  ...phoneToVerify,
 })
 
 /** Held until the request is completed, past the end of a single flow (contract §1). */

@@ -1,5 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
-import css from './field.module.css'
+import css from './problem.module.css'
 
 /** The message at a field: a triangle and words, never colour alone. */
 export function Problem({ id, text }: { id: string; text: string }) {
