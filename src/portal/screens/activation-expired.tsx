@@ -15,6 +15,7 @@ import { usePortal, useTexts } from '../text/portal.tsx'
 import { ActivationStep } from './activation-step.tsx'
 import type { ActivationProps } from './activation.tsx'
 import { onSubmit } from './form-values.ts'
+import { PhoneSentence } from './phone-sentence.tsx'
 import css from './registration.module.css'
 
 /** The link is broken or too old: the email can be sent again by login ID (document 2, §2.3, §8). */
@@ -26,7 +27,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const resend = useTexts({ en: resendEn, es: resendEs })
-  const { utilityName, supportPhone } = usePortal().configuration
+  const { utilityName } = usePortal().configuration
   const { problem, refusal, loginId } = snapshot.context
   const problemText = problem && text[problem]
   const said = problemText ?? (refusal && resend.refusals[refusal])
@@ -46,7 +47,11 @@ function ResendForm({ snapshot, send }: ActivationProps) {
     >
       <Result kind="fail" title={text.incompleteTitle}>
         <p>{text.expired}</p>
-        {refusal && <p>{text.callUs(supportPhone)}</p>}
+        {refusal && (
+          <p>
+            <PhoneSentence say={text.callUs} />
+          </p>
+        )}
         <form
           className={css.fields}
           noValidate

@@ -5,11 +5,12 @@ import { Button } from '../components/button/button.tsx'
 import { Result } from '../components/result/result.tsx'
 import { activation as en } from '../text/en/activation.ts'
 import { activation as es } from '../text/es/activation.ts'
-import { usePortal, useTexts } from '../text/portal.tsx'
+import { useTexts } from '../text/portal.tsx'
 import { ActivationDone } from './activation-done.tsx'
 import { ActivationExpired } from './activation-expired.tsx'
 import { ActivationStep } from './activation-step.tsx'
 import { Leaving } from './leaving.tsx'
+import { PhoneSentence } from './phone-sentence.tsx'
 import { stateName } from './screen.ts'
 import type { ScreenProps, StateName } from './screen.ts'
 
@@ -47,12 +48,13 @@ function Processing() {
 
 function Failed({ send }: ActivationProps) {
   const text = useTexts({ en, es })
-  const { supportPhone } = usePortal().configuration
   return (
     <ActivationStep name="failed" step={text.incompleteTitle}>
       <Result kind="fail" title={text.incompleteTitle}>
         <p role="alert">{text.failed}</p>
-        <p>{text.callUs(supportPhone)}</p>
+        <p>
+          <PhoneSentence say={text.callUs} />
+        </p>
         <Actions>
           <Button onPress={() => send({ type: 'activation.retry' })}>{text.tryAgain}</Button>
         </Actions>

@@ -4,7 +4,8 @@ import { common as commonEn } from '../text/en/common.ts'
 import { createLogin as en } from '../text/en/create-login.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { createLogin as es } from '../text/es/create-login.ts'
-import { usePortal, useTexts } from '../text/portal.tsx'
+import { useTexts } from '../text/portal.tsx'
+import { PhoneSentence } from './phone-sentence.tsx'
 
 interface CreateLoginDialogsProps {
   readonly couldNotCreate: boolean
@@ -16,7 +17,6 @@ interface CreateLoginDialogsProps {
 export function CreateLoginDialogs({ couldNotCreate, callFailed, onClose }: CreateLoginDialogsProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
-  const help = text.help(usePortal().configuration.supportPhone)
   return (
     <>
       <Dialog
@@ -27,7 +27,9 @@ export function CreateLoginDialogs({ couldNotCreate, callFailed, onClose }: Crea
       >
         <div className="stack">
           <p>{text.couldNotCreate.text}</p>
-          <p>{help}</p>
+          <p>
+            <PhoneSentence say={text.help} />
+          </p>
         </div>
       </Dialog>
       <AlertDialog
@@ -36,7 +38,9 @@ export function CreateLoginDialogs({ couldNotCreate, callFailed, onClose }: Crea
           <>
             <span>{text.callFailed}</span>
             <br />
-            <span>{help}</span>
+            <span>
+              <PhoneSentence say={text.help} />
+            </span>
           </>
         }
         okLabel={common.ok}

@@ -5,13 +5,14 @@ import { eligibility as en } from '../text/en/eligibility.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { eligibility as es } from '../text/es/eligibility.ts'
 import { usePortal, useTexts } from '../text/portal.tsx'
+import { PhoneSentence } from './phone-sentence.tsx'
 import css from './registration.module.css'
 
 /** What to do next after a refusal. */
 export function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
   const { help } = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
-  const { supportPhone, links } = usePortal().configuration
+  const { links } = usePortal().configuration
   switch (refusal) {
     case 'sisterCustomer':
       return (
@@ -23,7 +24,11 @@ export function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusa
       )
     case 'notEligible':
     case 'somethingWrong':
-      return <p className={css.notice}>{help[refusal](supportPhone)}</p>
+      return (
+        <p className={css.notice}>
+          <PhoneSentence say={help[refusal]} />
+        </p>
+      )
     case 'detailsDoNotMatch':
     case 'accountNumberNotFound':
       return <p className={css.notice}>{help[refusal]}</p>

@@ -5,18 +5,21 @@ import { invitation as en } from '../text/en/invitation.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { createLogin as createLoginEs } from '../text/es/create-login.ts'
 import { invitation as es } from '../text/es/invitation.ts'
-import { usePortal, useTexts } from '../text/portal.tsx'
+import { useTexts } from '../text/portal.tsx'
 import type { InvitationProps } from './invitation.tsx'
+import { PhoneSentence } from './phone-sentence.tsx'
 
 /** A refused creation, and a call without an answer (document 2, §8). */
 export function InvitationDialogs({ snapshot, send }: InvitationProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const { help } = useTexts({ en: createLoginEn, es: createLoginEs })
-  const { supportPhone } = usePortal().configuration
   const withHelp = (what: string) => (
     <>
-      <span>{what}</span> <span>{help(supportPhone)}</span>
+      <span>{what}</span>{' '}
+      <span>
+        <PhoneSentence say={help} />
+      </span>
     </>
   )
   const onClose = () => send({ type: 'dialog.close' })

@@ -11,6 +11,7 @@ import { common as commonEs } from '../text/es/common.ts'
 import { securityCheck as es } from '../text/es/security-check.ts'
 import { usePortal, useTexts } from '../text/portal.tsx'
 import { onSubmit } from './form-values.ts'
+import { PhoneSentence } from './phone-sentence.tsx'
 import { usePart } from './screen.ts'
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
@@ -53,11 +54,12 @@ const retry = (showAgain: () => void): void => {
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const text = useTexts({ en, es })
-  const { configuration } = usePortal()
   return (
     <Result kind="fail" title={text.unavailableTitle}>
       <p role="alert">{text.unavailable}</p>
-      <p>{text.callUs(configuration.supportPhone)}</p>
+      <p>
+        <PhoneSentence say={text.callUs} />
+      </p>
       <Actions>
         <Button onPress={onRetry}>{text.tryAgain}</Button>
       </Actions>

@@ -8,7 +8,8 @@ import { common as commonEn } from '../text/en/common.ts'
 import { signIn as en } from '../text/en/sign-in.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { signIn as es } from '../text/es/sign-in.ts'
-import { usePortal, useTexts } from '../text/portal.tsx'
+import { useTexts } from '../text/portal.tsx'
+import { PhoneSentence } from './phone-sentence.tsx'
 import type { SignInProps } from './sign-in.tsx'
 import { useStepWords } from './step-words.ts'
 
@@ -17,7 +18,6 @@ export function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const words = useStepWords()
-  const { supportPhone } = usePortal().configuration
   const failure = snapshot.context.failure ?? 'unknown'
   const isStillSignedIn = failure === 'signOutFailed'
   const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
@@ -25,7 +25,9 @@ export function SignInFailed({ snapshot, send }: SignInProps) {
     <Step {...words} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
       <Result kind="fail" title={title}>
         <p role="alert">{text.failures[failure]}</p>
-        <p>{text.callUs(supportPhone)}</p>
+        <p>
+          <PhoneSentence say={text.callUs} />
+        </p>
         <Actions>
           <Button onPress={() => send({ type: isStillSignedIn ? 'signOut.start' : 'signIn.start' })}>
             {text.tryAgain}

@@ -8,7 +8,8 @@ import { common as commonEn } from '../text/en/common.ts'
 import { signIn as en } from '../text/en/sign-in.ts'
 import { common as commonEs } from '../text/es/common.ts'
 import { signIn as es } from '../text/es/sign-in.ts'
-import { usePortal, useTexts } from '../text/portal.tsx'
+import { useTexts } from '../text/portal.tsx'
+import { PhoneSentence } from './phone-sentence.tsx'
 import type { SignInProps } from './sign-in.tsx'
 import { useStepWords } from './step-words.ts'
 
@@ -17,12 +18,13 @@ export function SignInGroupMissing({ send }: SignInProps) {
   const { title, groupMissing: text, callUs } = useTexts({ en, es })
   const common = useTexts({ en: commonEn, es: commonEs })
   const words = useStepWords()
-  const { supportPhone } = usePortal().configuration
   return (
     <Step {...words} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
       <Result kind="info" icon="lock" title={text.title}>
         <p>{text.text}</p>
-        <p>{callUs(supportPhone)}</p>
+        <p>
+          <PhoneSentence say={callUs} />
+        </p>
         <Actions>
           <Button onPress={() => send({ type: 'signOut.start' })}>{text.otherLogin}</Button>
           <ButtonLink href={paths.login} variant="quiet">

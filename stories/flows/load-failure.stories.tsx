@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoadFailure } from '../../src/portal/screens/load-failure.tsx'
+import { inPortal } from '../kit/in-portal.tsx'
+
+const meta = {
+  title: 'Flows/Load failure',
+  component: LoadFailure,
+  decorators: [inPortal],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadFailure>
+export default meta
+
+export const ScreenNotLoaded: StoryObj<typeof meta> = {}
