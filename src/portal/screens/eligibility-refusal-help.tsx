@@ -26,7 +26,9 @@ export function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusa
     case 'somethingWrong':
       return (
         <p className={css.notice}>
-          <PhoneSentence say={help[refusal]} />
+          <span>
+            <PhoneSentence say={help[refusal]} />
+          </span>
         </p>
       )
     case 'detailsDoNotMatch':
