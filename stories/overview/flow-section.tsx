@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { machineGraph } from '../../src/portal/inspector/machine-graph.ts'
+import { machineGraph, statesFrom } from '../../src/portal/inspector/machine-graph.ts'
 import type { GraphState } from '../../src/portal/inspector/machine-graph.ts'
 import { chartOf } from '../kit/chart-index.ts'
 import { storyHref } from '../kit/story-href.ts'
@@ -11,8 +11,6 @@ import css from './overview.module.css'
 
 /** `forgotLogin.form` → `form`, `activation.expired.form` → `expired.form`. */
 const shortName = (id: string): string => id.replace(/^\w+\./, '')
-
-const inside = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(inside)]
 
 interface FlowSectionProps {
   readonly machine: AnyStateMachine
@@ -46,7 +44,7 @@ export function FlowSection({ machine }: FlowSectionProps) {
             </tr>
           </thead>
           <tbody>
-            {inside(root).map((state) => (
+            {statesFrom(root).map((state) => (
               <State
                 key={state.id}
                 machine={machine.id}

@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { machineGraph } from '../../src/portal/inspector/machine-graph.ts'
-import type { GraphState } from '../../src/portal/inspector/machine-graph.ts'
+import { machineGraph, statesFrom } from '../../src/portal/inspector/machine-graph.ts'
 
 /** How large a machine is, as its chart draws it. */
 export interface MachineSize {
@@ -9,11 +8,9 @@ export interface MachineSize {
   readonly transitions: number
 }
 
-const inside = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(inside)]
-
 export const sizeOf = (machine: AnyStateMachine): MachineSize => {
   const { root, arrows } = machineGraph(machine)
-  const states = inside(root)
+  const states = statesFrom(root)
   return {
     states: states.filter((state) => state.states.length === 0 && state.kind !== 'history').length,
     transitions: [...states.map(({ stays }) => stays), ...arrows.map(({ labels }) => labels)].flat().length,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { edges } from '../machines/edges.ts'
 import { houseMachines, statesOf } from './house.ts'
 import { litStates } from '../../src/portal/inspector/lit-states.ts'
 import { drawings } from '../../stories/kit/chart-index.ts'
 import { shownStates, storyOf } from '../../stories/kit/story-index.ts'
-import { isShown } from './stories.ts'
+import { sizeOf } from '../../stories/overview/machine-size.ts'
+import { isShown, leavesOf } from './stories.ts'
 
 test('every machine has a chart, and no chart is of another', () => {
   expect(drawings.map(({ machine }) => machine).toSorted()).toEqual(
@@ -26,4 +28,22 @@ test.each(houseMachines)('every state of $slug that a story shows leads to a sto
       return !shownStates.some((shown) => shown.story === story && shown.states.includes(node.id))
     })
   expect(lost.map(({ id }) => id)).toEqual([])
+})
+
+test.each(houseMachines)('the chart and the overview have every state and transition of $slug', (flow) => {
+  expect(sizeOf(flow.machine)).toEqual({
+    states: leavesOf(flow).length,
+    transitions: edges(flow.machine).length,
+  })
+})
+
+test('a chart stands in the section of its flow', () => {
+  const sectionOf = (story: string) => story.replace(/--.*$/, '')
+  const strays = drawings.filter(
+    ({ story, machine }) =>
+      !shownStates.some(
+        (shown) => shown.machine === machine && !shown.isPart && sectionOf(shown.story) === sectionOf(story),
+      ),
+  )
+  expect(strays.map(({ story }) => story)).toEqual([])
 })

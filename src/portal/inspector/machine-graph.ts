@@ -81,3 +81,6 @@ export const machineGraph = (machine: AnyStateMachine): MachineGraph => ({
   root: stateOf(machine.root),
   arrows: arrowsOf(machine.root),
 })
+
+/** A state and every state inside it. */
+export const statesFrom = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(statesFrom)]
