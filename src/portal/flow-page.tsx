@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import type { LiveFlow } from './live/flow.ts'
 import type { ScreenProps } from './screens/screen.ts'
-import { useFlow } from './use-flow.ts'
 
 /** A page that is one flow: its machine, bound to the real thing, under its screen; both loaded when it is opened. */
 export const flowPage = <Machine extends AnyStateMachine>(
@@ -12,11 +11,6 @@ export const flowPage = <Machine extends AnyStateMachine>(
   >,
 ) =>
   lazyRouteComponent(async () => {
-    const [{ flow }, { Screen }] = await load()
-    return {
-      default: function FlowPage() {
-        const [snapshot, send] = useFlow(flow)
-        return <Screen snapshot={snapshot} send={send} />
-      },
-    }
+    const [[{ flow }, { Screen }], { FlowVisits }] = await Promise.all([load(), import('./flow-visits.tsx')])
+    return { default: () => <FlowVisits flow={flow} Screen={Screen} /> }
   })

@@ -27,10 +27,10 @@ interface Ended<Machine extends AnyStateMachine> {
   readonly context: ContextFrom<Machine>
 }
 
-/** Runs a flow while its screen is mounted; when it ends, goes where its exit says. */
+/** Runs a flow while its screen is mounted; when it ends, goes where its exit says. The last part tells that it went. */
 export const useFlow = <Machine extends AnyStateMachine>(
   flow: LiveFlow<Machine>,
-): readonly [SnapshotFrom<Machine>, (event: EventFromLogic<Machine>) => void] => {
+): readonly [SnapshotFrom<Machine>, (event: EventFromLogic<Machine>) => void, boolean] => {
   const { services, go } = useRuntime()
   const [start] = useState(() => ({
     machine: flow.bind(services),
@@ -39,10 +39,9 @@ export const useFlow = <Machine extends AnyStateMachine>(
   const [snapshot, send] = useActor(start.machine, start.options)
   // While the machine is a type parameter the compiler cannot look into its snapshot.
   const { status, value, context } = snapshot as Ended<Machine>
+  const leave = status === 'done' && typeof value === 'string' ? flow.exits[value] : undefined
   useEffect(() => {
-    if (status !== 'done') return
-    const leave = typeof value === 'string' ? flow.exits[value] : undefined
     if (leave) go(leave(services, context))
-  }, [flow, go, services, status, value, context])
-  return [snapshot, send]
+  }, [leave, go, services, context])
+  return [snapshot, send, leave !== undefined]
 }

@@ -118,6 +118,24 @@ test('the back button finds the bill as it was typed', async ({ page }) => {
   await expect(page).toHaveURL(/\/register$/)
 })
 
+test('back before the next page has come starts the form again', async ({ page }) => {
+  const createLogin = Promise.withResolvers<void>()
+  await page.route('**/assets/create-login-*.js', async (route) => {
+    await createLogin.promise
+    await route.continue()
+  })
+  await openEligibility(page)
+  await copyBill(page, ingrid)
+  await pressNext(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment…')
+  await page.goBack()
+  await solveCaptcha(page)
+  await expect(page.getByLabel('Last Name')).toHaveValue('Larsen')
+  createLogin.resolve()
+  await pressNext(page)
+  await expect(page).toHaveTitle(/^Your login/)
+})
+
 test('an eligible person goes on to create a login', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, ingrid)
