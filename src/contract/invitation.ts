@@ -5,7 +5,7 @@ import { post } from './operation.ts'
 export const invitationOperations = {
   getEnrollmentDetails: post(
     'getEnrollmentDetails',
-    v.strictObject({ accountNumber: f.accountNumber, invitationGuid: f.filled(128) }),
+    v.strictObject({ accountNumber: f.accountNumber, invitationGuid: f.text(128) }),
     v.union([
       v.object({
         connectionContractNumber: v.string(),

@@ -52,7 +52,7 @@ export const registrationOperations = {
       answer: f.securityAnswer,
       mfaOptIn: v.boolean(),
       mfaPhoneFactor: v.union([f.emptyText, f.phone]),
-      invitationGuid: v.optional(f.filled(128)),
+      invitationGuid: v.optional(f.text(128)),
     }),
     v.object({
       /** Registration reads this one: `PROVISIONED` and `STAGED` are success. */

@@ -54,6 +54,7 @@ export const createBackend = async (
     links: page.links,
     helpLinks: ['forgotPassword', 'forgotLogin'],
     clientAddressOf,
+    onError: (error, request) => log({ requestId: requestIdOf(request), ...errorEntry(error) }),
   })
   const standIn =
     configuration.captcha.kind === 'standIn'

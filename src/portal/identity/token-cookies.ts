@@ -47,16 +47,25 @@ const checkSize = (cookie: string, value: string): void => {
   if (size > cookieLimit) throw new TokenTooLarge(cookie, size)
 }
 
+/** What others write to the shared domain need not be encoded. */
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return ''
+  }
+}
+
 /** The tokens this browser holds, expired ones included. */
 export const readTokens = (jar: CookieJar = document): RawTokens => {
-  const held = new Map(
-    jar.cookie.split(/;\s*/).map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return [name, decodeURIComponent(value.join('='))]
+  const pairs = jar.cookie.split(/;\s*/)
+  return Object.fromEntries(
+    tokenNames.flatMap((name) => {
+      const start = `${tokenCookies[name]}=`
+      const value = decoded(pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? '')
+      return value === '' ? [] : [[name, value]]
     }),
   )
-  const present = tokenNames.filter((name) => held.get(tokenCookies[name]))
-  return Object.fromEntries(present.map((name) => [name, held.get(tokenCookies[name])]))
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ActivatedLogin, ActivationOutcome } from '../../../machines/activa
 import { activationOperations } from '../../contract/activation.ts'
 import type { Answer, Body } from '../../contract/operations.ts'
 import { liveFlow } from './flow.ts'
+import { prefilled } from './query.ts'
 import { redirectToProvider } from './redirect-to-provider.ts'
 import { resendActivation } from './resend-activation.live.ts'
 
@@ -50,7 +51,7 @@ export const flow = liveFlow(activationMachine, {
         redirectToProvider: redirectToProvider(services),
       },
     }),
-  input: (_services, query) => ({ code: query['code'] ?? '' }),
+  input: (_services, query) => ({ code: prefilled(query, 'code', 2048) }),
   exits: {
     noCode: () => ({ path: 'home', replace: true }),
     login: (_services, { loginId }) => ({

@@ -13,7 +13,7 @@ import { resendCooldown } from '../../../machines/shared/cooldown.ts'
 import { invitationOperations } from '../../contract/invitation.ts'
 import { registrationOperations } from '../../contract/registration.ts'
 import type { Answer } from '../../contract/operations.ts'
-import type { HeldInvitation } from '../records/records.ts'
+import type { HeldInvitation, Records } from '../records/records.ts'
 import { liveFlow } from './flow.ts'
 import { checkLoginId, createdLogin } from './new-login.ts'
 import type { CreateUserBody } from './new-login.ts'
@@ -30,6 +30,15 @@ export const invitationLink = (query: Query): InvitationLink | null => {
   const accountNumber = reduceAccountNumber(prefilled(query, 'accountNumber', 40))
   const isWhole = guid !== '' && accountNumberProblem(accountNumber) === null
   return isWhole ? { guid, accountNumber } : null
+}
+
+/**
+ * The link has left the address bar when the page is loaded again, and its guid is kept nowhere: the backend knows which
+ * invitation this session has opened.
+ */
+const openLink = ({ openInvitation }: Records): InvitationLink | null => {
+  const held = openInvitation.read()
+  return held && { guid: '', accountNumber: held.accountNumber }
 }
 
 /** Document 2, §4; Person becomes Individual, anything else Business (§3). */
@@ -131,26 +140,23 @@ export const flow = liveFlow(invitationMachine, {
       },
       actions: {
         holdLink: ({ context: { link } }) => {
-          if (link !== null) records.invitationLink.write(link)
+          if (link !== null) records.openInvitation.write({ accountNumber: link.accountNumber })
         },
-        forgetHeld: () => records.invitationLink.clear(),
+        forgetHeld: () => records.openInvitation.clear(),
       },
     })
   },
-  // The link has left the address bar: when the page is loaded again it is the held one.
   input: ({ records }, query) => ({
-    link: parameters.some((name) => Object.hasOwn(query, name))
-      ? invitationLink(query)
-      : records.invitationLink.read(),
+    link: parameters.some((name) => Object.hasOwn(query, name)) ? invitationLink(query) : openLink(records),
   }),
   exits: {
     created: ({ records, now }, { invitation, created }) => {
-      records.invitationLink.clear()
+      records.openInvitation.clear()
       if (invitation && created) records.invitation.write(newWelcome(invitation, created, now()))
       return { path: 'registrationInvitationComplete', replace: true }
     },
     login: ({ records }, { loginHint }) => {
-      records.invitationLink.clear()
+      records.openInvitation.clear()
       return {
         path: 'login',
         replace: true,

@@ -44,8 +44,8 @@ const confirmation = v.object({
 
 export type HeldConfirmation = v.InferOutput<typeof confirmation>
 
-/** The link of an invitation that is open, until a login is made from it. */
-const invitationLink = v.object({ guid: text, accountNumber: text })
+/** The account of an invitation that is open, until a login is made from it. Its guid is a secret (quality T9). */
+const openInvitation = v.object({ accountNumber: text })
 
 /** When another activation email may be asked for in this tab, in milliseconds since the epoch. */
 const activationEmail = v.object({ allowedAt: v.number() })
@@ -69,7 +69,7 @@ const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 export interface Records {
   readonly registration: HeldRecord<v.InferOutput<typeof registration>>
   readonly confirmation: HeldRecord<HeldConfirmation>
-  readonly invitationLink: HeldRecord<v.InferOutput<typeof invitationLink>>
+  readonly openInvitation: HeldRecord<v.InferOutput<typeof openInvitation>>
   readonly activationEmail: HeldRecord<v.InferOutput<typeof activationEmail>>
   readonly invitation: HeldRecord<HeldInvitation>
   readonly paperless: HeldRecord<v.InferOutput<typeof paperless>>
@@ -81,7 +81,7 @@ export interface Records {
 export const createRecords = (storage: TabStorage): Records => ({
   registration: heldRecord(storage, 'registration', registration),
   confirmation: heldRecord(storage, 'confirmation', confirmation),
-  invitationLink: heldRecord(storage, 'invitationLink', invitationLink),
+  openInvitation: heldRecord(storage, 'openInvitation', openInvitation),
   activationEmail: heldRecord(storage, 'activationEmail', activationEmail),
   invitation: heldRecord(storage, 'invitation', invitation),
   paperless: heldRecord(storage, 'paperless', paperless),

@@ -1,3 +1,4 @@
+import { Fault } from '../fault.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import { isAnonymous } from '../identity/tokens.ts'
 
@@ -8,7 +9,8 @@ export interface Customer {
 
 /**
  * Who sent a call, by the access token in `Authorization: Bearer`.
- * @returns `null` without a token, with one that does not hold, and for the anonymous visitor of the service login
+ * @returns `null` without a token and with one that does not hold
+ * @throws Fault for the token of the service login, which no customer's call takes (quality T5)
  */
 export const readCustomer = async (
   verifyAccessToken: Tokens['verifyAccessToken'],
@@ -16,5 +18,7 @@ export const readCustomer = async (
 ): Promise<Customer | null> => {
   const [, token] = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '') ?? []
   const claims = token ? await verifyAccessToken(token).catch(() => null) : null
-  return claims?.sub && !isAnonymous(claims) ? { oktaId: claims.sub } : null
+  if (!claims?.sub) return null
+  if (isAnonymous(claims)) throw new Fault('forbidden')
+  return { oktaId: claims.sub }
 }

@@ -27,6 +27,11 @@ export const takeTry = async (sql: Database | Transaction, rule: TryRule): Promi
   return Math.max(1, Math.ceil((Number(row.expire) - now) / 1000))
 }
 
+/** Takes back one try that was none: others share its subject. */
+export const returnOneTry = async (sql: Database | Transaction, rule: TryRule): Promise<void> => {
+  await sql`update rate_limit set points = points - 1 where key = ${keyOf(rule)} and points > 0`
+}
+
 /** Forgets the failures of a subject that has shown who it is. */
 export const returnTries = async (sql: Database | Transaction, rule: TryRule): Promise<void> => {
   await sql`delete from rate_limit where key = ${keyOf(rule)}`

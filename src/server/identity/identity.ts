@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts'
 import { secretKey } from '../store/secret-key.ts'
 import { pageScript, styleSheet } from './assets.ts'
 import { issuerPath } from './client.ts'
+import type { OnError } from './on-error.ts'
 import { createProvider } from './provider.ts'
 import { createResetPages } from './reset-password-pages.ts'
 import { createResetRoutes } from './reset-password-routes.ts'
@@ -27,10 +28,10 @@ export interface IdentityDeps {
   readonly links?: { readonly privacy?: string; readonly terms?: string }
   /** Screens of the portal that help people who cannot log in; only those that exist. */
   readonly helpLinks?: readonly HelpLink[]
-  /** Who is at the other end, for limits; the socket's address when not given. */
-  readonly clientAddressOf?: (request: IncomingMessage) => string
+  /** Who is at the other end, for limits. */
+  readonly clientAddressOf: (request: IncomingMessage) => string
   /** Told of what went wrong inside; the person sees a page that says no more than that. */
-  readonly onError?: (error: unknown) => void
+  readonly onError: OnError
 }
 
 /** An OpenID provider in Okta's place, on the server's own database. */
@@ -39,11 +40,6 @@ export interface Identity extends Tokens {
   owns(path: string): boolean
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
-
-const printError = (error: unknown): void =>
-  console.error('identity provider:', error instanceof Error ? error.stack : 'unknown error')
-
-const socketAddress = (request: IncomingMessage): string => request.socket.remoteAddress ?? ''
 
 const setSafeHeaders = (response: ServerResponse, publicOrigin: string): void => {
   const policy = [
@@ -78,7 +74,7 @@ const createAssetRoutes = () => {
 /** Starts the identity provider: makes its keys when there are none yet. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const { sql, issuer, publicOrigin, productName, links = {}, helpLinks = [] } = deps
-  const { clientAddressOf = socketAddress, onError = printError } = deps
+  const { clientAddressOf, onError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
   const [signingKey, cookieKey] = await Promise.all([
@@ -115,7 +111,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   })
   const app = new Hono<{ Bindings: HttpBindings }>()
     .route('/', createAssetRoutes())
-    .route('/', createTokenRoutes(sql, provider, tokens, publicOrigin))
+    .route('/', createTokenRoutes({ sql, provider, tokens, publicOrigin, onError }))
     .route('/', signInRoutes)
     .route('/', resetRoutes)
   const ownRoutes = getRequestListener(app.fetch, { overrideGlobalObjects: false })
@@ -133,7 +129,10 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
       delete request.headers['x-forwarded-host']
       const url = request.url ?? issuerPath
       const inside = url.slice(issuerPath.length) || '/'
-      if (isOwnRoute(new URL(inside, issuer).pathname)) await ownRoutes(request, response)
+      const [path = ''] = inside.split('?')
+      // no text the database takes has one
+      if (url.includes('%00')) response.writeHead(400).end()
+      else if (isOwnRoute(path)) await ownRoutes(request, response)
       else {
         // oidc-provider finds where it is mounted by comparing the two
         Object.assign(request, { originalUrl: url, url: inside })

@@ -10,6 +10,7 @@ import {
   portalClientId,
   portalScopes,
 } from './client.ts'
+import type { OnError } from './on-error.ts'
 import { oidcStorage } from './oidc-storage.ts'
 import { findClaims } from './person.ts'
 import { oktaPostMessage } from './post-message.ts'
@@ -25,7 +26,7 @@ export interface ProviderSettings {
   readonly signingKey: SigningKey
   readonly cookieKey: string
   readonly pages: SignInPages
-  readonly onError: (error: unknown) => void
+  readonly onError: OnError
 }
 
 const scopes = portalScopes.join(' ')
@@ -111,8 +112,11 @@ const configuration = (settings: ProviderSettings): Configuration => {
       Interaction: lifetimes.interaction,
       Session: lifetimes.session,
       Grant: lifetimes.session,
-      RefreshToken: (_ctx, { accountId }) =>
-        accountId === anonymousSubject ? lifetimes.token : lifetimes.session,
+      RefreshToken: (context: KoaContextWithOIDC | undefined, { accountId }) => {
+        if (accountId !== anonymousSubject) return lifetimes.session
+        // a visitor who is nobody gets no longer by asking again; the first token is made outside any request
+        return context?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.token
+      },
     },
     findAccount: async (_ctx, sub) => {
       const claims = await findClaims(sql, sub)
@@ -165,6 +169,6 @@ export const createProvider = (settings: ProviderSettings): Provider => {
   // scheme and host come from the handler in front, which pins both to the issuer
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
-  provider.on('server_error', (_ctx, error) => settings.onError(error))
+  provider.on('server_error', ({ req }, error) => settings.onError(error, req))
   return provider
 }

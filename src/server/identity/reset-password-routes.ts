@@ -2,9 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../operations/reset-link.ts'
 import type { Database } from '../store/database.ts'
+import { asText } from './form-text.ts'
+import type { OnError } from './on-error.ts'
 import type { PageSettings } from './page-frame.ts'
 import type { OpenReset } from './reset-password.ts'
 import { choosePassword, findReset, resetProblems } from './reset-password.ts'
@@ -19,14 +22,13 @@ export interface ResetDeps {
   readonly sql: Database
   readonly pages: ResetPages & Pick<SignInPages, 'notice'>
   readonly settings: PageSettings
-  readonly onError: (error: unknown) => void
+  readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
 }
 
 const cookieName = 'idp.reset'
 const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'))
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Where the mailed link for a new password leads. Opening it changes nothing: mail programs do that, too. */
 export const createResetRoutes = ({ sql, pages, settings, onError, clientAddressOf }: ResetDeps) => {
@@ -85,8 +87,9 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
   })
 
   app.onError(async (error, c) => {
-    onError(error)
-    return c.html(await pages.notice(languageOf(c), 'failed'), 500)
+    const isRefusal = error instanceof HTTPException
+    if (!isRefusal) onError(error, c.env.incoming)
+    return c.html(await pages.notice(languageOf(c), 'failed'), isRefusal ? error.status : 500)
   })
   return app
 }

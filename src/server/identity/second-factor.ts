@@ -6,6 +6,7 @@ import { codeMinutes, guesses, lockSeconds } from '../operations/factor-code.ts'
 import { rules } from '../operations/limits.ts'
 import { texts } from '../operations/message-texts.ts'
 import type { Database } from '../store/database.ts'
+import { part } from '../store/statement.ts'
 import { hashSecret, verifySecret } from './password.ts'
 import type { Language } from './sign-in-text.ts'
 
@@ -19,7 +20,7 @@ export interface SmsFactor {
 }
 export type SendOutcome =
   | { readonly kind: 'sent' }
-  /** A code went out less than the cooldown ago and still holds. */
+  /** A code went to the phone less than the cooldown ago. */
   | { readonly kind: 'cooldown'; readonly seconds: number }
   | { readonly kind: 'blocked' }
 export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'blocked'
@@ -31,9 +32,12 @@ export const activeSmsFactor = async (sql: Database, oktaId: string): Promise<Sm
   return factor
 }
 
+/** When a number last got a code, of whichever login: two people may share a phone (quality T12). */
+const lastSent = part`(select max(code_sent_at) from factor other where other.recipient = factor.recipient)`
+
 const whyNot = async (sql: Database, { id }: SmsFactor): Promise<SendOutcome | null> => {
   const [row] = await sql<{ seconds: number | null; isLocked: boolean }[]>`
-    select ceil(${resendCooldown}::float8 - extract(epoch from now() - code_sent_at))::int as seconds,
+    select ceil(${resendCooldown}::float8 - extract(epoch from now() - ${lastSent}))::int as seconds,
       failed_attempts >= ${guesses} and code_sent_at > now() - ${lockSeconds} * interval '1 second' as is_locked
     from factor where id = ${id} and status = 'ACTIVE'`
   if (!row || row.isLocked) return { kind: 'blocked' }
@@ -69,13 +73,14 @@ export const sendCode = async (
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const codeHash = await hashSecret(code)
   const isSent = await sql.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(hashtextextended(${factor.recipient}, 0))`
     const { count } = await transaction`
       update factor set code_hash = ${codeHash}, code_sent_at = now(),
         code_expires_at = now() + ${codeMinutes} * interval '1 minute',
         failed_attempts = case when code_sent_at < now() - ${lockSeconds} * interval '1 second' then 0
           else failed_attempts end
       where id = ${factor.id}
-        and (code_sent_at is null or code_sent_at < now() - ${resendCooldown} * interval '1 second')`
+        and coalesce(${lastSent} < clock_timestamp() - ${resendCooldown} * interval '1 second', true)`
     if (count === 0) return false
     const body = texts[language].codeSms({ productName, code, minutes: codeMinutes, host })
     await queueMessage(transaction, { kind: 'sms', to: factor.recipient, body, language })

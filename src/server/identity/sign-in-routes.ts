@@ -2,17 +2,21 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Database } from '../store/database.ts'
 import { assuranceLevels, issuerPath } from './client.ts'
-import type { CodeOutcome, SmsFactor } from './second-factor.ts'
+import { asText } from './form-text.ts'
+import type { OnError } from './on-error.ts'
+import type { CodeOutcome, SendOutcome, SmsFactor } from './second-factor.ts'
 import { activeSmsFactor, checkCode, sendCode } from './second-factor.ts'
 import type { SignInOutcome } from './sign-in.ts'
 import { checkCredentials } from './sign-in.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import type { Language, Text } from './sign-in-text.ts'
 import { chooseLanguage, texts } from './sign-in-text.ts'
+import { waitInWords } from './wait-in-words.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
@@ -21,7 +25,7 @@ export interface SignInDeps {
   readonly pages: SignInPages
   readonly productName: string
   readonly publicOrigin: string
-  readonly onError: (error: unknown) => void
+  readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
 }
 interface Step {
@@ -32,7 +36,6 @@ interface Step {
 }
 
 const [oneFactor, twoFactors] = assuranceLevels
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactionResult']>[2]) => {
   const { incoming, outgoing } = c.env
@@ -47,9 +50,13 @@ const finish = (step: Step, oktaId: string, reached: string) => {
   return answer(step, { login: { accountId: oktaId, acr: asked || reached, remember: false } })
 }
 
-const problemsOf = (outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>, text: Text): Problem => {
+const problemsOf = (
+  outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>,
+  text: Text,
+  language: Language,
+): Problem => {
   if (outcome.kind === 'tooManyTries')
-    return { text: text.problems.tooManyTries(Math.ceil(outcome.retryAfter / 60)) }
+    return { text: text.problems.tooManyTries(waitInWords(outcome.retryAfter, language)) }
   const line: Problem = { text: text.problems[outcome.kind] }
   if (outcome.kind === 'refused') return { ...line, field: 'loginId' }
   return outcome.kind === 'notActivated' ? { ...line, help: text.notActivatedHelp } : line
@@ -67,6 +74,12 @@ const codePage = async (step: Step, factor: SmsFactor, problems: readonly Proble
 const send = ({ deps, language }: Step, factor: SmsFactor) =>
   sendCode(deps.sql, factor, language, deps.productName, new URL(deps.publicOrigin).hostname)
 
+const notSentPage = (step: Step, factor: SmsFactor, sent: Exclude<SendOutcome, { kind: 'sent' }>) => {
+  const { problems, cooldown } = texts[step.language]
+  if (sent.kind === 'blocked') return codePage(step, factor, [{ text: problems.blocked }])
+  return codePage(step, factor, [], cooldown(sent.seconds))
+}
+
 const submitPassword = async (step: Step, form: Record<string, unknown>) => {
   const { c, deps, language, interaction } = step
   const text = texts[language]
@@ -81,19 +94,19 @@ const submitPassword = async (step: Step, form: Record<string, unknown>) => {
 
   const address = deps.clientAddressOf(c.env.incoming)
   const outcome = await checkCredentials(deps.sql, loginId, password, address)
-  if (outcome.kind !== 'signedIn') return showProblems([problemsOf(outcome, text)])
+  if (outcome.kind !== 'signedIn') return showProblems([problemsOf(outcome, text, language)])
   const factor = await activeSmsFactor(deps.sql, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
   await deps.provider.interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
-  await send(step, factor)
+  const sent = await send(step, factor)
+  if (sent.kind !== 'sent') return notSentPage(step, factor, sent)
   return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
 }
 
 const resendCode = async (step: Step, factor: SmsFactor) => {
-  const { problems, cooldown, resent } = { ...texts[step.language] }
   const sent = await send(step, factor)
-  if (sent.kind === 'blocked') return codePage(step, factor, [{ text: problems.blocked }])
-  return codePage(step, factor, [], sent.kind === 'sent' ? resent : cooldown(sent.seconds))
+  if (sent.kind !== 'sent') return notSentPage(step, factor, sent)
+  return codePage(step, factor, [], texts[step.language].resent)
 }
 
 const submitCode = async (step: Step, factor: SmsFactor, typed: string) => {
@@ -138,9 +151,12 @@ export const createSignInRoutes = (deps: SignInDeps) => {
 
   app.onError(async (error, c) => {
     const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'))
-    const isExpired = error instanceof errors.SessionNotFound
-    if (!isExpired) deps.onError(error)
-    return c.html(await deps.pages.notice(language, isExpired ? 'expired' : 'failed'), isExpired ? 410 : 500)
+    if (error instanceof errors.SessionNotFound)
+      return c.html(await deps.pages.notice(language, 'expired'), 410)
+    if (error instanceof HTTPException)
+      return c.html(await deps.pages.notice(language, 'failed'), error.status)
+    deps.onError(error, c.env.incoming)
+    return c.html(await deps.pages.notice(language, 'failed'), 500)
   })
   return app
 }

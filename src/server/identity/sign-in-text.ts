@@ -40,8 +40,8 @@ const english = {
     wrong: 'That code is not right. Please check the text message and try again.',
     expired: 'That code has expired. Please ask for a new one.',
     blocked: 'There were too many tries. No code can be used now. Please try again in an hour.',
-    tooManyTries: (minutes: number) =>
-      `There were too many tries. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    tooManyTries: (wait: string) =>
+      `There were too many tries. Please try again in ${wait}, or choose Forgot Password: a new password works at once.`,
   },
   notActivatedHelp: 'Please open the activation link in the email we sent you, then log in here.',
   check: 'Check your phone',
@@ -51,7 +51,7 @@ const english = {
   verify: 'Verify',
   resend: 'Resend Code',
   cooldown: (seconds: number) =>
-    `A code is already on its way. You can ask for another in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    `A code has just gone to this phone. You can ask for another in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   resent: 'A new code is on its way.',
   expiredTitle: 'This log in page has expired',
   expiredText: 'It was open for too long, or it was already used. Nothing was sent. Please start again.',
@@ -97,8 +97,8 @@ const spanish: Text = {
     expired: 'El código ha caducado. Pida uno nuevo.',
     blocked:
       'Hubo demasiados intentos. Ahora no se puede usar ningún código. Inténtelo de nuevo en una hora.',
-    tooManyTries: (minutes) =>
-      `Hubo demasiados intentos. Inténtelo de nuevo en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+    tooManyTries: (wait) =>
+      `Hubo demasiados intentos. Inténtelo de nuevo en ${wait} o elija Olvidé mi contraseña: una contraseña nueva sirve enseguida.`,
   },
   notActivatedHelp: 'Abra el enlace de activación del correo que le enviamos y después inicie sesión aquí.',
   check: 'Revise su teléfono',
@@ -108,7 +108,7 @@ const spanish: Text = {
   verify: 'Verificar',
   resend: 'Reenviar código',
   cooldown: (seconds) =>
-    `Ya hay un código en camino. Puede pedir otro en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
+    `Un código acaba de salir hacia este teléfono. Puede pedir otro en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`,
   resent: 'Un nuevo código está en camino.',
   expiredTitle: 'Esta página de inicio de sesión ha caducado',
   expiredText: 'Estuvo abierta demasiado tiempo o ya se usó. No se envió nada. Empiece de nuevo.',

@@ -1,12 +1,14 @@
 import type { Database, Transaction } from '../store/database.ts'
 import type { TryRule } from './failed-tries.ts'
-import { returnTries, takeTry } from './failed-tries.ts'
+import { returnOneTry, returnTries, takeTry } from './failed-tries.ts'
 import { verifySecret } from './password.ts'
 
 /** Wrong passwords one address may try for one login ID. */
 export const passwordTries = { tries: 5, seconds: 900 }
 /** Wrong passwords one address may try for any login IDs: many people can share an address, a sprayer cannot. */
 export const addressTries = { tries: 100, seconds: 900 }
+/** Wrong passwords for one login ID, wherever they come from (NIST 800-63B-4, §3.2.2). */
+export const loginTries = { tries: 100, seconds: 86_400 }
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly oktaId: string }
@@ -35,9 +37,20 @@ const ownTries = (loginId: string, clientAddress: string): TryRule => ({
   ...passwordTries,
 })
 
-/** For somebody who has just chosen a new password after wrong ones. */
-export const forgetTries = (sql: Database, loginId: string, clientAddress: string): Promise<void> =>
-  returnTries(sql, ownTries(loginId, clientAddress))
+const everywhereTries = (loginId: string): TryRule => ({
+  subject: ['password', loginId.toLowerCase()],
+  ...loginTries,
+})
+
+/** Of somebody who knows the password, or has just chosen a new one. */
+export const forgetTries = async (
+  sql: Database | Transaction,
+  loginId: string,
+  clientAddress: string,
+): Promise<void> => {
+  await returnTries(sql, ownTries(loginId, clientAddress))
+  await returnTries(sql, everywhereTries(loginId))
+}
 
 /**
  * Checks a login ID (upper and lower case alike) and password. Unknown login IDs take as long and count as much as
@@ -49,15 +62,17 @@ export const checkCredentials = async (
   password: string,
   clientAddress: string,
 ): Promise<SignInOutcome> => {
-  const own = ownTries(loginId, clientAddress)
+  const ofAddress: TryRule = { subject: ['address', clientAddress], ...addressTries }
   const retryAfter =
-    (await takeTry(sql, own)) ||
-    (await takeTry(sql, { subject: ['address', clientAddress], ...addressTries }))
+    (await takeTry(sql, ownTries(loginId, clientAddress))) ||
+    (await takeTry(sql, ofAddress)) ||
+    (await takeTry(sql, everywhereTries(loginId)))
   if (retryAfter > 0) return { kind: 'tooManyTries', retryAfter }
   const [login] = await sql<Row[]>`
     select okta_id, password_hash, status from login where lower(login_id) = lower(${loginId})`
   const isRight = await verifySecret(password, login?.passwordHash || undefined)
   if (!login || !isRight) return { kind: 'refused' }
-  await returnTries(sql, own)
+  await forgetTries(sql, loginId, clientAddress)
+  await returnOneTry(sql, ofAddress)
   return outcomeOf(login)
 }

@@ -1,10 +1,14 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import type { Database } from '../store/database.ts'
 import { issuerPath, portalClientId } from './client.ts'
+import { asText } from './form-text.ts'
+import type { OnError } from './on-error.ts'
 import { findClaims } from './person.ts'
 import type { Tokens } from './tokens.ts'
 import { isAnonymous } from './tokens.ts'
@@ -21,14 +25,17 @@ const claimsOf: Readonly<Record<string, readonly string[]>> = {
   GroupMembership: ['groups'],
 }
 
+export interface TokenRouteDeps {
+  readonly sql: Database
+  readonly provider: Provider
+  readonly tokens: Tokens
+  readonly publicOrigin: string
+  readonly onError: OnError
+}
+
 /** Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. */
-export const createTokenRoutes = (
-  sql: Database,
-  provider: Provider,
-  tokens: Tokens,
-  publicOrigin: string,
-) => {
-  const app = new Hono()
+export const createTokenRoutes = ({ sql, provider, tokens, publicOrigin, onError }: TokenRouteDeps) => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
   app.use('*', cors({ origin: publicOrigin, allowMethods: ['GET', 'POST'], maxAge: 3600 }))
 
   app.on(['GET', 'POST'], `${issuerPath}/v1/userinfo`, async (c) => {
@@ -46,12 +53,18 @@ export const createTokenRoutes = (
   // RFC 7009: an unknown token is as good as a revoked one; a signed access token ends by itself within minutes
   app.post(`${issuerPath}/v1/revoke`, bodyLimit({ maxSize: 16_384 }), async (c) => {
     const { token } = await c.req.parseBody()
-    const found = typeof token === 'string' ? await provider.RefreshToken.find(token) : undefined
+    const found = await provider.RefreshToken.find(asText(token))
     if (found?.clientId === portalClientId) {
       await found.destroy()
       if (found.grantId) await provider.RefreshToken.revokeByGrantId(found.grantId)
     }
     return c.body(null, 200)
+  })
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    onError(error, c.env.incoming)
+    return c.json({ error: 'server_error' }, 500)
   })
   return app
 }

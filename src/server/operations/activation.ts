@@ -23,7 +23,7 @@ const resendTo = async (login: Login | undefined, call: Call): Promise<Resent> =
 }
 
 const countResend = async (loginId: string, call: Call): Promise<boolean> =>
-  (await isAllowed(call, rules.activationMailByLogin(loginId.toLowerCase()))) &&
+  (await isAllowed(call, rules.activationMailByLogin(loginId))) &&
   (await isAllowed(call, rules.mailByClient(call.clientAddress)))
 
 const resendByOktaId = async (oktaId: string, call: Call): Promise<Resent> => {

@@ -30,7 +30,7 @@ type Proof = 'eligible' | 'invited'
 const isInvited = async (guid: string, body: Given, call: Call): Promise<boolean> => {
   const { connectionContractNumber: contractNumber, email } = body
   if (!(await hasPermit(call, ['invited'], contractNumber))) return false
-  const invitation = await findInvitation(call.sql, contractNumber, guid)
+  const invitation = await findInvitation(call, contractNumber, guid)
   return invitation !== undefined && invitation.isOpen && invitation.email === email.trim()
 }
 
@@ -53,8 +53,8 @@ const credentialsOf = (body: Given): Credentials => ({
 /** Limits of the mails a registration sends; the one by login ID only counts, resends are refused by it. */
 const countMail = async (credentials: Credentials, call: Call): Promise<void> => {
   await call.limit(rules.mailByClient(call.clientAddress))
-  await call.limit(rules.activationMailByAddress(credentials.email.toLowerCase()))
-  await isAllowed(call, rules.activationMailByLogin(credentials.loginId.toLowerCase()))
+  await call.limit(rules.activationMailByAddress(credentials.email))
+  await isAllowed(call, rules.activationMailByLogin(credentials.loginId))
 }
 
 /** An invited address is proved already; every other one waits for its link. */

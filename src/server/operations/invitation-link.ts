@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { queueMessage } from '../messages/send.ts'
 import type { Transaction } from '../store/database.ts'
+import { part, type Part } from '../store/statement.ts'
+import type { Call } from './call.ts'
 import { storeLinkCode, type Mailing } from './link-code.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
+import { permitMinutes } from './permits.ts'
 import { codeHash } from './sealed-code.ts'
 
 export const invitationDays = 30
@@ -35,16 +38,26 @@ export const mailInvitation = async (
   await queueMessage(sql, { kind: 'mail', to, ...mail, links: [link], language })
 }
 
-/** The invitation of this guid to this very account, used and expired ones too. */
+/** Its guid need not be kept by the page that showed it once: a reload comes without. */
+const openedBy = ({ sessionHash }: Call): Part => part`
+  exists (select 1 from permit where permit.kind = 'invited' and permit.subject = link_code.subject
+    and session_hash = ${sessionHash} and permit.expires_at > now()
+    and permit.expires_at >= link_code.created_at + ${permitMinutes.invited} * interval '1 minute')`
+
+/**
+ * The invitation of this guid to this very account, used and expired ones too; without a guid the one that this
+ * session has opened.
+ */
 export const findInvitation = async (
-  sql: Transaction,
+  call: Call,
   contractNumber: string,
   guid: string,
 ): Promise<Invitation | undefined> => {
-  const [invitation] = await sql<Invitation[]>`
+  const [invitation] = await call.sql<Invitation[]>`
     select subject as contract_number, recipient as email, used_at is null and expires_at > now() as is_open,
       expires_at <= now() as is_expired
-    from link_code where kind = 'invitation' and subject = ${contractNumber} and code_hash = ${codeHash(guid)}`
+    from link_code where kind = 'invitation' and subject = ${contractNumber}
+      and ${guid === '' ? openedBy(call) : part`code_hash = ${codeHash(guid)}`}`
   return invitation
 }
 

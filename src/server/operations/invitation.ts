@@ -16,7 +16,7 @@ const notFound: Details = { Status: 'User Not Found', Login: '' }
  */
 export const getEnrollmentDetails: Handler<'getEnrollmentDetails'> = async (body, call) => {
   await call.limit(rules.linkByClient(call.clientAddress))
-  const invitation = await findInvitation(call.sql, body.accountNumber, body.invitationGuid)
+  const invitation = await findInvitation(call, body.accountNumber, body.invitationGuid)
   const account = invitation && (await findAccount(call.sql, invitation.contractNumber))
   if (!invitation || !account) return notFound
   const login = await findPrimaryLogin(call.sql, account.contractNumber)

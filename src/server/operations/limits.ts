@@ -15,18 +15,18 @@ export const rules = {
     points: 300,
     seconds: hour,
   }),
-  loginIdByClient: (key: string): LimitRule => ({ name: 'login-id', key, points: 120, seconds: minute }),
+  loginIdByClient: (key: string): LimitRule => ({ name: 'login-id', key, points: 300, seconds: hour }),
   serviceLogin: (key: string): LimitRule => ({ name: 'service-login', key, points: 60, seconds: minute }),
   /** The mail of the registration itself counts too (quality T17). */
-  activationMailByLogin: (key: string): LimitRule => ({
+  activationMailByLogin: (loginId: string): LimitRule => ({
     name: 'activation-mail',
-    key,
+    key: loginId.toLowerCase(),
     points: 5,
     seconds: day,
   }),
-  activationMailByAddress: (key: string): LimitRule => ({
+  activationMailByAddress: (email: string): LimitRule => ({
     name: 'activation-mail-address',
-    key,
+    key: email.toLowerCase(),
     points: 20,
     seconds: day,
   }),

@@ -21,7 +21,8 @@ export type PermitKind =
   | 'invited'
   | 'paperless'
 
-const minutes: Record<PermitKind, number> = {
+/** How long each holds. */
+export const permitMinutes: Record<PermitKind, number> = {
   register: 30,
   resend: 30,
   login: 120,
@@ -36,7 +37,7 @@ const minutes: Record<PermitKind, number> = {
 export const givePermit = async (call: Call, kind: PermitKind, subject: string): Promise<void> => {
   await call.sql`
     insert into permit (session_hash, kind, subject, expires_at)
-    values (${call.sessionHash}, ${kind}, ${subject}, now() + ${minutes[kind]} * interval '1 minute')
+    values (${call.sessionHash}, ${kind}, ${subject}, now() + ${permitMinutes[kind]} * interval '1 minute')
     on conflict (session_hash, kind, subject) do update set expires_at = excluded.expires_at`
 }
 

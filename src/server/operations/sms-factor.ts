@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Answer } from '../../contract/operations.ts'
+import { resendCooldown } from '../identity/second-factor.ts'
 import type { Call, Handler } from './call.ts'
 import { guesses, sendCode } from './factor-code.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
@@ -8,9 +9,17 @@ import { newId } from './ids.ts'
 import { isAllowed, rules } from './limits.ts'
 import { givePermit } from './permits.ts'
 
+/** Whether the number has just got a code to sign in with, which the limit below does not count. */
+const hasSignInCode = async (call: Call, phone: string): Promise<boolean> => {
+  const { count } = await call.sql`
+    select from factor where recipient = ${phone} and status = 'ACTIVE'
+      and code_sent_at > now() - ${resendCooldown} * interval '1 second'`
+  return count > 0
+}
+
 /** `null` when another SMS may go to the number now; counts it. */
 const smsProblem = async (call: Call, phone: string): Promise<'pause' | 'tooManyMessages' | null> => {
-  if (!(await isAllowed(call, rules.smsPause(phone)))) return 'pause'
+  if ((await hasSignInCode(call, phone)) || !(await isAllowed(call, rules.smsPause(phone)))) return 'pause'
   if (!(await isAllowed(call, rules.smsByClient(call.clientAddress)))) return 'tooManyMessages'
   return (await isAllowed(call, rules.smsByNumber(phone))) ? null : 'tooManyMessages'
 }

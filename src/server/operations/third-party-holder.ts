@@ -64,14 +64,14 @@ const isLinkable = async (call: Call, request: ThirdPartyRequest, oktaId: string
 const answer = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
 /**
- * Links a login to an accepted request (document 2, §2.6): that of the third party's business partner when its number
- * is held, else the one signed in with. Asked again for the login that is linked already, it answers success again.
+ * Links a login to an accepted request (document 2, §2.6): that of the business partner the request names, when they
+ * have one, else the one signed in with. Asked again for the login that is linked already, it answers success again.
  */
 export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (body, call) => {
   await call.limit(rules.linkByClient(call.clientAddress))
   const request = await lockRequest(call.sql, body.thirdPartyURLHashCode)
   if (!request || !areItsNumbers(request, body)) return answer('E')
-  const oktaId = await chooseLogin(call, body.thirdPartyBusinessPartnerNumber ?? '')
+  const oktaId = await chooseLogin(call, request.businessPartnerNumber)
   if (oktaId === null) return answer('E')
   if (request.status === 'Completed') return answer(request.oktaId === oktaId ? 'S' : 'E')
   if (!(await isLinkable(call, request, oktaId))) return answer('E')

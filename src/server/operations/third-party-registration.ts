@@ -60,8 +60,12 @@ const isPerson = ({ firstName, lastName, telephone1 }: Given): boolean =>
   telephone1.startsWith('+') &&
   phoneProblem(telephone1) === null
 
+/** A third party who has a login already gets no second one. */
 const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): request is ThirdPartyRequest =>
-  request?.status === 'Accepted' && request.refusal !== 'Accounts not linked' && areItsNumbers(request, given)
+  request?.status === 'Accepted' &&
+  request.businessPartnerNumber === '' &&
+  request.refusal !== 'Accounts not linked' &&
+  areItsNumbers(request, given)
 
 /** What the record system says against the person; `null` when it takes them. */
 const refusedByRecords = (
@@ -105,7 +109,7 @@ const confirm = async (
 ) => {
   const { oktaId, loginId, email, name } = login
   await call.limit(rules.mailByClient(call.clientAddress))
-  await call.limit(rules.activationMailByAddress(email.toLowerCase()))
+  await call.limit(rules.activationMailByAddress(email))
   if (status === 'ACTIVE') await mailLoginReady(call, { loginId, email, name })
   else await mailActivationLink(call, { oktaId, email, customerName: name, language: call.language })
 }

@@ -41,6 +41,13 @@ describe('token cookies', () => {
     expect(written).toHaveLength(1)
   })
 
+  test('are read beside cookies of other sites that are not encoded', () => {
+    expect(readTokens({ cookie: 'offer=50%; refresh_token=r%20r; x=%E0%A4%A' })).toEqual({
+      refresh_token: 'r r',
+    })
+    expect(readTokens({ cookie: 'mw_id_token=%; refresh_token=rrr' })).toEqual({ refresh_token: 'rrr' })
+  })
+
   test('are removed with the attributes they were set with', () => {
     const { jar, written, values } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)

@@ -245,8 +245,13 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(403)
     expect(JSON.stringify(tokens).length).toBeLessThan(2500)
 
+    await new Promise((resolve) => setTimeout(resolve, 1100))
     const renewed = await refresh(tokens.refresh_token)
     expect(decodeJwt(renewed.answer.id_token)).toMatchObject({ sub: 'anonymous' })
+    const lives = await server.sql<{ exp: number }[]>`
+      select (payload ->> 'exp')::int as exp from oidc
+      where model = 'RefreshToken' and payload ->> 'accountId' = 'anonymous'`
+    expect(new Set(lives.map(({ exp }) => exp)).size, 'no renewal lives longer than the first').toBe(1)
     const wider = { grant_type: 'refresh_token', refresh_token: renewed.answer.refresh_token }
     expect(await requestTokens(server, { ...wider, scope: 'openid email' })).toMatchObject({
       answer: { error: 'invalid_scope' },

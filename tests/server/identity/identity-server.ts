@@ -56,7 +56,17 @@ export const startIdentityServer = async (databaseUrl: string) => {
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
   const productName = 'MyWater'
-  const start = () => createIdentity({ sql, issuer, publicOrigin, productName })
+  const start = () =>
+    createIdentity({
+      sql,
+      issuer,
+      publicOrigin,
+      productName,
+      clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
+      onError: (error) => {
+        throw error
+      },
+    })
   const identity = await start()
   answerWith(identity)
   return {

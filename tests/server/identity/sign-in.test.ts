@@ -1,8 +1,13 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { takeTry } from '../../../src/server/identity/failed-tries.ts'
-import { checkCode } from '../../../src/server/identity/second-factor.ts'
-import { addressTries, checkCredentials } from '../../../src/server/identity/sign-in.ts'
+import { checkCode, sendCode } from '../../../src/server/identity/second-factor.ts'
+import {
+  addressTries,
+  checkCredentials,
+  forgetTries,
+  loginTries,
+} from '../../../src/server/identity/sign-in.ts'
 import type { Browser, Page } from './browser.ts'
 import type { IdentityServer } from './identity-server.ts'
 import {
@@ -154,6 +159,25 @@ describe('passwords', () => {
     }
   })
 
+  test('a hundred wrong tries from as many addresses are the last of a day, until a new password', async () => {
+    const { loginId, oktaId } = await addPerson(server)
+    const rule = { subject: ['password', loginId.toLowerCase()], ...loginTries }
+    for (let attempt = 0; attempt < loginTries.tries; attempt += 1) await takeTry(server.sql, rule)
+    expect(await check(loginId, password, '192.0.2.7')).toMatchObject({ kind: 'tooManyTries' })
+    await forgetTries(server.sql, loginId, '192.0.2.7')
+    expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
+  })
+
+  test('many people who know their passwords may share one address', async () => {
+    const { loginId, oktaId } = await addPerson(server)
+    const rule = { subject: ['address', '192.0.2.8'], ...addressTries }
+    for (let attempt = 0; attempt < addressTries.tries - 1; attempt += 1) await takeTry(server.sql, rule)
+    for (let round = 0; round < 3; round += 1)
+      expect(await check(loginId, password, '192.0.2.8')).toEqual({ kind: 'signedIn', oktaId })
+    expect(await check(loginId, 'Wrong-Water-7', '192.0.2.8')).toEqual({ kind: 'refused' })
+    expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
+  })
+
   test('one address cannot try one password on many login IDs', async () => {
     const rule = { subject: ['address', '192.0.2.6'], ...addressTries }
     for (let attempt = 0; attempt < addressTries.tries; attempt += 1) await takeTry(server.sql, rule)
@@ -232,6 +256,22 @@ describe('the SMS code', () => {
     expect((await enterCode(browser, page, second)).url.origin).toBe(publicOrigin)
     const [after] = await server.sql`select failed_attempts from factor where id = ${factorId}`
     expect(after).toEqual({ failedAttempts: 0 })
+  })
+
+  test('two people who share a phone get one message in 30 seconds, and are told so', async () => {
+    const { phone } = await askForCode()
+    const other = await addPerson(server, { phone })
+    const page = await enterPassword(server, browserOf(server), other.loginId, {})
+    expect(page.text).toMatch(
+      /A code has just gone to this phone\. You can ask for another in \d+ seconds?\./,
+    )
+    expect(await server.sql`select id from message where recipient = ${phone}`).toHaveLength(1)
+    const many = [other.factorId, (await addPerson(server, { phone })).factorId]
+    await server.sql`update factor set code_sent_at = null where recipient = ${phone}`
+    await Promise.all(
+      many.map((id) => sendCode(server.sql, { id, recipient: phone }, 'en', 'MyWater', 'host')),
+    )
+    expect(await server.sql`select id from message where recipient = ${phone}`).toHaveLength(2)
   })
 
   test('used-up tries end no login for ever: an hour later a code counts again', async () => {

@@ -1,9 +1,9 @@
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../start-test-server.ts'
 import { openBrowser } from './browser.ts'
-import { addPerson, codeIn, enterPassword, exchangeCode, lastSms } from './identity-server.ts'
+import { addPerson, authorizeUrl, codeIn, enterPassword, exchangeCode, lastSms } from './identity-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -33,6 +33,35 @@ test('the service login gives anonymous tokens that the identity provider knows 
   const headers = { Authorization: `Bearer ${tokens.access_token}` }
   const userinfo = await fetch(`${server.origin}/oauth2/default/v1/userinfo`, { headers })
   expect(userinfo.status).toBe(403)
+})
+
+test('hostile input is refused without a line outside the log, and without a word of it inside', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const issuer = `${server.origin}/oauth2/default`
+  const post = async (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
+    (await fetch(`${issuer}${path}`, { method: 'POST', headers: { 'Content-Type': type }, body })).status
+  expect(await post('/v1/revoke', 'token=canary%00')).toBe(200)
+  expect(await post('/v1/revoke', `token=${'canary'.repeat(4000)}`)).toBe(413)
+  expect(await post('/reset-password', `code=${'canary'.repeat(4000)}`)).toBe(413)
+  expect(await post('/reset-password', 'canary', 'multipart/form-data; boundary=x')).toBe(500)
+  expect((await fetch(`${issuer}/v1/authorize?state=canary%00`)).status).toBe(400)
+  expect((await fetch(`${issuer}//`)).status).toBe(404)
+  const refreshed = 'grant_type=refresh_token&client_id=mywater-portal&refresh_token=canary%00'
+  expect(await post('/v1/token', refreshed)).toBe(400)
+  const browser = openBrowser(issuer)
+  const page = await browser.open(
+    authorizeUrl({ sql: server.sql, issuer }, { redirect_uri: `${server.origin}/login/callback` }),
+  )
+  expect((await browser.submit(page, { loginId: 'canary\0', password: 'canary' })).status).toBe(422)
+  const tooLong = { loginId: 'canary'.repeat(4000), password: 'canary' }
+  expect((await browser.submit(page, tooLong)).status).toBe(413)
+
+  expect(printed).not.toHaveBeenCalled()
+  const logs = server.logs.join('\n')
+  expect(logs).not.toContain('canary')
+  const errors = server.logs.filter((line) => line.includes('"error"'))
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toMatch(/"requestId":"[\w-]{16,}"/)
 })
 
 test('no log line holds a password, a code or a token', async () => {

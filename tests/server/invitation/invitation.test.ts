@@ -133,6 +133,28 @@ describe('registering by invitation', () => {
     expect(await register(visitor, invited, { loginId: 'another-1' })).toMatchObject({ Status: 'Failed' })
   })
 
+  test('goes on after a reload, which has no guid any more, in that session only', async () => {
+    const invited = await invite()
+    const visitor = desk.stranger()
+    const details = await open(visitor, invited)
+    const reloaded = { ...invited, guid: '' }
+    expect(await open(visitor, reloaded)).toEqual(details)
+    expect(await open(desk.stranger(), reloaded)).toEqual(notFound)
+    expect(await register(desk.stranger(), reloaded)).toMatchObject({ Status: 'Failed' })
+    expect(await register(visitor, reloaded)).toMatchObject({ Status: 'Success' })
+  })
+
+  test('a newer invitation is not opened by a session that saw the one before', async () => {
+    const invited = await invite()
+    const visitor = desk.stranger()
+    await open(visitor, invited)
+    await mailAgain(invited.contractNumber, 'another@example.com')
+    expect(await open(visitor, { ...invited, guid: '' })).toEqual(notFound)
+    expect(await register(visitor, { ...invited, guid: '', email: 'another@example.com' })).toMatchObject({
+      Status: 'Failed',
+    })
+  })
+
   test('a login ID that is taken leaves the invitation open', async () => {
     const invited = await invite()
     const visitor = desk.stranger()

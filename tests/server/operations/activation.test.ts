@@ -170,6 +170,17 @@ describe('resend', () => {
     expect(answers.at(-1)).toEqual({ Status: 'Limit reached', Email: '' })
   })
 
+  test('an address is the same in upper and lower case', async () => {
+    const { visitor, oktaId, record } = await desk.registered()
+    await desk.sql`delete from rate_limit`
+    await desk.sql`update login set email = ${record.email.toUpperCase()} where okta_id = ${oktaId}`
+    await visitor.call('resendActivationEmail', { oktaId })
+    await desk.sql`update login set email = ${record.email} where okta_id = ${oktaId}`
+    await visitor.call('resendActivationEmail', { oktaId })
+    const rows = await desk.sql`select points from rate_limit where key like 'activation-mail-address:%'`
+    expect(rows).toEqual([{ points: 2 }])
+  })
+
   test('the limit bites on a login ID nobody has', async () => {
     const answers = []
     for (let tries = 0; tries < 7; tries += 1)

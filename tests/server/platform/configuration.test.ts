@@ -34,7 +34,7 @@ describe('configuration', () => {
     const { captcha, page, warnings } = readConfiguration({ SANDBOX: 'off' })
     expect(captcha).toEqual({ kind: 'none' })
     expect(JSON.stringify(page.links)).not.toContain('sandbox')
-    expect(warnings).toHaveLength(3)
+    expect(warnings).toHaveLength(4)
   })
 
   test.each<[Record<string, string>, string]>([

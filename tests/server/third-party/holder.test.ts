@@ -80,14 +80,23 @@ describe('by signing in', () => {
     expect(await holdersOf(desk, request)).toHaveLength(1)
   })
 
-  test('without a token, with a changed one, an anonymous one, and one of a login out of use, nobody is', async () => {
+  test('without a token, with a changed one, and one of a login out of use, nobody is', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
-    const anonymous = await visitor.call('serviceLogin', undefined)
     await desk.sql`update login set status = 'SUSPENDED' where okta_id = ${oktaId}`
     const before = await stateOf(desk)
-    for (const wrong of [null, 'x', `${token.slice(0, -4)}AAAA`, anonymous.access_token ?? '', token])
+    for (const wrong of [null, 'x', `${token.slice(0, -4)}AAAA`, token])
       expect(await link(visitor, request, wrong)).toEqual(outcome('E'))
+    expect(await stateOf(desk)).toEqual(before)
+  })
+
+  test('the token of the service login is forbidden (quality T5)', async () => {
+    const { visitor, request } = await accepted(desk)
+    const { access_token = '' } = await visitor.call('serviceLogin', undefined)
+    const before = await stateOf(desk)
+    const body = { thirdPartyURLHashCode: request.hashcode }
+    const headers = { Authorization: `Bearer ${access_token}` }
+    expect((await visitor.send('createSecondaryAccountHolder', body, headers)).status).toBe(403)
     expect(await stateOf(desk)).toEqual(before)
   })
 
@@ -135,6 +144,14 @@ describe('by business partner', () => {
     const { token } = await signedIn()
     const more = { thirdPartyBusinessPartnerNumber: number }
     expect(await link(visitor, request, token, more)).toEqual(outcome('S'))
+    expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
+  })
+
+  test('a link that came into other hands links nobody else, with or without the number', async () => {
+    const { oktaId, number } = await partner()
+    const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
+    const { token } = await signedIn()
+    expect(await link(visitor, request, token)).toEqual(outcome('S'))
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 

@@ -193,6 +193,13 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'])(
   },
 )
 
+test('a third party who has a login already gets no second one', async () => {
+  const { contractNumber, cipherText } = await desk.registered()
+  await desk.stranger().call('completeRegistration', { cipherText })
+  const guest = await accepted(desk, { businessPartnerNumber: contractNumber.slice(-10) })
+  expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
+})
+
 test('a link that got too old meanwhile registers nobody', async () => {
   const guest = await accepted(desk)
   await desk.sql`
