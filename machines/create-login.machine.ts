@@ -90,7 +90,6 @@ export const createLoginMachine = setup({
       draft: LoginDraft | null
       inFlight: LoginEntries | null
       problems: Problems<LoginField, LoginProblem>
-      created: CreatedLogin | null
     },
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
@@ -123,14 +122,10 @@ export const createLoginMachine = setup({
     holdDraft: (_, draft: LoginDraft) => void draft,
     /** Live code clears the registration record: closing abandons the flow (contract §4). */
     forgetHeld: () => undefined,
-    keepCreated: assign((_, outcome: CreateLoginOutcome) => ({
-      created: outcome.kind === 'created' ? outcome.login : null,
-      inFlight: null,
-    })),
   },
 }).createMachine({
   id: 'createLogin',
-  context: ({ input }) => ({ ...input, inFlight: null, problems: {}, created: null }),
+  context: ({ input }) => ({ ...input, inFlight: null, problems: {} }),
   initial: 'arriving',
   on: {
     'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
@@ -176,7 +171,7 @@ export const createLoginMachine = setup({
           {
             guard: { type: 'isCreated', params: output },
             target: 'created',
-            actions: { type: 'keepCreated', params: output },
+            actions: 'letGo',
           },
           { target: 'couldNotCreate', actions: 'letGo' },
         ],

@@ -37,9 +37,7 @@ export const paperlessMachine = setup({
   },
   actions: {
     forgetLink: assign({ link: null }),
-    /** Live code notes that this tab has enrolled an account. */
-    holdEnrolled: () => undefined,
-    /** Live code clears that note: another link may be of another account. */
+    /** Live code notes that this tab has enrolled an account, and clears that note here: another link may be of another account. */
     forgetEnrolled: () => undefined,
   },
 }).createMachine({
@@ -62,11 +60,11 @@ export const paperlessMachine = setup({
         src: 'enroll',
         input: ({ context }) => context.link,
         onDone: [
-          { guard: { type: 'isEnrolled', params: output }, target: 'enrolled', actions: 'holdEnrolled' },
+          { guard: { type: 'isEnrolled', params: output }, target: 'enrolled' },
           {
             guard: { type: 'isAlreadyEnrolled', params: output },
             target: 'alreadyEnrolled',
-            actions: ['holdEnrolled', 'forgetLink'],
+            actions: 'forgetLink',
           },
           { target: 'failed' },
         ],

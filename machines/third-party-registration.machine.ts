@@ -98,7 +98,6 @@ export const thirdPartyRegistrationMachine = setup({
       inFlight: ThirdPartyEntries | null
       problems: ThirdPartyProblems
       refusal: ThirdPartyRefusal | null
-      registered: RegisteredThirdParty | null
     },
     events: {} as
       | { type: 'form.submit'; entries: ThirdPartyEntries }
@@ -130,9 +129,6 @@ export const thirdPartyRegistrationMachine = setup({
       refusal: outcome.kind === 'refused' ? outcome.refusal : null,
     })),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
-    keepRegistered: assign((_, outcome: ThirdPartyRegistrationOutcome) => ({
-      registered: outcome.kind === 'registered' ? outcome.registered : null,
-    })),
     /** Live code clears the request: closing abandons the flow (contract §4). */
     forgetHeld: () => undefined,
   },
@@ -144,7 +140,6 @@ export const thirdPartyRegistrationMachine = setup({
     inFlight: null,
     problems: {},
     refusal: null,
-    registered: null,
   }),
   initial: 'arriving',
   on: { 'close.choose': { actions: 'forgetHeld' } },
@@ -191,7 +186,7 @@ export const thirdPartyRegistrationMachine = setup({
           {
             guard: { type: 'isRegistered', params: output },
             target: 'registered',
-            actions: [{ type: 'keepRegistered', params: output }, 'letGo'],
+            actions: 'letGo',
           },
           { target: 'couldNotCreate', actions: [{ type: 'refuse', params: output }, 'letGo'] },
         ],

@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import { lazyPage } from './lazy-page.tsx'
 import type { LiveFlow } from './live/flow.ts'
 import type { ScreenProps } from './screens/screen.ts'
 
@@ -10,7 +10,7 @@ export const flowPage = <Machine extends AnyStateMachine>(
     readonly [{ readonly flow: LiveFlow<Machine> }, { readonly Screen: ComponentType<ScreenProps<Machine>> }]
   >,
 ) =>
-  lazyRouteComponent(async () => {
+  lazyPage(async () => {
     const [[{ flow }, { Screen }], { FlowVisits }] = await Promise.all([load(), import('./flow-visits.tsx')])
-    return { default: () => <FlowVisits flow={flow} Screen={Screen} /> }
+    return () => <FlowVisits flow={flow} Screen={Screen} />
   })

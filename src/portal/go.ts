@@ -5,10 +5,12 @@ import { pageReturn } from './live/page-return.ts'
 import { paths } from './paths.ts'
 
 interface Page extends Pick<EventTarget, 'addEventListener'> {
+  readonly navigation?: Pick<EventTarget, 'addEventListener'>
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>
 }
 
-const withQuery = (address: string, query: Readonly<Record<string, string>> = {}): string => {
+/** `address` with `query` behind it. */
+export const withQuery = (address: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString()
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
 }
@@ -19,7 +21,7 @@ export const createGo =
   (destination: Destination): void => {
     if ('address' in destination) {
       page.location.assign(withQuery(destination.address, destination.query))
-      // the back button may bring this page back as it was left: with a flow that has ended
+      // called off, or come back to as it was left, this page stands there with a flow that has ended
       void pageReturn(new AbortController().signal, page).then(() => page.location.reload())
       return
     }

@@ -1,6 +1,6 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { PageConfiguration } from '../contract/page-configuration.ts'
+import { lazyPage } from './lazy-page.tsx'
 import { useFlow } from './use-flow.ts'
 
 type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
@@ -10,17 +10,15 @@ type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
  * where there is none.
  */
 export const guardedPage = (route: ProtectedRoute, Page?: RouteComponent) =>
-  lazyRouteComponent(async () => {
+  lazyPage(async () => {
     const [{ guardFlow }, { Screen }] = await Promise.all([
       import('./live/sign-in.live.ts'),
       import('./screens/sign-in.tsx'),
     ])
     const flow = guardFlow(route)
-    return {
-      default: function GuardedPage() {
-        const [snapshot, send] = useFlow(flow)
-        if (Page && snapshot.matches('granted')) return <Page />
-        return <Screen snapshot={snapshot} send={send} />
-      },
+    return function GuardedPage() {
+      const [snapshot, send] = useFlow(flow)
+      if (Page && snapshot.matches('granted')) return <Page />
+      return <Screen snapshot={snapshot} send={send} />
     }
   })

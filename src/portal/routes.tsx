@@ -1,12 +1,13 @@
-import { createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRouter, redirect } from '@tanstack/react-router'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { flowPage } from './flow-page.tsx'
 import { guardedPage } from './guarded-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
+import { PageFailure } from './page-failure.tsx'
 import { Page } from './page.tsx'
 import { paths } from './paths.ts'
 import { createRootRoute, createRoute } from './plain-routes.ts'
-import { LoadFailure } from './screens/load-failure.tsx'
 import { leaveScripts } from './scripts/leave-scripts.ts'
 
 const root = createRootRoute({
@@ -15,8 +16,8 @@ const root = createRootRoute({
 })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
-const notFound = lazyRouteComponent(() => import('./screens/not-found.tsx'), 'NotFound')
-const landing = lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage')
+const notFound = lazyPage(async () => (await import('./screens/not-found.tsx')).NotFound)
+const landing = lazyPage(async () => (await import('./landing-page.tsx')).LandingPage)
 const signInCallback = flowPage(async () => {
   const [{ callbackFlow }, screen] = await Promise.all([
     import('./live/sign-in.live.ts'),
@@ -90,7 +91,9 @@ const invitationComplete = flowPage(() =>
 const anonymousLogin = flowPage(() =>
   Promise.all([import('./live/anonymous-login.live.ts'), import('./screens/anonymous-login.tsx')]),
 )
-const securityContact = lazyRouteComponent(() => import('./security-contact-page.tsx'), 'SecurityContactPage')
+const securityContact = lazyPage(
+  async () => (await import('./security-contact-page.tsx')).SecurityContactPage,
+)
 
 /** Every URL that page configuration may put behind a login. */
 const screens: Readonly<Record<string, RouteComponent>> = {
@@ -107,9 +110,9 @@ const screens: Readonly<Record<string, RouteComponent>> = {
   [paths.thirdPartyAccept]: thirdPartyAcceptance,
   [paths.thirdPartyRegistration]: thirdPartyRegistration,
   [paths.thirdPartyConfirmation]: thirdPartyConfirmation,
-  [paths.thirdPartyReject]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyReject'),
-  [paths.thirdPartyRemoved]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyRemoved'),
-  [paths.thirdPartyExpired]: lazyRouteComponent(thirdPartyOutcome, 'ThirdPartyExpired'),
+  [paths.thirdPartyReject]: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyReject),
+  [paths.thirdPartyRemoved]: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyRemoved),
+  [paths.thirdPartyExpired]: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyExpired),
   [paths.registrationInvitation]: invitation,
   [paths.registrationInvitationComplete]: invitationComplete,
   [paths.paperlessEnrollment]: paperless,
@@ -143,6 +146,6 @@ export const createPortalRouter = ({ protectedRoutes }: PageConfiguration) =>
         },
       }),
     ]),
-    defaultErrorComponent: LoadFailure,
+    defaultErrorComponent: PageFailure,
     scrollRestoration: true,
   })

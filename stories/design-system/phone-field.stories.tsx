@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { describe } from '../../src/portal/components/field/described-by.ts'
 import { Field } from '../../src/portal/components/field/field.tsx'
 import { PhoneField } from '../../src/portal/components/phone-field/phone-field.tsx'
@@ -119,7 +119,13 @@ export const Spanish: Story = {
 export const OnItsWay: Story = {
   render: (args) => (
     <Field {...args}>
-      <PlainPhoneInput {...args} defaultCountry="US" described={describe(args)} isWaiting />
+      <PlainPhoneInput
+        {...args}
+        defaultCountry="US"
+        described={describe(args)}
+        isWaiting
+        onFocusChange={fn()}
+      />
     </Field>
   ),
 }
@@ -129,7 +135,13 @@ export const NotLoaded: Story = {
   render: (args) => (
     <form>
       <Field {...args}>
-        <PlainPhoneInput {...args} defaultCountry="US" described={describe(args)} isWaiting={false} />
+        <PlainPhoneInput
+          {...args}
+          defaultCountry="US"
+          described={describe(args)}
+          isWaiting={false}
+          onFocusChange={fn()}
+        />
       </Field>
     </form>
   ),

@@ -22,7 +22,6 @@ const person = {
   draft: null,
   inFlight: null,
   problems: {},
-  created: null,
 } as const
 const business = {
   ...person,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { LoadFailure } from '../../src/portal/screens/load-failure.tsx'
 import { inPortal } from '../kit/in-portal.tsx'
 
@@ -6,6 +7,7 @@ const meta = {
   title: 'Flows/Load failure',
   component: LoadFailure,
   decorators: [inPortal],
+  args: { onTryAgain: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoadFailure>
 export default meta

@@ -18,7 +18,6 @@ const opened: Context = {
   inFlight: null,
   problems: {},
   refusal: null,
-  registered: null,
 }
 const at = (state: Story['args']['state'], context: Partial<Context> = {}): Story => ({
   args: { state, context: { ...opened, ...context } },

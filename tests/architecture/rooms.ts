@@ -145,6 +145,7 @@ export const rooms: readonly Room[] = [
       'jose',
       'nodemailer',
       'rate-limiter-flexible',
+      'ipaddr.js',
       'libphonenumber-js',
     ],
   },

@@ -78,13 +78,5 @@ describe('paperless', () => {
     expect(forgetEnrolled).toHaveBeenCalledOnce()
   })
 
-  it.each(['enrolled', 'alreadyEnrolled'] as const)('holds that it is done: %s', async (kind) => {
-    const holdEnrolled = vi.fn<() => void>()
-    const machine = paperlessMachine.provide({ actions: { holdEnrolled } })
-    const flow = drive(machine, { input: { link, wasEnrolled: false }, meter })
-    await flow.answer('enroll', { kind })
-    expect(holdEnrolled).toHaveBeenCalledOnce()
-  })
-
   itTookEveryTransition(paperlessMachine, meter)
 })

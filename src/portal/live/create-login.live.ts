@@ -83,7 +83,8 @@ export const newConfirmation = (
   emailAllowedAt: now,
 })
 
-const createUser = ({ call }: Services, submit: UnansweredSubmit<CreateUserBody>) =>
+/** What is held changes with the answer: the person may have left the page meanwhile, and come back. */
+const createUser = ({ call, records, now }: Services, submit: UnansweredSubmit<CreateUserBody>) =>
   fromPromise<CreateLoginOutcome, { registrant: EligibilityEntries | null; entries: LoginEntries | null }>(
     async ({ input: { registrant, entries } }) => {
       if (registrant === null || entries === null) throw new Error('There is no login to create.')
@@ -92,7 +93,12 @@ const createUser = ({ call }: Services, submit: UnansweredSubmit<CreateUserBody>
         submitKey: submit.keyFor(body),
       })
       submit.answered()
-      return createLoginOutcome(answer, body)
+      const outcome = createLoginOutcome(answer, body)
+      if (outcome.kind === 'created') {
+        records.confirmation.write(newConfirmation(registrant, outcome.login, now()))
+        records.registration.clear()
+      }
+      return outcome
     },
   )
 
@@ -120,15 +126,14 @@ export const flow = liveFlow(createLoginMachine, {
     return { registrant, linkEmail, draft }
   },
   exits: {
-    created: ({ records, now }, { registrant, created }) => {
-      if (registrant && created) records.confirmation.write(newConfirmation(registrant, created, now()))
-      records.registration.clear()
-      return { path: 'registrationConfirmation', replace: true }
-    },
+    created: () => ({ path: 'registrationConfirmation', replace: true }),
     previous: (_services, { registrant, linkEmail }) => ({
       path: 'register',
       query: registrant ? previousQuery(registrant, linkEmail) : {},
     }),
-    register: () => ({ path: 'register', replace: true }),
+    register: ({ records }) => ({
+      path: records.confirmation.read() === null ? 'register' : 'registrationConfirmation',
+      replace: true,
+    }),
   },
 })

@@ -36,12 +36,15 @@ export const flow = liveFlow(paperlessMachine, {
       actors: {
         enroll: fromPromise(async ({ input: link }) => {
           if (link === null) throw new Error('There is no account to enrol.')
-          forgetArrival()
           const answer = await call(paperlessOperations.enrollInPaperless, paperlessBody(link), {
             submitKey: submit.keyFor(link),
           })
           submit.answered()
-          return paperlessOutcome(answer)
+          forgetArrival()
+          const outcome = paperlessOutcome(answer)
+          // here, where it is known: the person may have left meanwhile, and come back
+          if (outcome.kind !== 'refused') records.paperless.write({ isEnrolled: true })
+          return outcome
         }),
         recordEnrolment: fromPromise(async ({ input: link }) => {
           if (link !== null)
@@ -49,7 +52,6 @@ export const flow = liveFlow(paperlessMachine, {
         }),
       },
       actions: {
-        holdEnrolled: () => records.paperless.write({ isEnrolled: true }),
         forgetEnrolled: () => records.paperless.clear(),
       },
     })

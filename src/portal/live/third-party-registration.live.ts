@@ -44,7 +44,8 @@ const checkLoginId = ({ call }: Services, submit: UnansweredSubmit<ThirdPartyBod
     return isFree || submit.matches(({ loginId }) => loginId === input.loginId)
   })
 
-const registerThirdParty = ({ call }: Services, submit: UnansweredSubmit<ThirdPartyBody>) =>
+/** What is held changes with the answer: the person may have left the page meanwhile, and come back. */
+const registerThirdParty = ({ call, records, now }: Services, submit: UnansweredSubmit<ThirdPartyBody>) =>
   fromPromise<
     ThirdPartyRegistrationOutcome,
     { request: HeldThirdParty['request'] | null; entries: ThirdPartyEntries | null }
@@ -55,7 +56,11 @@ const registerThirdParty = ({ call }: Services, submit: UnansweredSubmit<ThirdPa
       submitKey: submit.keyFor(body),
     })
     submit.answered()
-    return thirdPartyRegistrationOutcome(answer, body)
+    const outcome = thirdPartyRegistrationOutcome(answer, body)
+    const held = records.thirdParty.read()
+    if (held && outcome.kind === 'registered')
+      records.thirdParty.write(heldAfterRegistration(held, outcome.registered, now()))
+    return outcome
   })
 
 const acceptedRequest = ({ records }: Services) => {
@@ -76,16 +81,15 @@ export const flow = liveFlow(thirdPartyRegistrationMachine, {
   },
   input: (services) => ({ request: acceptedRequest(services) }),
   exits: {
-    registered: ({ records, now }, { registered }) => {
-      const held = records.thirdParty.read()
-      if (held && registered) records.thirdParty.write(heldAfterRegistration(held, registered, now()))
-      return { path: 'thirdPartyConfirmation', replace: true }
-    },
+    registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: ({ records }) => {
       records.thirdParty.clear()
       return { path: 'home' }
     },
     login: () => ({ path: 'login' }),
-    nothingHeld: () => ({ path: 'home', replace: true }),
+    nothingHeld: ({ records }) => ({
+      path: records.thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
+      replace: true,
+    }),
   },
 })

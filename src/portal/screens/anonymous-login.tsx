@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import type { ComponentType } from 'react'
 import type { anonymousLoginMachine } from '../../../machines/anonymous-login.machine.ts'
+import { useArrival } from '../components/step/arrival.ts'
 import { anonymousLogin as en } from '../text/en/anonymous-login.ts'
 import { anonymousLogin as es } from '../text/es/anonymous-login.ts'
-import { useTexts } from '../text/portal.tsx'
+import { usePortal, useTexts } from '../text/portal.tsx'
 import { Leaving } from './leaving.tsx'
 import { stateName } from './screen.ts'
 import type { ScreenProps, StateName } from './screen.ts'
@@ -27,9 +29,13 @@ export function Screen(props: AnonymousLoginProps) {
 function Unseen({ snapshot }: AnonymousLoginProps) {
   const text = useTexts({ en, es })
   const isPending = snapshot.hasTag('pending')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival('anonymousLogin', heading, `${text.title} – ${usePortal().configuration.productName}`)
   return (
     <div className="hidden" aria-busy={isPending}>
-      <h1>{text.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {text.title}
+      </h1>
       <p role="status">{isPending ? text.opening : text.opened}</p>
     </div>
   )

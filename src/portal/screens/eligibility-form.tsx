@@ -43,6 +43,12 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && text.refusals[refusal]
+  /** Not before there is something to open: the form goes on meanwhile. */
+  const openLookup = () =>
+    void loadLookup().then(
+      () => send({ type: 'lookup.open' }),
+      () => undefined,
+    )
   const switchTo = (chosen: EligibilityEntries['customerType']) => {
     if (!form.current) return
     const typed = readEntries(readForm(form.current), entries)
@@ -87,9 +93,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           defaultValue={entries.accountNumber}
           problem={problems.accountNumber && text.problems[problems.accountNumber]}
           reduce={reduceAccountNumber}
-          after={
-            <EligibilityLookupLink onOpen={lookup.failed ? undefined : () => send({ type: 'lookup.open' })} />
-          }
+          after={<EligibilityLookupLink onOpen={lookup.failed ? undefined : openLookup} />}
         />
         <RadioChoice
           name="customerType"

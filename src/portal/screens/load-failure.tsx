@@ -14,7 +14,7 @@ import css from './load-failure.module.css'
  * Stands where a screen's code could not be fetched, or where it broke. It is there before any of that, so it does
  * without what steps stand in.
  */
-export function LoadFailure() {
+export function LoadFailure({ onTryAgain }: { readonly onTryAgain: () => void }) {
   const text = useTexts({ en, es })
   const { close } = useTexts({ en: commonEn, es: commonEs })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -26,7 +26,7 @@ export function LoadFailure() {
         {text.title}
       </h1>
       <p role="alert">{text.text}</p>
-      <Button onPress={() => window.location.reload()}>{text.tryAgain}</Button>
+      <Button onPress={onTryAgain}>{text.tryAgain}</Button>
     </div>
   )
 }

@@ -303,6 +303,22 @@ describe('the live flow', () => {
     expect(records.registration.read()).toBeNull()
   })
 
+  test('to who left before the answer came, and comes back, it shows the login that was created', async () => {
+    const { actor, services, submit } = given({
+      loginIdValid: [true],
+      createUserWithCredentials: [created()],
+    })
+    await submit()
+    actor.stop()
+    const again = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const { value, context } = again.getSnapshot()
+    expect(value).toBe('register')
+    expect(flow.exits['register']?.(services, context)).toEqual({
+      path: 'registrationConfirmation',
+      replace: true,
+    })
+  })
+
   test('without a registration it leads to /register', () => {
     const services = standInServices()
     const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { paperlessLink, paperlessOutcome } from '../../../src/portal/live/paperless.live.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { flow, paperlessLink, paperlessOutcome } from '../../../src/portal/live/paperless.live.ts'
 import { anyText } from '../../rules/any-text.ts'
+import { standInCalls, standInServices } from './stand-in-services.ts'
 
 describe('the link of a paperless enrolment', () => {
   test('carries business partner guid and account number', () => {
@@ -32,6 +34,33 @@ describe('the link of a paperless enrolment', () => {
         expect(link?.businessPartnerGuid).toMatch(/^[^\p{Cc}\p{Cf}]{1,64}$/u)
       }),
     )
+  })
+})
+
+describe('what a reload finds', () => {
+  const query = { bpg: '7d1b-22', ca: '210012345678' }
+  const enrol = async (answer: unknown) => {
+    const forgetArrival = vi.fn<() => void>()
+    const { call } = standInCalls({
+      enrollInPaperless: [answer],
+      paperlessRegistrationComplete: [{ returnStatuses: [{ returnStatus: 'S' }] }],
+    })
+    const services = standInServices({ call, forgetArrival })
+    const actor = createActor(flow.bind(services), { input: flow.input(services, query) }).start()
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+    return { wasEnrolled: flow.input(services, {}).wasEnrolled, forgotten: forgetArrival.mock.calls.length }
+  }
+
+  test.each(['Success', 'Already Enrolled'])('after %s: that it is done, and no link', async (Status) => {
+    expect(await enrol({ Status })).toEqual({ wasEnrolled: true, forgotten: 1 })
+  })
+
+  test('after a refusal: nothing', async () => {
+    expect(await enrol({ Status: 'Failed' })).toEqual({ wasEnrolled: false, forgotten: 1 })
+  })
+
+  test('without an answer the link, which may be asked with again', async () => {
+    expect(await enrol(new Error('lost'))).toEqual({ wasEnrolled: false, forgotten: 0 })
   })
 })
 

@@ -44,6 +44,14 @@ describe('the way to the provider', () => {
     })
   })
 
+  test('ends where the person called it off', async () => {
+    const navigation = new EventTarget()
+    const page = Object.assign(new EventTarget(), { navigation })
+    const back = pageReturn(new AbortController().signal, page)
+    navigation.dispatchEvent(new Event('navigateerror'))
+    await expect(back).resolves.toBeUndefined()
+  })
+
   test('comes back only by the back button, not by a page that loads anew', async () => {
     const page = new EventTarget()
     const show = (persisted: boolean) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
 import { addressTypes } from '../../../machines/rules/address.ts'
 import type { ThirdPartyEntries } from '../../../machines/third-party-registration.machine.ts'
 import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
@@ -11,7 +12,7 @@ import {
 } from '../../../src/portal/live/third-party-registration-call.ts'
 import { flow, heldAfterRegistration } from '../../../src/portal/live/third-party-registration.live.ts'
 import { exampleRequest as request } from '../../machines/third-party-example.ts'
-import { standInServices } from './stand-in-services.ts'
+import { standInCalls, standInServices } from './stand-in-services.ts'
 
 const entries: ThirdPartyEntries = {
   firstName: ' Sam ',
@@ -180,6 +181,27 @@ describe('what is held', () => {
     services.records.thirdParty.write(held)
     expect(services.records.thirdParty.read()).toEqual(held)
     expect(flow.input(services, {})).toEqual({ request: null })
+    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const { value, context } = actor.getSnapshot()
+    expect(value).toBe('nothingHeld')
+    const leave = flow.exits['nothingHeld']
+    expect(leave?.(services, context)).toEqual({ path: 'thirdPartyConfirmation', replace: true })
+    services.records.thirdParty.clear()
+    expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
+  })
+
+  it('holds the login as soon as the answer comes', async () => {
+    const { call } = standInCalls({
+      loginIdValid: [true],
+      thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],
+    })
+    const services = standInServices({ call, now: () => 1000 })
+    services.records.thirdParty.write(accepted)
+    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    actor.send({ type: 'form.submit', entries })
+    const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+    expect(value).toBe('registered')
+    expect(services.records.thirdParty.read()?.registered).toMatchObject({ oktaId: '00u9' })
   })
 
   it('allows a code at once where no phone was enrolled', () => {

@@ -18,7 +18,11 @@ export function PhoneFieldInput({
   language,
   defaultCountry,
   described,
-}: PhoneInputProps) {
+  takesFocus,
+}: PhoneInputProps & {
+  /** The person is in the field already. */
+  takesFocus: boolean
+}) {
   const [value, setValue] = useState<string | undefined>(defaultValue)
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
@@ -48,6 +52,8 @@ export function PhoneFieldInput({
         className={classes(fieldCss.combo, fieldCss.narrow)}
         numberInputProps={{ className: classes(fieldCss.input, 'number') }}
         autoComplete="tel-national"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person is in this field already, nobody is moved
+        autoFocus={takesFocus}
         aria-invalid={described['aria-invalid']}
         aria-describedby={classes(dialCodeId, describedBy)}
       />

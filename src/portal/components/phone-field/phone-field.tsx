@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CountryCode } from 'libphonenumber-js'
 import { describe } from '../field/described-by.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
@@ -40,6 +41,7 @@ export function PhoneField({
   ...field
 }: PhoneFieldProps) {
   const { part, failed } = usePart(loadInput)
+  const [hasFocus, setFocus] = useState(false)
   const control: PhoneInputProps = {
     id: field.id,
     name,
@@ -51,7 +53,11 @@ export function PhoneField({
   }
   return (
     <Field {...field}>
-      {part ? <part.PhoneFieldInput {...control} /> : <PlainPhoneInput {...control} isWaiting={!failed} />}
+      {part ? (
+        <part.PhoneFieldInput {...control} takesFocus={hasFocus} />
+      ) : (
+        <PlainPhoneInput {...control} isWaiting={!failed} onFocusChange={setFocus} />
+      )}
     </Field>
   )
 }

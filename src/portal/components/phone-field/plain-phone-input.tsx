@@ -13,7 +13,8 @@ export function PlainPhoneInput({
   defaultCountry,
   described,
   isWaiting,
-}: PhoneInputProps & { isWaiting: boolean }) {
+  onFocusChange,
+}: PhoneInputProps & { isWaiting: boolean; onFocusChange: (hasFocus: boolean) => void }) {
   return (
     <div className={classes(fieldCss.combo, fieldCss.narrow)} aria-busy={isWaiting}>
       <span className={classes(fieldCss.affix, css.country)}>
@@ -28,6 +29,8 @@ export function PlainPhoneInput({
         autoComplete="tel"
         defaultValue={defaultValue}
         readOnly={isWaiting}
+        onFocus={() => onFocusChange(true)}
+        onBlur={() => onFocusChange(false)}
         {...described}
       />
       <input type="hidden" name={`${name}Country`} value={defaultCountry} />

@@ -1,5 +1,5 @@
 export const loadFailure = {
   title: 'This page could not be loaded',
-  text: 'The connection may have been lost. What you typed before is kept for 30 minutes.',
+  text: 'The connection may have been lost. Please check it and try again.',
   tryAgain: 'Try again',
 }

@@ -19,7 +19,7 @@ export const signIn = {
     clockSkew:
       'The clock of this device is wrong, so the sign-in could not be checked. Please set date and time to automatic, then try again.',
     transactionExpired:
-      'More than 30 minutes have passed since you started to log in, or you started in another tab. Please try again.',
+      'More than 30 minutes have passed since you started to log in, the page was loaded again, or you started in another tab. Please try again.',
     unreachable: 'We could not reach the sign-in page. Please check your connection and try again.',
     tokenTooLarge:
       'Your login has more access rights than this browser can keep. Please call us; we can change that.',

@@ -2,6 +2,6 @@ import type { loadFailure as en } from '../en/load-failure.ts'
 
 export const loadFailure: typeof en = {
   title: 'No se pudo cargar esta página',
-  text: 'Es posible que se haya perdido la conexión. Lo que escribió antes se conserva durante 30 minutos.',
+  text: 'Es posible que se haya perdido la conexión. Revísela e inténtelo de nuevo.',
   tryAgain: 'Intentar de nuevo',
 }

@@ -21,7 +21,7 @@ export const signIn: typeof en = {
     clockSkew:
       'El reloj de este dispositivo no está en hora, así que no se pudo comprobar el inicio de sesión. Ponga la fecha y la hora en automático e inténtelo de nuevo.',
     transactionExpired:
-      'Han pasado más de 30 minutos desde que comenzó a iniciar sesión, o comenzó en otra pestaña. Inténtelo de nuevo.',
+      'Han pasado más de 30 minutos desde que comenzó a iniciar sesión, la página se volvió a cargar o comenzó en otra pestaña. Inténtelo de nuevo.',
     unreachable:
       'No pudimos conectar con la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
     tokenTooLarge:

@@ -1,0 +1,26 @@
+import { use } from 'react'
+import type { ComponentType } from 'react'
+
+/**
+ * A route's page, loaded when the route is. Not the router's `lazyRouteComponent`: that loads the document anew by itself
+ * when a script is lost, and the code of a mailed link, which is in memory alone, would be lost with it.
+ */
+export const lazyPage = (load: () => Promise<ComponentType>) => {
+  let Page: ComponentType | undefined
+  let failure: Error | undefined
+  const preload = async () => {
+    failure = undefined
+    try {
+      Page ??= await load()
+    } catch (cause) {
+      failure = new Error('This page could not be loaded.', { cause })
+    }
+  }
+  function LazyPage() {
+    if (Page) return <Page />
+    if (failure) throw failure
+    use(preload())
+    return null
+  }
+  return Object.assign(LazyPage, { preload })
+}
