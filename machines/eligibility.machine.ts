@@ -95,6 +95,8 @@ export const eligibilityMachine = setup({
       | { type: 'form.submit'; entries: EligibilityEntries }
       /** Another customer type, with what stands in the form. */
       | { type: 'customerType.switch'; entries: EligibilityEntries }
+      /** The form is being left, with what stands in it. */
+      | { type: 'draft.keep'; draft: EligibilityEntries }
       | { type: 'lookup.open' }
       | { type: 'close.choose' }
       | { type: 'dialog.close' }
@@ -141,6 +143,8 @@ export const eligibilityMachine = setup({
     refuse: assign((_, outcome: EligibilityOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : ('somethingWrong' as const),
     })),
+    /** Live code holds it: Back and a reload ask nothing twice (contract §4). */
+    holdDraft: (_, draft: EligibilityEntries) => void draft,
     /** Live code clears the registration record: closing abandons the flow (contract §4). */
     forgetHeld: () => undefined,
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
@@ -161,7 +165,10 @@ export const eligibilityMachine = setup({
     secondsLeft: 0,
   }),
   initial: 'securityCheck',
-  on: { 'close.choose': { actions: 'forgetHeld' } },
+  on: {
+    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'forgetHeld' },
+  },
   states: {
     securityCheck: {
       invoke: {

@@ -45,6 +45,9 @@ export type InvitationOutcome =
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 
+/** What may be held of it when the form is left. */
+export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
+
 /** The rules of login creation (document 2, §5); nothing about the read-only email is the person's to mend. */
 export const invitationProblems = (
   entries: InvitationEntries,
@@ -72,9 +75,10 @@ interface Submit {
 export const invitationMachine = setup({
   types: {
     /** `null` when the link is without one of its parameters. */
-    input: {} as { link: InvitationLink | null },
+    input: {} as { link: InvitationLink | null; draft: InvitationDraft | null },
     context: {} as {
       link: InvitationLink | null
+      draft: InvitationDraft | null
       invitation: Invitation | null
       loginHint: string
       inFlight: InvitationEntries | null
@@ -83,6 +87,8 @@ export const invitationMachine = setup({
     },
     events: {} as
       | { type: 'form.submit'; entries: InvitationEntries }
+      /** The form is being left, with what stands in it. */
+      | { type: 'draft.keep'; draft: InvitationDraft }
       | { type: 'cancel.choose' }
       | { type: 'dialog.close' }
       | { type: 'close.choose' },
@@ -121,6 +127,8 @@ export const invitationMachine = setup({
     forgetLink: assign({ link: null }),
     /** Live code holds the link, so that a reload finds it although it left the address bar. */
     holdLink: () => undefined,
+    /** Live code holds it: Back and a reload ask nothing twice (contract §4). */
+    holdDraft: (_, draft: InvitationDraft) => void draft,
     /** Live code clears what it held: the link is used or no good, or closing abandons the flow (contract §4). */
     forgetHeld: () => undefined,
     keepCreated: assign((_, outcome: CreateLoginOutcome) => ({
@@ -140,7 +148,10 @@ export const invitationMachine = setup({
     created: null,
   }),
   initial: 'arriving',
-  on: { 'close.choose': { actions: 'forgetHeld' } },
+  on: {
+    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'forgetHeld' },
+  },
   states: {
     arriving: { always: [{ guard: 'hasLink', target: 'loading' }, { target: 'notFound' }] },
     loading: {

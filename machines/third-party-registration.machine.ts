@@ -27,6 +27,8 @@ export interface ThirdPartyEntries extends LoginEntries {
   readonly extension: string
   readonly address: AddressEntries
 }
+/** What may be held of it when the form is left. */
+export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
 export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
 export type PersonProblem = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
 export type ThirdPartyProblems = Problems<PersonField, PersonProblem> &
@@ -91,9 +93,10 @@ interface Submit {
 export const thirdPartyRegistrationMachine = setup({
   types: {
     /** The accepted request, or `null` when none is held. */
-    input: {} as { request: ThirdPartyRequest | null },
+    input: {} as { request: ThirdPartyRequest | null; draft: ThirdPartyDraft | null },
     context: {} as {
       request: ThirdPartyRequest | null
+      draft: ThirdPartyDraft | null
       addressType: AddressType
       inFlight: ThirdPartyEntries | null
       problems: ThirdPartyProblems
@@ -101,6 +104,8 @@ export const thirdPartyRegistrationMachine = setup({
     },
     events: {} as
       | { type: 'form.submit'; entries: ThirdPartyEntries }
+      /** The form is being left, with what stands in it. */
+      | { type: 'draft.keep'; draft: ThirdPartyDraft }
       | { type: 'addressType.choose'; addressType: AddressType }
       | { type: 'cancel.choose' }
       | { type: 'login.choose' }
@@ -129,20 +134,25 @@ export const thirdPartyRegistrationMachine = setup({
       refusal: outcome.kind === 'refused' ? outcome.refusal : null,
     })),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
+    /** Live code holds it: Back and a reload ask nothing twice (contract §4). */
+    holdDraft: (_, draft: ThirdPartyDraft) => void draft,
     /** Live code clears the request: closing abandons the flow (contract §4). */
     forgetHeld: () => undefined,
   },
 }).createMachine({
   id: 'thirdPartyRegistration',
   context: ({ input }) => ({
-    request: input.request,
-    addressType: input.request?.address.addressType ?? 'STANDARD',
+    ...input,
+    addressType: (input.draft ?? input.request)?.address.addressType ?? 'STANDARD',
     inFlight: null,
     problems: {},
     refusal: null,
   }),
   initial: 'arriving',
-  on: { 'close.choose': { actions: 'forgetHeld' } },
+  on: {
+    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'forgetHeld' },
+  },
   states: {
     arriving: { always: [{ guard: 'hasRequest', target: 'form' }, { target: 'nothingHeld' }] },
     form: {

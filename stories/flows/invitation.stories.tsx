@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>
 
 const opened = {
   link: { guid: '3f2a', accountNumber: '210012345678' },
+  draft: null,
   invitation: null,
   loginHint: '',
   inFlight: null,

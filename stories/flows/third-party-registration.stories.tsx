@@ -14,6 +14,7 @@ type Context = ContextFrom<typeof thirdPartyRegistrationMachine>
 
 const opened: Context = {
   request,
+  draft: null,
   addressType: 'STANDARD',
   inFlight: null,
   problems: {},

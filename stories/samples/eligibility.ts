@@ -11,6 +11,7 @@ export const samples = samplesOf({
     { type: 'form.submit', entries: empty },
     { type: 'form.submit', entries: registrant },
     { type: 'customerType.switch', entries: { ...registrant, customerType: 'Organization' } },
+    { type: 'draft.keep', draft: registrant },
     { type: 'lookup.open' },
     { type: 'close.choose' },
     { type: 'dialog.close' },

@@ -4,6 +4,7 @@ import { samplesOf } from '../kit/samples.ts'
 import { createdLogin, newLogin } from './people.ts'
 
 const { email: _email, confirmEmail: _confirmEmail, ...entries } = newLogin
+const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
 const mismatched: InvitationEntries = { ...entries, confirmPassword: 'Heron-Marsh-31' }
 const invitation = {
   accountNumber: '210012345678',
@@ -17,10 +18,14 @@ const invitation = {
 
 export const samples = samplesOf({
   machine: invitationMachine,
-  inputs: [{ link: { guid: '7d1b2c', accountNumber: '210012345678' } }, { link: null }],
+  inputs: [
+    { link: { guid: '7d1b2c', accountNumber: '210012345678' }, draft: null },
+    { link: null, draft: null },
+  ],
   events: [
     { type: 'form.submit', entries: mismatched },
     { type: 'form.submit', entries },
+    { type: 'draft.keep', draft },
     { type: 'cancel.choose' },
     { type: 'dialog.close' },
     { type: 'close.choose' },

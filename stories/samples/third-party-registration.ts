@@ -14,6 +14,7 @@ const entries: ThirdPartyEntries = {
   extension: '',
   address: request.address,
 }
+const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
 const registered = {
   firstName: entries.firstName,
   lastName: entries.lastName,
@@ -28,10 +29,14 @@ const registered = {
 
 export const samples = samplesOf({
   machine: thirdPartyRegistrationMachine,
-  inputs: [{ request }, { request: null }],
+  inputs: [
+    { request, draft: null },
+    { request: null, draft: null },
+  ],
   events: [
     { type: 'form.submit', entries: { ...entries, confirmPassword: 'Heron-Marsh-31' } },
     { type: 'form.submit', entries },
+    { type: 'draft.keep', draft },
     { type: 'addressType.choose', addressType: 'FOREIGN' },
     { type: 'cancel.choose' },
     { type: 'login.choose' },

@@ -172,5 +172,15 @@ describe('eligibility', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)
   })
 
+  it('hands over what may be held when the form is left', () => {
+    const held: unknown[] = []
+    const machine = eligibilityMachine.provide({
+      actions: { holdDraft: (_, draft) => void held.push(draft) },
+    })
+    const flow = drive(machine, { input: { entries: person, linkEmail: '' }, meter })
+    flow.send({ type: 'draft.keep', draft: person })
+    expect(held).toEqual([person])
+  })
+
   itTookEveryTransition(eligibilityMachine, meter)
 })

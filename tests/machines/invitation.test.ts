@@ -31,7 +31,7 @@ const created = {
   login: { loginId: 'jrivera26', email: invitation.email, oktaId: '00u1', factorId: '', phone: '' },
 } as const
 
-const opened = () => drive(invitationMachine, { input: { link }, meter })
+const opened = () => drive(invitationMachine, { input: { link, draft: null }, meter })
 const answered = async (outcome: InvitationOutcome) => {
   const flow = opened()
   await flow.answer('findInvitation', outcome)
@@ -60,7 +60,10 @@ describe('invitation', () => {
   })
 
   it.each([
-    ['without a link', () => Promise.resolve(drive(invitationMachine, { input: { link: null }, meter }))],
+    [
+      'without a link',
+      () => Promise.resolve(drive(invitationMachine, { input: { link: null, draft: null }, meter })),
+    ],
     ['to somebody unknown', () => answered({ kind: 'notFound' })],
   ])('is not found %s, and leads to the login page', async (_, open) => {
     const flow = await open()
@@ -185,7 +188,7 @@ describe('invitation', () => {
       actions: { holdLink: () => void held.push('link'), forgetHeld: () => void held.splice(0) },
     })
     const answeredWith = async (outcome: InvitationOutcome) => {
-      const flow = drive(machine, { input: { link }, meter })
+      const flow = drive(machine, { input: { link, draft: null }, meter })
       await flow.answer('findInvitation', outcome)
       return flow
     }
@@ -205,6 +208,17 @@ describe('invitation', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', true)
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
+  })
+
+  it('hands over what may be held when the form is left', () => {
+    const held: unknown[] = []
+    const machine = invitationMachine.provide({
+      actions: { holdDraft: (_, draft) => void held.push(draft) },
+    })
+    const flow = drive(machine, { input: { link, draft: null }, meter })
+    const draft = { loginId: 'jrivera_48', question: '', mfaOptIn: false, phone: '' }
+    flow.send({ type: 'draft.keep', draft })
+    expect(held).toEqual([draft])
   })
 
   itTookEveryTransition(invitationMachine, meter)

@@ -28,7 +28,7 @@ const entries: ThirdPartyEntries = {
   mfaOptIn: false,
   phone: '',
 }
-const opened = () => drive(thirdPartyRegistrationMachine, { input: { request }, meter })
+const opened = () => drive(thirdPartyRegistrationMachine, { input: { request, draft: null }, meter })
 const submitted = (change: Partial<ThirdPartyEntries> = {}) => {
   const flow = opened()
   flow.send({ type: 'form.submit', entries: { ...entries, ...change } })
@@ -55,13 +55,13 @@ describe('third-party registration', () => {
   itHasTheDocumentedTransitions(thirdPartyRegistrationMachine, thirdPartyRegistration)
 
   it('ends at once when no request is held', () => {
-    const flow = drive(thirdPartyRegistrationMachine, { input: { request: null }, meter })
+    const flow = drive(thirdPartyRegistrationMachine, { input: { request: null, draft: null }, meter })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingHeld', status: 'done' })
   })
 
   it('starts with the address type of the request', () => {
     const military = { ...request, address: { ...request.address, addressType: 'MILITARY' as const } }
-    const flow = drive(thirdPartyRegistrationMachine, { input: { request: military }, meter })
+    const flow = drive(thirdPartyRegistrationMachine, { input: { request: military, draft: null }, meter })
     expect(flow.snapshot().context.addressType).toBe('MILITARY')
   })
 
@@ -179,11 +179,25 @@ describe('third-party registration', () => {
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { forgetHeld: () => void forgotten.push('request') },
     })
-    const flow = drive(machine, { input: { request }, meter })
+    const flow = drive(machine, { input: { request, draft: null }, meter })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toEqual(['request'])
     flow.send({ type: 'cancel.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'cancelled', status: 'done' })
+  })
+
+  it('hands over what may be held when the form is left, and starts from it', () => {
+    const held: unknown[] = []
+    const machine = thirdPartyRegistrationMachine.provide({
+      actions: { holdDraft: (_, draft) => void held.push(draft) },
+    })
+    const flow = drive(machine, { input: { request, draft: null }, meter })
+    const { password: _, confirmPassword: _confirm, answer: _answer, ...rest } = entries
+    const draft = { ...rest, address: { ...rest.address, addressType: 'PO BOX' } } as const
+    flow.send({ type: 'draft.keep', draft })
+    expect(held).toEqual([draft])
+    const again = drive(machine, { input: { request, draft }, meter })
+    expect(again.snapshot().context).toMatchObject({ addressType: 'PO BOX', draft })
   })
 
   itTookEveryTransition(thirdPartyRegistrationMachine, meter)

@@ -1,6 +1,7 @@
 import type { Transition } from './transition.ts'
 
 export const eligibility: readonly Transition[] = [
+  ['(root)', 'draft.keep', '', '(root)', 'contract §4'],
   ['(root)', 'close.choose', '', '(root)', 'contract §4'],
   ['securityCheck', 'done securityCheck', '', 'form', '1 §4'],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],

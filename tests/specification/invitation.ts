@@ -1,6 +1,7 @@
 import type { Transition } from './transition.ts'
 
 export const invitation: readonly Transition[] = [
+  ['(root)', 'draft.keep', '', '(root)', 'contract §4'],
   ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
   ['arriving', 'always', 'hasLink', 'loading', '2 §2.10'],
   ['arriving', 'always', '', 'notFound', 'contract §1'],

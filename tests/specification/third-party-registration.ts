@@ -1,6 +1,7 @@
 import type { Transition } from './transition.ts'
 
 export const thirdPartyRegistration: readonly Transition[] = [
+  ['(root)', 'draft.keep', '', '(root)', 'contract §4'],
   ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
   ['arriving', 'always', 'hasRequest', 'form', '2 §2.8'],
   ['arriving', 'always', '', 'nothingHeld', 'contract §1'],

@@ -74,10 +74,13 @@ const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName'
 const startEntries = ({ records }: Services, query: Query) => {
   const held = records.registration.read()
   const email = prefilled(query, 'emailAddress', 254)
-  if (held === null || prefillNames.some((name) => Object.hasOwn(query, name)))
+  if (prefillNames.some((name) => Object.hasOwn(query, name)))
     return { entries: prefilledEntries(query), linkEmail: email }
-  const { linkEmail, draft: _, ...entries } = held
-  return { entries, linkEmail: email || linkEmail }
+  const linkEmail = email || (held?.linkEmail ?? '')
+  const typedLast = records.bill.read()
+  if (typedLast !== null || held === null) return { entries: typedLast ?? prefilledEntries({}), linkEmail }
+  const { linkEmail: _linkEmail, draft: _draft, ...entries } = held
+  return { entries, linkEmail }
 }
 
 /** The sister provider's registration (document 1, §7). */
@@ -90,9 +93,20 @@ const sisterQuery = (entries: EligibilityEntries): Record<string, string> => ({
 })
 
 export const flow = liveFlow(eligibilityMachine, {
-  bind: (services) =>
-    eligibilityMachine.provide({
-      actions: { forgetHeld: () => services.records.registration.clear() },
+  bind: (services) => {
+    const { bill, registration } = services.records
+    let isAbandoned = false
+    return eligibilityMachine.provide({
+      actions: {
+        holdDraft: (_, draft) => {
+          if (!isAbandoned) bill.write(draft)
+        },
+        forgetHeld: () => {
+          isAbandoned = true
+          bill.clear()
+          registration.clear()
+        },
+      },
       actors: {
         accountLookup: accountLookup(services),
         resendActivation: resendActivationPart(services),
@@ -113,18 +127,20 @@ export const flow = liveFlow(eligibilityMachine, {
           }
         }),
       },
-    }),
+    })
+  },
   input: startEntries,
   exits: {
     eligible: (services, { entries, linkEmail }) => {
-      const { registration } = services.records
+      const { bill, registration } = services.records
+      bill.clear()
       registration.write({ ...entries, linkEmail, draft: registration.read()?.draft ?? null })
       return { path: 'createLogin' }
     },
-    sisterRegistration: ({ configuration }, { entries }) => ({
-      address: configuration.links.sisterRegistration,
-      query: sisterQuery(entries),
-    }),
+    sisterRegistration: ({ configuration, records }, { entries }) => {
+      records.bill.write(entries)
+      return { address: configuration.links.sisterRegistration, query: sisterQuery(entries) }
+    },
     login: () => ({ path: 'login' }),
     forgotLogin: () => ({ path: 'forgotLogin' }),
     forgotPassword: () => ({ path: 'forgotPassword' }),

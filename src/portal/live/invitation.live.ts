@@ -140,15 +140,27 @@ export const flow = liveFlow(invitationMachine, {
       },
       actions: {
         holdLink: ({ context: { link } }) => {
-          if (link !== null) records.openInvitation.write({ accountNumber: link.accountNumber })
+          if (link === null) return
+          const { accountNumber } = link
+          const held = records.openInvitation.read()
+          const draft = held?.accountNumber === accountNumber ? held.draft : null
+          records.openInvitation.write({ accountNumber, draft })
+        },
+        holdDraft: (_, draft) => {
+          const held = records.openInvitation.read()
+          if (held !== null) records.openInvitation.write({ ...held, draft })
         },
         forgetHeld: () => records.openInvitation.clear(),
       },
     })
   },
-  input: ({ records }, query) => ({
-    link: parameters.some((name) => Object.hasOwn(query, name)) ? invitationLink(query) : openLink(records),
-  }),
+  input: ({ records }, query) => {
+    const link = parameters.some((name) => Object.hasOwn(query, name))
+      ? invitationLink(query)
+      : openLink(records)
+    const held = records.openInvitation.read()
+    return { link, draft: held !== null && held.accountNumber === link?.accountNumber ? held.draft : null }
+  },
   exits: {
     created: ({ records, now }, { invitation, created }) => {
       records.openInvitation.clear()

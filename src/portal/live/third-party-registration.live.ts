@@ -58,14 +58,21 @@ const registerThirdParty = ({ call, records, now }: Services, submit: Unanswered
     submit.answered()
     const outcome = thirdPartyRegistrationOutcome(answer, body)
     const held = records.thirdParty.read()
-    if (held && outcome.kind === 'registered')
+    if (held && outcome.kind === 'registered') {
       records.thirdParty.write(heldAfterRegistration(held, outcome.registered, now()))
+      records.thirdPartyDraft.clear()
+    }
     return outcome
   })
 
 const acceptedRequest = ({ records }: Services) => {
   const held = records.thirdParty.read()
   return held?.isAccepted && held.registered === null ? held.request : null
+}
+
+const forget = ({ records }: Services) => {
+  records.thirdParty.clear()
+  records.thirdPartyDraft.clear()
 }
 
 export const flow = liveFlow(thirdPartyRegistrationMachine, {
@@ -76,14 +83,22 @@ export const flow = liveFlow(thirdPartyRegistrationMachine, {
         checkLoginId: checkLoginId(services, submit),
         registerThirdParty: registerThirdParty(services, submit),
       },
-      actions: { forgetHeld: () => services.records.thirdParty.clear() },
+      actions: {
+        holdDraft: (_, draft) => {
+          if (acceptedRequest(services) !== null) services.records.thirdPartyDraft.write(draft)
+        },
+        forgetHeld: () => forget(services),
+      },
     })
   },
-  input: (services) => ({ request: acceptedRequest(services) }),
+  input: (services) => ({
+    request: acceptedRequest(services),
+    draft: services.records.thirdPartyDraft.read(),
+  }),
   exits: {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
-    cancelled: ({ records }) => {
-      records.thirdParty.clear()
+    cancelled: (services) => {
+      forget(services)
       return { path: 'home' }
     },
     login: () => ({ path: 'login' }),

@@ -1,35 +1,32 @@
 import * as v from 'valibot'
 import { alert } from '../../contract/alerts.ts'
+import { credentialsDraft } from './credentials-draft.ts'
 import { heldRecord } from './record.ts'
 import type { HeldRecord } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 import { phoneToVerify } from './phone-to-verify.ts'
-import { thirdParty } from './third-party-record.ts'
+import { thirdParty, thirdPartyDraft } from './third-party-record.ts'
 import type { HeldThirdParty } from './third-party-record.ts'
 
 const text = v.string()
 
 /** What was typed for a login before its form was left. */
-const loginDraft = v.object({
-  loginId: text,
-  question: text,
-  email: text,
-  confirmEmail: text,
-  mfaOptIn: v.boolean(),
-  phone: text,
-})
+const loginDraft = v.object({ ...credentialsDraft, email: text, confirmEmail: text })
 
-/** What eligibility found, for the login that is made for it. */
-const registration = v.object({
+const billEntries = {
   accountNumber: text,
   customerType: v.picklist(['Person', 'Organization']),
   firstName: text,
   middleName: text,
   lastName: text,
   customerName: text,
-  linkEmail: text,
-  draft: v.nullable(loginDraft),
-})
+}
+
+/** What was copied from a bill before its form was left. */
+const bill = v.object(billEntries)
+
+/** What eligibility found, for the login that is made for it. */
+const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
 
 /** What the confirmation shows after a login was made. Times in milliseconds since the epoch. */
 const confirmation = v.object({
@@ -45,7 +42,7 @@ const confirmation = v.object({
 export type HeldConfirmation = v.InferOutput<typeof confirmation>
 
 /** The account of an invitation that is open, until a login is made from it. Its guid is a secret (quality T9). */
-const openInvitation = v.object({ accountNumber: text })
+const openInvitation = v.object({ accountNumber: text, draft: v.nullable(v.object(credentialsDraft)) })
 
 /** When another activation email may be asked for in this tab, in milliseconds since the epoch. */
 const activationEmail = v.object({ allowedAt: v.number() })
@@ -67,6 +64,7 @@ const paperless = v.object({ isEnrolled: v.boolean() })
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 
 export interface Records {
+  readonly bill: HeldRecord<v.InferOutput<typeof bill>>
   readonly registration: HeldRecord<v.InferOutput<typeof registration>>
   readonly confirmation: HeldRecord<HeldConfirmation>
   readonly openInvitation: HeldRecord<v.InferOutput<typeof openInvitation>>
@@ -74,11 +72,13 @@ export interface Records {
   readonly invitation: HeldRecord<HeldInvitation>
   readonly paperless: HeldRecord<v.InferOutput<typeof paperless>>
   readonly thirdParty: HeldRecord<HeldThirdParty>
+  readonly thirdPartyDraft: HeldRecord<v.InferOutput<typeof thirdPartyDraft>>
   readonly thirdPartyLinked: HeldRecord<v.InferOutput<typeof thirdPartyLinked>>
   readonly alerts: HeldRecord<v.InferOutput<typeof alert>[]>
 }
 
 export const createRecords = (storage: TabStorage): Records => ({
+  bill: heldRecord(storage, 'bill', bill),
   registration: heldRecord(storage, 'registration', registration),
   confirmation: heldRecord(storage, 'confirmation', confirmation),
   openInvitation: heldRecord(storage, 'openInvitation', openInvitation),
@@ -86,6 +86,7 @@ export const createRecords = (storage: TabStorage): Records => ({
   invitation: heldRecord(storage, 'invitation', invitation),
   paperless: heldRecord(storage, 'paperless', paperless),
   thirdParty: heldRecord(storage, 'thirdParty', thirdParty),
+  thirdPartyDraft: heldRecord(storage, 'thirdPartyDraft', thirdPartyDraft),
   thirdPartyLinked: heldRecord(storage, 'thirdPartyLinked', thirdPartyLinked),
   alerts: heldRecord(storage, 'alerts', v.array(alert)),
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { credentialsDraft } from './credentials-draft.ts'
 import { phoneToVerify } from './phone-to-verify.ts'
 
 const text = v.string()
@@ -32,6 +33,20 @@ const request = v.object({
   phone: text,
   extension: text,
   email: text,
+  address,
+})
+
+/** What was typed for a third party before the form was left. */
+export const thirdPartyDraft = v.object({
+  ...credentialsDraft,
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  careOf: text,
+  primaryPhone: text,
+  extension: text,
+  email: text,
+  confirmEmail: text,
   address,
 })
 

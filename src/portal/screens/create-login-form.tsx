@@ -1,4 +1,4 @@
-import type { LoginDraft, LoginEntries } from '../../../machines/create-login.machine.ts'
+import type { LoginEntries } from '../../../machines/create-login.machine.ts'
 import { Actions } from '../components/actions/actions.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
@@ -19,7 +19,7 @@ import { fieldProblems } from './field-problems.ts'
 import { onSubmit, readForm } from './form-values.ts'
 import type { ReadField } from './form-values.ts'
 import css from './registration.module.css'
-import { readCredentials } from './read-credentials.ts'
+import { readCredentials, withoutSecrets } from './read-credentials.ts'
 import { useRegistrationStep } from './registration-step.ts'
 import { useLeaving } from './use-leaving.ts'
 
@@ -31,7 +31,8 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const step = useRegistrationStep(3)
   const { problems, registrant, linkEmail, draft } = snapshot.context
   const isPending = snapshot.hasTag('pending')
-  const keep = (form: HTMLFormElement) => send({ type: 'draft.keep', draft: readDraft(readForm(form)) })
+  const keep = (form: HTMLFormElement) =>
+    send({ type: 'draft.keep', draft: withoutSecrets(readEntries(readForm(form))) })
   const form = useLeaving(keep)
   const goBack = () => {
     if (form.current) keep(form.current)
@@ -74,11 +75,6 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       />
     </Step>
   )
-}
-
-const readDraft = (read: ReadField): LoginDraft => {
-  const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = readEntries(read)
-  return draft
 }
 
 const readEntries = (read: ReadField): LoginEntries => ({

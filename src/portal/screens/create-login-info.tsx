@@ -20,7 +20,7 @@ interface CreateLoginInfoProps {
   readonly title?: string
   readonly problems: Problems<LoginField, LoginProblem>
   /** What was typed before the form was left. */
-  readonly draft?: LoginDraft | null
+  readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null
   /** The form's own email fields: they come last. */
   readonly children?: ReactNode
 }

@@ -10,7 +10,7 @@ import css from './registration.module.css'
 interface CreateLoginPhoneProps {
   readonly problem: LoginProblem | undefined
   /** What was typed before the form was left. */
-  readonly draft?: LoginDraft | null
+  readonly draft?: Pick<LoginDraft, 'mfaOptIn' | 'phone'> | null
 }
 
 /** Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number when not. */

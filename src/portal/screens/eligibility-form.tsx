@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../components/account-number-field/account-number-field.tsx'
@@ -23,6 +22,7 @@ import { onSubmit, readForm } from './form-values.ts'
 import type { ReadField } from './form-values.ts'
 import css from './registration.module.css'
 import { useStepWords } from './step-words.ts'
+import { useLeaving } from './use-leaving.ts'
 
 /** Comes behind the form: it is a flow of its own, as large as this one. */
 const loadLookup = () => import('./account-lookup-dialog.tsx')
@@ -35,7 +35,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const { productName, sisterName } = usePortal().configuration
   const { entries, problems, refusal } = snapshot.context
   const { customerType } = entries
-  const form = useRef<HTMLFormElement>(null)
+  const form = useLeaving((left) => send({ type: 'draft.keep', draft: readEntries(readForm(left), entries) }))
   const { accountLookup } = snapshot.children
   const lookup = usePart(loadLookup)
   const isPending = snapshot.hasTag('pending')

@@ -12,12 +12,13 @@ import { usePortal, useTexts } from '../text/portal.tsx'
 import { CreateLoginInfo } from './create-login-info.tsx'
 import { CreateLoginPhone } from './create-login-phone.tsx'
 import { fieldProblems } from './field-problems.ts'
-import { onSubmit } from './form-values.ts'
+import { onSubmit, readForm } from './form-values.ts'
 import { InvitationDialogs } from './invitation-dialogs.tsx'
 import { InvitationInvited } from './invitation-invited.tsx'
 import type { InvitationProps } from './invitation.tsx'
-import { readCredentials } from './read-credentials.ts'
+import { readCredentials, withoutSecrets } from './read-credentials.ts'
 import { useStepWords } from './step-words.ts'
+import { useLeaving } from './use-leaving.ts'
 
 /** The fields of login creation under an email that is the invitation's; dialogs open over it. */
 export function InvitationForm({ snapshot, send }: InvitationProps) {
@@ -26,8 +27,11 @@ export function InvitationForm({ snapshot, send }: InvitationProps) {
   const common = useTexts({ en: commonEn, es: commonEs })
   const words = useStepWords()
   const { productName } = usePortal().configuration
-  const { problems, invitation } = snapshot.context
+  const { problems, invitation, draft } = snapshot.context
   const isPending = snapshot.hasTag('pending')
+  const form = useLeaving((left) =>
+    send({ type: 'draft.keep', draft: withoutSecrets(readCredentials(readForm(left))) }),
+  )
   return (
     <Step
       {...words}
@@ -41,10 +45,11 @@ export function InvitationForm({ snapshot, send }: InvitationProps) {
       aside={invitation && <InvitationInvited invitation={invitation} />}
     >
       <form
+        ref={form}
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readCredentials(read) }))}
       >
-        <CreateLoginInfo problems={problems}>
+        <CreateLoginInfo problems={problems} draft={draft}>
           <TextField
             id="email"
             name="email"
@@ -56,7 +61,7 @@ export function InvitationForm({ snapshot, send }: InvitationProps) {
             readOnly
           />
         </CreateLoginInfo>
-        <CreateLoginPhone problem={problems.phone} />
+        <CreateLoginPhone problem={problems.phone} draft={draft} />
         <Actions>
           <Button type="submit" busy={isPending}>
             {isPending ? login.registering : common.next}

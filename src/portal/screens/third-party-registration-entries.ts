@@ -1,7 +1,25 @@
 import type { AddressType } from '../../../machines/rules/address.ts'
-import type { ThirdPartyEntries } from '../../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyRequest } from '../../../machines/shared/third-party.ts'
+import type {
+  ThirdPartyDraft,
+  ThirdPartyEntries,
+} from '../../../machines/third-party-registration.machine.ts'
 import type { ReadField } from './form-values.ts'
 import { readCredentials } from './read-credentials.ts'
+
+/** What Personal Info starts with: the email is asked for twice, and both fields know it. */
+export type PersonStart = Pick<
+  ThirdPartyDraft,
+  'firstName' | 'middleName' | 'lastName' | 'careOf' | 'primaryPhone' | 'extension' | 'email' | 'confirmEmail'
+>
+
+export const startOf = ({ phone, email, ...request }: ThirdPartyRequest): PersonStart => ({
+  ...request,
+  middleName: '',
+  primaryPhone: phone,
+  email,
+  confirmEmail: email,
+})
 
 /** What stands in the form; fields of other address types are read too and stay out of the call. */
 export const readThirdParty = (read: ReadField, addressType: AddressType): ThirdPartyEntries => ({

@@ -11,14 +11,16 @@ import { useTexts } from '../text/portal.tsx'
 import { CreateLoginInfo } from './create-login-info.tsx'
 import { CreateLoginPhone } from './create-login-phone.tsx'
 import { fieldProblems } from './field-problems.ts'
-import { onSubmit } from './form-values.ts'
+import { onSubmit, readForm } from './form-values.ts'
+import { withoutSecrets } from './read-credentials.ts'
 import { useStepWords } from './step-words.ts'
 import { ThirdPartyRegistrationAccount } from './third-party-registration-account.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-registration-address.tsx'
 import { ThirdPartyRegistrationDialog } from './third-party-registration-dialog.tsx'
-import { readThirdParty } from './third-party-registration-entries.ts'
+import { readThirdParty, startOf } from './third-party-registration-entries.ts'
 import { ThirdPartyRegistrationPerson } from './third-party-registration-person.tsx'
 import type { ThirdPartyRegistrationProps } from './third-party-registration.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 /** Who the third party is, where they live, and their login; the modal opens over it, so that nothing typed is lost. */
 export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
@@ -26,8 +28,11 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
   const login = useTexts({ en: loginEn, es: loginEs })
   const common = useTexts({ en: commonEn, es: commonEs })
   const words = useStepWords()
-  const { request, problems, addressType } = snapshot.context
+  const { request, draft, problems, addressType } = snapshot.context
   const isPending = snapshot.hasTag('pending')
+  const form = useLeaving((left) =>
+    send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
+  )
   if (request === null) return null
   return (
     <Step
@@ -42,20 +47,21 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
       aside={<ThirdPartyRegistrationAccount request={request} />}
     >
       <form
+        ref={form}
         noValidate
         onSubmit={onSubmit((read) =>
           send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
         )}
       >
-        <ThirdPartyRegistrationPerson request={request} problems={problems} />
+        <ThirdPartyRegistrationPerson start={draft ?? startOf(request)} problems={problems} />
         <ThirdPartyRegistrationAddress
-          address={request.address}
+          address={(draft ?? request).address}
           addressType={addressType}
           problems={problems}
           onChoose={(chosen) => send({ type: 'addressType.choose', addressType: chosen })}
         />
-        <CreateLoginInfo title={text.loginTitle} problems={problems} />
-        <CreateLoginPhone problem={problems.phone} />
+        <CreateLoginInfo title={text.loginTitle} problems={problems} draft={draft} />
+        <CreateLoginPhone problem={problems.phone} draft={draft} />
         <Actions>
           <Button type="submit" busy={isPending}>
             {isPending ? login.registering : common.next}

@@ -188,11 +188,40 @@ describe('the live flow', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('closing forgets what is held', () => {
+  test('what was typed before the form was left stands there again, until the account is eligible', async () => {
+    const { actor, records, services, submit } = open(eligible)
+    records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
+    actor.send({ type: 'draft.keep', draft: { ...person, lastName: '' } })
+    expect(flow.input(services, {})).toEqual({
+      entries: { ...person, lastName: '' },
+      linkEmail: 'office@example.com',
+    })
+    const { context } = await submit()
+    flow.exits['eligible']?.(services, context)
+    expect(flow.input(services, {}).entries).toEqual(person)
+    expect(records.bill.read()).toBeNull()
+  })
+
+  test('what was typed stands there for who comes back from the sister provider', () => {
+    const { services } = open({})
+    const context = { ...flow.input(services, {}), problems: {}, refusal: null, captchaToken: '' }
+    flow.exits['sisterRegistration']?.(services, {
+      ...context,
+      entries: business,
+      oktaId: '',
+      secondsLeft: 0,
+    })
+    expect(flow.input(services, {}).entries).toEqual(business)
+  })
+
+  test('closing forgets what is held, also what the form hands over when it goes', () => {
     const { actor, records } = open({})
     records.registration.write({ ...person, linkEmail: '', draft: null })
+    actor.send({ type: 'draft.keep', draft: person })
     actor.send({ type: 'close.choose' })
+    actor.send({ type: 'draft.keep', draft: person })
     expect(records.registration.read()).toBeNull()
+    expect(records.bill.read()).toBeNull()
     actor.stop()
   })
 

@@ -146,7 +146,7 @@ describe('the flow against a backend', () => {
   const start = async (answers: Parameters<typeof standInCalls>[0]) => {
     const { call, asked } = standInCalls(answers)
     const services = standInServices({ call, now: () => 1000 })
-    const actor = createActor(flow.bind(services), { input: { link } })
+    const actor = createActor(flow.bind(services), { input: { link, draft: null } })
     actor.start()
     await waitFor(actor, ({ value }) => value === 'form')
     return { actor, asked, services }
@@ -204,6 +204,7 @@ describe('the flow against a backend', () => {
 })
 
 describe('the link of an open invitation', () => {
+  const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' }
   const loaded = (services: ReturnType<typeof standInServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
@@ -217,16 +218,42 @@ describe('the link of an open invitation', () => {
 
   test('is not taken for another link, however broken that is', () => {
     const services = standInServices()
-    services.records.openInvitation.write(link)
+    services.records.openInvitation.write({ accountNumber: link.accountNumber, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' })?.guid).toBe('other')
     expect(loaded(services, { guid: 'other' })).toBeNull()
   })
 
+  test('what was typed is held without the secrets, for this invitation alone', async () => {
+    const call = standInCalls({ getEnrollmentDetails: [details, details] }).call
+    const services = standInServices({ call })
+    const open = async () => {
+      const actor = createActor(flow.bind(services), { input: flow.input(services, link) }).start()
+      await waitFor(actor, ({ value }) => value === 'form')
+      return actor
+    }
+    const actor = await open()
+    actor.send({ type: 'draft.keep', draft })
+    expect(flow.input(services, {}).draft).toEqual(draft)
+    expect((await open()).getSnapshot().context.draft).toEqual(draft)
+    expect(flow.input(services, { guid: 'other', accountNumber: '210012345686' }).draft).toBeNull()
+    actor.send({ type: 'close.choose' })
+    actor.send({ type: 'draft.keep', draft })
+    expect(flow.input(services, {})).toEqual({ link: null, draft: null })
+  })
+
   test('is let go of when the person leaves', () => {
     const services = standInServices()
-    const context = { link, invitation: null, loginHint: '', inFlight: null, problems: {}, created: null }
+    const context = {
+      link,
+      draft: null,
+      invitation: null,
+      loginHint: '',
+      inFlight: null,
+      problems: {},
+      created: null,
+    }
     for (const exit of ['login', 'created']) {
-      services.records.openInvitation.write(link)
+      services.records.openInvitation.write({ accountNumber: link.accountNumber, draft })
       flow.exits[exit]?.(services, context)
       expect(services.records.openInvitation.read()).toBeNull()
     }
@@ -234,7 +261,7 @@ describe('the link of an open invitation', () => {
 })
 
 test('the login page gets the login of a registered account as its hint', () => {
-  const context = { link: null, invitation: null, inFlight: null, problems: {}, created: null }
+  const context = { link: null, draft: null, invitation: null, inFlight: null, problems: {}, created: null }
   const leave = (loginHint: string) => flow.exits['login']?.(standInServices(), { ...context, loginHint })
   expect(leave('jrivera26')).toEqual({ path: 'login', query: { login: 'jrivera26' }, replace: true })
   expect(leave('')).toEqual({ path: 'login', replace: true })

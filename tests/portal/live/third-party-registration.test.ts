@@ -162,11 +162,11 @@ describe('what is held', () => {
 
   it('opens the form only after the responsibility was accepted', () => {
     const services = standInServices()
-    expect(flow.input(services, {})).toEqual({ request: null })
+    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
     services.records.thirdParty.write({ ...accepted, isAccepted: false })
-    expect(flow.input(services, {})).toEqual({ request: null })
+    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
     services.records.thirdParty.write(accepted)
-    expect(flow.input(services, {})).toEqual({ request })
+    expect(flow.input(services, {})).toEqual({ request, draft: null })
   })
 
   it('knows the partner and the login after registering, and opens no second form', () => {
@@ -180,7 +180,7 @@ describe('what is held', () => {
     const services = standInServices()
     services.records.thirdParty.write(held)
     expect(services.records.thirdParty.read()).toEqual(held)
-    expect(flow.input(services, {})).toEqual({ request: null })
+    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
     const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()
     expect(value).toBe('nothingHeld')
@@ -198,10 +198,25 @@ describe('what is held', () => {
     const services = standInServices({ call, now: () => 1000 })
     services.records.thirdParty.write(accepted)
     const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    actor.send({ type: 'draft.keep', draft })
     actor.send({ type: 'form.submit', entries })
     const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
     expect(value).toBe('registered')
     expect(services.records.thirdParty.read()?.registered).toMatchObject({ oktaId: '00u9' })
+    expect(services.records.thirdPartyDraft.read()).toBeNull()
+  })
+
+  it('keeps what was typed before the form was left, but no secret, until it is closed', () => {
+    const services = standInServices()
+    services.records.thirdParty.write(accepted)
+    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    actor.send({ type: 'draft.keep', draft })
+    expect(flow.input(services, {})).toEqual({ request, draft })
+    actor.send({ type: 'close.choose' })
+    actor.send({ type: 'draft.keep', draft })
+    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
   })
 
   it('allows a code at once where no phone was enrolled', () => {
