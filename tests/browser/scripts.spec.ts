@@ -37,6 +37,23 @@ test('scripts of others are none by default', async ({ page }) => {
   await expect(page.locator('script[data-of-others]')).toHaveCount(0)
 })
 
+test('a script that was smuggled into a page does not run (quality T15)', async ({ page, problems }) => {
+  problems.expect(/CSP violation: script-src-elem inline/)
+  problems.expect(/CSP violation: script-src-attr inline/)
+  problems.expect(/Content Security Policy/)
+  await page.goto('/')
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.canary = true'
+    const image = document.createElement('div')
+    image.innerHTML = '<img src="data:," onerror="window.canary = true">'
+    document.body.append(script, image)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return 'canary' in window
+  })
+  expect(ran).toBe(false)
+})
+
 test('come once each, without a word of where they are; the survey once in 7 days', async ({
   page,
   context,
