@@ -156,6 +156,7 @@ export const invitationMachine = setup({
     arriving: { always: [{ guard: 'hasLink', target: 'loading' }, { target: 'notFound' }] },
     loading: {
       tags: 'pending',
+      entry: 'holdLink',
       invoke: {
         id: 'findInvitation',
         src: 'findInvitation',
@@ -164,7 +165,7 @@ export const invitationMachine = setup({
           {
             guard: { type: 'isOpen', params: output },
             target: 'form',
-            actions: [{ type: 'keepInvitation', params: output }, 'holdLink'],
+            actions: { type: 'keepInvitation', params: output },
           },
           {
             guard: { type: 'isNotFound', params: output },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import type { EligibilityRefusal } from '../../machines/eligibility.machine.ts'
 import { Screen } from '../../src/portal/screens/eligibility.tsx'
@@ -128,7 +128,7 @@ export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Look it up here' }))
-    await expect(args.send).toHaveBeenLastCalledWith({ type: 'lookup.open' })
+    await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'lookup.open' }))
   },
 }
 export const Validating = at('validating')

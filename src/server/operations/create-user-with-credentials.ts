@@ -8,6 +8,8 @@ import { isAllowed, rules } from './limits.ts'
 import { mailLoginReady } from './login-ready.ts'
 import { fullName, type Account } from './account.ts'
 import { claimAccount, claimLoginId, insertLogin, statusOfNew } from './new-login.ts'
+import { repeatedCreation } from './repeated-creation.ts'
+import { awaitsActivation, findPrimaryLogin } from './login.ts'
 import { givePermit, hasPermit } from './permits.ts'
 import { enrollIfOptedIn } from './second-factor.ts'
 
@@ -73,9 +75,18 @@ const mailLink = async (
   return mailLoginReady(call, { loginId, email, name: customerName })
 }
 
+/** For a session whose answer was lost; refused to everybody else, and once the login is in use. */
+const answerAgain = async (call: Call, credentials: Credentials, contractNumber: string) => {
+  const login = await findPrimaryLogin(call.sql, contractNumber)
+  if (!login || !awaitsActivation(login)) return refused
+  const factor = await repeatedCreation(call, credentials, login)
+  const { oktaId, status } = login
+  return factor ? { status, Status: 'Success', id: oktaId, oktaId, ...factor } : refused
+}
+
 /**
  * Creates the login, mails its activation link or, to who was invited, that it is ready, and sends the first SMS code,
- * all or nothing.
+ * all or nothing. Asked again by the same session with the same entries, it answers the same again.
  */
 export const createUserWithCredentials: Handler<'createUserWithCredentials'> = async (body, call) => {
   const credentials = credentialsOf(body)
@@ -83,7 +94,8 @@ export const createUserWithCredentials: Handler<'createUserWithCredentials'> = a
   if (!proof) return refused
   const { loginId, email, question } = credentials
   const account = await claimAccount(call, body.connectionContractNumber)
-  if (!account || !(await claimLoginId(call, loginId))) return refused
+  if (!account) return answerAgain(call, credentials, body.connectionContractNumber)
+  if (!(await claimLoginId(call, loginId))) return refused
   const secrets = await hashSecrets(credentials)
   const oktaId = newId('00u')
   const status = proof === 'invited' ? 'ACTIVE' : statusOfNew(account)

@@ -6,9 +6,11 @@ import type { Call, Handler } from './call.ts'
 import { areAcceptable, hashSecrets, type Credentials } from './credentials.ts'
 import { newId } from './ids.ts'
 import { rules } from './limits.ts'
+import { findLogin } from './login.ts'
 import { mailLoginReady } from './login-ready.ts'
 import { claimLoginId, insertLoginOf, type Holder } from './new-login.ts'
 import { passwordSummary } from './password-policy.ts'
+import { repeatedCreation } from './repeated-creation.ts'
 import { givePermit } from './permits.ts'
 import { enrollIfOptedIn } from './second-factor.ts'
 import { hasJurisdiction, readAddress, type Address } from './third-party-address.ts'
@@ -136,6 +138,16 @@ const register = async (
   return answer({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
 }
 
+/** For a session whose answer was lost; refused to everybody else. */
+const answerAgain = async (call: Call, request: ThirdPartyRequest, given: Given): Promise<Registered> => {
+  const login = request.oktaId === null ? undefined : await findLogin(call.sql, request.oktaId)
+  const factor =
+    login && areItsNumbers(request, given) ? await repeatedCreation(call, credentialsOf(given), login) : null
+  if (!login || !factor) return failed('Accounts not linked')
+  const { businessPartnerNumber: thirdPartyBusinessPartnerNumber } = request
+  return answer({ Status: 'Success', oktaId: login.oktaId, ...factor, thirdPartyBusinessPartnerNumber })
+}
+
 /**
  * Registers the third party of an accepted request (document 2, §2.8, §5, §8): every rule of the form once more, then
  * a login that can sign in at once when its address is the one the link was mailed to.
@@ -143,6 +155,7 @@ const register = async (
 export const thirdPartyRegistrationSubmit: Handler<'thirdPartyRegistrationSubmit'> = async (given, call) => {
   await call.limit(rules.linkByClient(call.clientAddress))
   const request = await lockRequest(call.sql, given.thirdPartyURLHashCode)
+  if (request?.status === 'Completed') return answerAgain(call, request, given)
   if (!isLinkable(request, given)) return failed('Accounts not linked')
   const address = readAddress(given)
   const refusal = refusedByRecords(request, given, address)

@@ -219,6 +219,39 @@ test('the same submit sent 16 times at once is carried out once and answered ali
   expect(await desk.sql`select 1 from message where recipient = ${record.email}`).toHaveLength(1)
 })
 
+describe('sent again after the answer was lost, as by a reload', () => {
+  const made = async () => {
+    const number = await desk.account()
+    const visitor = await desk.eligible(number)
+    const record = { ...desk.record(number), mfaOptIn: true, mfaPhoneFactor: `+1609555${number.slice(-4)}` }
+    return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
+  }
+
+  test('it is answered alike, and carried out once', async () => {
+    const { visitor, record, number, answer } = await made()
+    expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
+    expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
+    expect(await visitor.call('createUserWithCredentials', record)).toEqual(answer)
+    expect(await loginsOf(number)).toHaveLength(1)
+    expect(await desk.sql`select 1 from message where recipient = ${record.email}`).toHaveLength(1)
+    expect(await desk.sql`select 1 from message where recipient = ${record.mfaPhoneFactor}`).toHaveLength(1)
+  })
+
+  test('other entries, and another session, are refused', async () => {
+    const { visitor, record, number } = await made()
+    const refusals = [
+      await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
+      await visitor.call('createUserWithCredentials', { ...record, email: 'other@example.com' }),
+      await visitor.call('createUserWithCredentials', { ...record, loginId: 'another-brook' }),
+      await desk.stranger().call('createUserWithCredentials', record),
+    ]
+    await desk.sql`update login set status = 'ACTIVE' where login_id = ${record.loginId}`
+    refusals.push(await visitor.call('createUserWithCredentials', record))
+    expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 'FAILED'))
+    expect(await loginsOf(number)).toHaveLength(1)
+  })
+})
+
 test('a lapsed registration makes room, for its account and for its login ID', async () => {
   const lapsed = await desk.registered()
   const other = await desk.registered()

@@ -193,6 +193,22 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'])(
   },
 )
 
+test('sent again after the answer was lost it is answered alike, to that session and those entries alone', async () => {
+  const guest = await accepted(desk)
+  const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
+  expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
+  const before = await stateOf(desk)
+  expect(await guest.visitor.call('thirdPartyRegistrationSubmit', body)).toEqual(answer)
+  const refusals = [
+    await guest.visitor.call('thirdPartyRegistrationSubmit', { ...body, password: 'Blue-Kettle-43' }),
+    await guest.visitor.call('thirdPartyRegistrationSubmit', { ...body, loginId: 'another-hart' }),
+    await desk.stranger().call('thirdPartyRegistrationSubmit', body),
+  ]
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked', oktaId: '' })
+  expect(await stateOf(desk)).toEqual(before)
+})
+
 test('a third party who has a login already gets no second one', async () => {
   const { contractNumber, cipherText } = await desk.registered()
   await desk.stranger().call('completeRegistration', { cipherText })
