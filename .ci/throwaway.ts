@@ -21,6 +21,6 @@ export const findFreePort = () =>
 export const makeDataFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'mywater-throwaway-'))
   chmodSync(folder, 0o755)
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }))
   return join(folder, 'data')
 }

@@ -18,6 +18,6 @@ export default async (project: TestProject) => {
   project.provide('databaseUrl', database.url)
   return async () => {
     await database.stop()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
 }

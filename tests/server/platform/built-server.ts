@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, glob, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +38,18 @@ const startProcess = (program: string, environment: Record<string, string>) => {
   return { child, ready, ended, output: () => output, errors: () => errors.trim() }
 }
 
+/** A database outlives the server that was killed: the next one takes it over. */
+const killDatabasesIn = async (folder: string) => {
+  for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
+    const [pid] = (await readFile(join(folder, file), 'utf8')).split('\n')
+    try {
+      process.kill(Number(pid), 'SIGKILL')
+    } catch {
+      // it is gone already
+    }
+  }
+}
+
 /** The built server, to be started in processes of its own, and a folder for their data. */
 export const openBuiltServers = async (name: string) => {
   const program = await buildServer(name)
@@ -58,7 +70,9 @@ export const openBuiltServers = async (name: string) => {
     killAll,
     async close() {
       killAll()
-      await rm(folder, { recursive: true, force: true })
+      await killDatabasesIn(folder)
+      // the parts of a killed database write until they notice
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
     },
   }
 }

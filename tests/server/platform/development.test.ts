@@ -38,7 +38,7 @@ afterAll(async () => {
   await vite.close()
   await globalThis.endDevelopmentBackend?.()
   vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
+  await rm(folder, { recursive: true, maxRetries: 10, retryDelay: 50 })
 })
 
 const alerts = async () => {
