@@ -8,17 +8,23 @@ import type { ComponentType } from 'react'
 export const lazyPage = (load: () => Promise<ComponentType>) => {
   let Page: ComponentType | undefined
   let failure: Error | undefined
-  const preload = async () => {
-    failure = undefined
+  let loading: Promise<void> | undefined
+  const fetchPage = async () => {
     try {
-      Page ??= await load()
+      Page = await load()
     } catch (cause) {
       failure = new Error('This page could not be loaded.', { cause })
+      loading = undefined
     }
   }
+  const preload = (): Promise<void> => {
+    failure = undefined
+    loading ??= fetchPage()
+    return loading
+  }
   function LazyPage() {
-    if (Page) return <Page />
     if (failure) throw failure
+    if (Page) return <Page />
     use(preload())
     return null
   }
