@@ -84,17 +84,20 @@ export const flow = liveFlow(thirdPartyRegistrationMachine, {
         registerThirdParty: registerThirdParty(services, submit),
       },
       actions: {
-        holdDraft: (_, draft) => {
-          if (acceptedRequest(services) !== null) services.records.thirdPartyDraft.write(draft)
+        holdDraft: (_, entries) => {
+          const request = acceptedRequest(services)
+          if (request !== null)
+            services.records.thirdPartyDraft.write({ hashcode: request.hashcode, entries })
         },
         forgetHeld: () => forget(services),
       },
     })
   },
-  input: (services) => ({
-    request: acceptedRequest(services),
-    draft: services.records.thirdPartyDraft.read(),
-  }),
+  input: (services) => {
+    const request = acceptedRequest(services)
+    const draft = services.records.thirdPartyDraft.read()
+    return { request, draft: draft !== null && draft.hashcode === request?.hashcode ? draft.entries : null }
+  },
   exits: {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: (services) => {

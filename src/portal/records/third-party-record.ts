@@ -36,18 +36,21 @@ const request = v.object({
   address,
 })
 
-/** What was typed for a third party before the form was left. */
+/** What was typed for a third party before the form was left, and for which request. */
 export const thirdPartyDraft = v.object({
-  ...credentialsDraft,
-  firstName: text,
-  middleName: text,
-  lastName: text,
-  careOf: text,
-  primaryPhone: text,
-  extension: text,
-  email: text,
-  confirmEmail: text,
-  address,
+  hashcode: text,
+  entries: v.object({
+    ...credentialsDraft,
+    firstName: text,
+    middleName: text,
+    lastName: text,
+    careOf: text,
+    primaryPhone: text,
+    extension: text,
+    email: text,
+    confirmEmail: text,
+    address,
+  }),
 })
 
 /** What registering left behind. `codeAllowedAt` in milliseconds since the epoch. */

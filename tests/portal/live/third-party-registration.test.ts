@@ -214,6 +214,11 @@ describe('what is held', () => {
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     actor.send({ type: 'draft.keep', draft })
     expect(flow.input(services, {})).toEqual({ request, draft })
+    services.records.thirdParty.write({
+      ...accepted,
+      request: { ...request, hashcode: 'of another request' },
+    })
+    expect(flow.input(services, {}).draft).toBeNull()
     actor.send({ type: 'close.choose' })
     actor.send({ type: 'draft.keep', draft })
     expect(flow.input(services, {})).toEqual({ request: null, draft: null })
