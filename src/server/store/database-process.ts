@@ -7,6 +7,8 @@ import type { SystemUser } from './system-user.ts'
 export interface DatabaseProcess {
   readonly port: number
   stop(): Promise<void>
+  /** Lets it go on without this process, which may then end. */
+  leave(): Promise<void>
 }
 
 const freePort = () =>
@@ -22,10 +24,10 @@ const freePort = () =>
   })
 
 /**
- * Ends the database when standard input closes, so also when this process was killed: nothing is left running. The
- * shell lets go of standard error, which therefore ends when the database does.
+ * Ends the database when standard input closes, so also when this process was killed: nothing is left running, unless
+ * it says `keep` before. The shell lets go of standard error, which therefore ends when the database does.
  */
-const watched = '"$@" & exec 2>&-; read -r _; kill -INT $!; wait'
+const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
 
 const settings = (port: number) =>
   [
@@ -58,6 +60,7 @@ export const startDatabaseProcess = async (
     child.stdin.end()
     return gone
   }
+  const leave = () => new Promise<void>((resolve) => child.stdin.end('keep\n', resolve))
   await new Promise<void>((resolve, reject) => {
     let written = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -68,5 +71,5 @@ export const startDatabaseProcess = async (
     child.stderr.on('end', () => void stop().then(() => reject(new Error(written))))
     child.on('error', reject)
   })
-  return { port, stop }
+  return { port, stop, leave }
 }

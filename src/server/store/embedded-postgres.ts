@@ -100,8 +100,8 @@ const tryOnce = async (
     const owned = await own(url)
     return { url, stop: () => owned.release().then(() => started.stop()) }
   } catch (error) {
-    // one that another server took over in between is that server's now
-    if (!(error instanceof StartProblem)) await started.stop()
+    // one that another server took over in between is that server's now, and may not end with this one
+    await (error instanceof StartProblem ? started.leave() : started.stop())
     throw error
   }
 }
@@ -109,7 +109,7 @@ const tryOnce = async (
 /** Another start got there first, or something took the port in between: look again. */
 const isWorthAnotherTry = (error: unknown) =>
   error instanceof Error &&
-  /lock file .* already exists|could not bind|pre-existing shared memory/.test(error.message)
+  /lock file .* (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)
 
 const run = async (cluster: Cluster, program: string, user: SystemUser | undefined): Promise<Running> => {
   const deadline = Date.now() + startTimeLimit

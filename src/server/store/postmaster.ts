@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -19,20 +19,30 @@ const commandOf = async (pid: number): Promise<string> => {
   }
 }
 
+const read = (file: string) => readFile(file, 'utf8').catch(() => null)
+
+/** Milliseconds for which an empty file is taken for one that a starting PostgreSQL has not written to yet. */
+const beingWritten = 5000
+
+const isBeingWritten = async (file: string) => {
+  const changed = await stat(file).catch(() => null)
+  return changed === null || Date.now() - changed.mtimeMs < beingWritten
+}
+
 /**
  * The PostgreSQL that runs on the data, if one does. A `postmaster.pid` left by a killed one is removed when its
- * process id belongs to something else by now, which PostgreSQL alone could not tell.
+ * process id belongs to something else by now, which PostgreSQL alone could not tell; never one that another start is
+ * making this moment.
  */
 export const runningPostmaster = async (data: string): Promise<Postmaster | null> => {
   const file = join(data, 'postmaster.pid')
-  const lines = await readFile(file, 'utf8').then(
-    (text) => text.split('\n'),
-    () => null,
-  )
-  if (!lines) return null
-  const pid = Number(lines[0])
-  if ((await commandOf(pid)).includes(data)) return { pid, port: Number(lines[3]) }
-  await rm(file, { force: true })
+  const written = await read(file)
+  if (written === null) return null
+  const [pid = '', , , port] = written.split('\n')
+  if (pid === '' && (await isBeingWritten(file))) return null
+  if (pid !== '' && (await commandOf(Number(pid))).includes(data))
+    return { pid: Number(pid), port: Number(port) }
+  if ((await read(file)) === written) await rm(file, { force: true })
   return null
 }
 
