@@ -1,5 +1,6 @@
 import { axe } from './support/axe.ts'
 import { solveCaptcha } from './support/captcha.ts'
+import { holdScript } from './support/hold-script.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
@@ -119,11 +120,7 @@ test('the back button finds the bill as it was typed', async ({ page }) => {
 })
 
 test('back before the next page has come starts the form again', async ({ page }) => {
-  const createLogin = Promise.withResolvers<void>()
-  await page.route('**/assets/create-login-*.js', async (route) => {
-    await createLogin.promise
-    await route.continue()
-  })
+  const release = await holdScript(page, 'create-login')
   await openEligibility(page)
   await copyBill(page, ingrid)
   await pressNext(page)
@@ -131,7 +128,7 @@ test('back before the next page has come starts the form again', async ({ page }
   await page.goBack()
   await solveCaptcha(page)
   await expect(page.getByLabel('Last Name')).toHaveValue('Larsen')
-  createLogin.resolve()
+  release()
   await pressNext(page)
   await expect(page).toHaveTitle(/^Your login/)
 })

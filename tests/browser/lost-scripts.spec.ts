@@ -1,4 +1,5 @@
 import { mailedLink } from './support/mailed-link.ts'
+import { holdScript } from './support/hold-script.ts'
 import { copyBill, openEligibility, pressNext } from './support/register.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,26 +43,18 @@ test('a link pressed without a connection says so, and works again with one', as
 })
 
 test('the form goes on while the account lookup is on its way', async ({ page }) => {
-  const dialog = Promise.withResolvers<void>()
-  await page.route('**/assets/account-lookup-dialog-*.js', async (route) => {
-    await dialog.promise
-    await route.continue()
-  })
+  const release = await holdScript(page, 'account-lookup-dialog')
   await openEligibility(page)
   await page.getByRole('link', { name: 'Look it up here' }).click()
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larson' })
   await pressNext(page)
   await expect(page.getByRole('alert')).toContainText('Details entered do not match')
-  dialog.resolve()
+  release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('who is in the phone field before its control has come stays there', async ({ page }) => {
-  const control = Promise.withResolvers<void>()
-  await page.route('**/assets/phone-field-input-*.js', async (route) => {
-    await control.promise
-    await route.continue()
-  })
+  const release = await holdScript(page, 'phone-field-input')
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })
   await pressNext(page)
@@ -69,7 +62,7 @@ test('who is in the phone field before its control has come stays there', async 
   const phone = page.getByLabel('Mobile Phone Number')
   await phone.focus()
   await expect(phone).toHaveAttribute('readonly')
-  control.resolve()
+  release()
   await expect(phone).not.toHaveAttribute('readonly')
   await expect(phone).toBeFocused()
   await page.keyboard.type('6095550148')
