@@ -37,7 +37,7 @@ export const paperlessMachine = setup({
   },
   actions: {
     forgetLink: assign({ link: null }),
-    /** Live code notes that this tab has enrolled an account, and clears that note here: another link may be of another account. */
+    /** Live code clears its note that this tab has enrolled an account: another link may be of another account. */
     forgetEnrolled: () => undefined,
   },
 }).createMachine({

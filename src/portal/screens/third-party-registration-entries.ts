@@ -7,18 +7,22 @@ import type {
 import type { ReadField } from './form-values.ts'
 import { readCredentials } from './read-credentials.ts'
 
-/** What Personal Info starts with: the email is asked for twice, and both fields know it. */
+/** What Personal Info starts with. */
 export type PersonStart = Pick<
   ThirdPartyDraft,
   'firstName' | 'middleName' | 'lastName' | 'careOf' | 'primaryPhone' | 'extension' | 'email' | 'confirmEmail'
 >
 
-export const startOf = ({ phone, email, ...request }: ThirdPartyRequest): PersonStart => ({
-  ...request,
+/** What the request knows of the person: both email fields hold its address. */
+export const startOf = (request: ThirdPartyRequest): PersonStart => ({
+  firstName: request.firstName,
   middleName: '',
-  primaryPhone: phone,
-  email,
-  confirmEmail: email,
+  lastName: request.lastName,
+  careOf: request.careOf,
+  primaryPhone: request.phone,
+  extension: request.extension,
+  email: request.email,
+  confirmEmail: request.email,
 })
 
 /** What stands in the form; fields of other address types are read too and stay out of the call. */

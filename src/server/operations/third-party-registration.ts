@@ -104,7 +104,7 @@ const refusedByProvider = async (
 const statusOf = (request: ThirdPartyRequest, email: string): Holder['status'] =>
   email.toLowerCase() === request.email.toLowerCase() ? 'ACTIVE' : 'STAGED'
 
-const confirm = async (
+const mailConfirmation = async (
   call: Call,
   status: Holder['status'],
   login: { oktaId: string; name: string } & Credentials,
@@ -132,7 +132,7 @@ const register = async (
     return failed('Login ID not available')
   const thirdPartyBusinessPartnerNumber = await insertPartner(call, request, oktaId, given, address)
   await linkLogin(call, request, oktaId)
-  await confirm(call, status, { ...credentials, oktaId, name })
+  await mailConfirmation(call, status, { ...credentials, oktaId, name })
   await givePermit(call, 'login', oktaId)
   const factor = await enrollIfOptedIn(call, oktaId, credentials)
   return answer({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })

@@ -75,7 +75,6 @@ const createTransaction = (client: Client): Transaction => {
 }
 
 const carryOut = async <Value>(client: Client, work: (sql: Transaction) => Promise<Value>) => {
-  await client.query('begin')
   const value = await work(createTransaction(client))
   const { command } = await client.query('commit')
   // PostgreSQL answers so when a statement failed before, though `work` went on
@@ -122,8 +121,20 @@ export const connect = (url: string, max: number): Database => {
       client.release()
     }
   }
-  const begin: Database['begin'] = async (work) => {
+  /** A connection that was lost while it was idle shows it here, before anything is done: another one serves. */
+  const openTransaction = async (lost = 0): Promise<pg.PoolClient> => {
     const client = await pool.connect()
+    try {
+      await client.query('begin')
+      return client
+    } catch (error) {
+      client.release(true)
+      if (lost >= max) throw error
+      return openTransaction(lost + 1)
+    }
+  }
+  const begin: Database['begin'] = async (work) => {
+    const client = await openTransaction()
     let isClean = true
     try {
       return await carryOut(client, work)
