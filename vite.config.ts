@@ -7,7 +7,7 @@ import { chunkReport } from './.ci/chunk-report.ts'
 import { plainImports } from './.ci/plain-imports.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
-import { backend } from './src/server/vite-backend.ts'
+import { backend } from './src/server/development/vite-plugin.ts'
 
 export default defineConfig({
   plugins: [react(), backend(), serviceWorker(), chunkReport(), plainImports()],

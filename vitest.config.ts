@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './.ci/browser.ts'
-import { pictures } from './tests/pictures/settings.ts'
+import { pictures } from './tests/screenshots/settings.ts'
 
 const executablePath = findBrowser()
 // Without it a story is tested for what it does and says alone: `npm test` sets it, and `npm run pictures`.
 const isComparing = process.env['PICTURES'] === '1'
-const folders = ['rules', 'machines', 'specification', 'proof', 'portal', 'architecture', 'contract']
+const folders = ['rules', 'machines', 'specification', 'model', 'completeness', 'portal', 'architecture']
 
 export default defineConfig({
   plugins: [react()],
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/server/global-setup.ts'],
+          globalSetup: ['tests/server/harness/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -64,8 +64,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // Their hooks run last first: the picture is taken when nothing moves any more.
           setupFiles: [
-            ...(isComparing ? ['tests/stories/compare-with-picture.ts'] : []),
-            'tests/stories/axe-in-every-view.ts',
+            ...(isComparing ? ['tests/screenshots/compare-with-picture.ts'] : []),
+            'tests/screenshots/axe-in-every-view.ts',
           ],
           browser: {
             enabled: true,

@@ -66,8 +66,11 @@ export const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['format', tool('node_modules/oxfmt/bin/oxfmt', '--check', '.')],
   ['types', types],
   ['lint', tool('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
-  ['unit', vitest('unit', 'tests/rules/', 'tests/portal/', 'tests/contract/', 'tests/architecture/')],
-  ['machines', vitest('unit', 'tests/machines/', 'tests/specification/', 'tests/proof/')],
+  ['unit', vitest('unit', 'tests/rules/', 'tests/portal/', 'tests/architecture/')],
+  [
+    'machines',
+    vitest('unit', 'tests/machines/', 'tests/specification/', 'tests/model/', 'tests/completeness/'),
+  ],
   ['server', vitest('server')],
   ['build', build],
   ['stories', stories],
