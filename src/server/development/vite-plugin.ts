@@ -25,7 +25,7 @@ const createLoader = ({ environments }: ViteDevServer) => {
 
   return {
     async load(): Promise<DevelopmentBackend> {
-      const sources = await ssr.runner.import<Sources>('/src/server/development.ts')
+      const sources = await ssr.runner.import<Sources>('/src/server/development/backend.ts')
       if (isEnded) throw new Error('the development server restarts')
       if (current?.sources !== sources) {
         void current?.backend.then((backend) => backend.stop())
