@@ -98,7 +98,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'landing.paperless': ['title', 'text', 'login'],
   'load-failure': ['title', 'text', 'tryAgain'],
   'not-found': ['title'],
-  page: ['skip', 'home', 'help', 'otherLanguage', 'privacy', 'terms'],
+  page: ['skip', 'home', 'help', 'privacy', 'terms'],
   paperless: ['title'],
   'paperless.confirmation': ['whatNow'],
   'paperless.failed': ['tryNow', 'tryAgain', 'openAgain'],
