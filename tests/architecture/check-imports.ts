@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { readImports, type Import } from './read-imports.ts'
-import { layerOf, type Layer } from './import-table.ts'
+import { layerOf } from './import-table.ts'
+import type { Layer } from './layer.ts'
 
 const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'nothing')
 

@@ -1,5 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' }
-import { expressionOf, layers, type Layer } from './import-table.ts'
+import { expressionOf, layers } from './import-table.ts'
+import type { Layer } from './layer.ts'
 
 /** An entry of the linter's `no-restricted-imports`: its `group` lists what the expression takes along but is allowed. */
 export interface Restriction {
@@ -40,14 +41,17 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   return `${stepsUp(folders.length - shared, isDeep)}${rest}(\\?.*)?`
 }
 
-const globOf = ({ folders, isDeep }: Base, pattern: string) => {
+/** The linter's globs take no `**` for steps up, so each depth has its own. */
+const deepest = 4
+
+const globsOf = ({ folders, isDeep }: Base, pattern: string) => {
   const path = pattern.split('/')
   const shared = countShared(folders, path)
   const up = folders.length - shared
-  return [
-    ...(up > 0 && isDeep ? ['..', '**'] : up > 0 ? Array<string>(up).fill('..') : ['.']),
-    ...path.slice(shared),
-  ].join('/')
+  return Array.from({ length: isDeep ? deepest : 1 }, (_, deeper) => {
+    const steps = up + deeper === 0 ? ['.'] : Array<string>(up + deeper).fill('..')
+    return [...steps, ...path.slice(shared)].join('/')
+  })
 }
 
 const packageExpression = (name: string) => (name === 'node:' ? 'node:.+' : `${expressionOf(name)}(/.+)?`)
@@ -93,7 +97,7 @@ export const restrictionsOf = (layer: Layer): Restriction[] => {
   const group = [
     ...new Set(
       exceptionsTo(refused, layers.filter(mayImport)).flatMap((pattern) =>
-        bases.map((base) => `!${globOf(base, pattern)}`),
+        bases.flatMap((base) => globsOf(base, pattern).map((glob) => `!${glob}`)),
       ),
     ),
   ]
