@@ -41,7 +41,7 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   return `${stepsUp(folders.length - shared, isDeep)}${rest}(\\?.*)?`
 }
 
-/** The linter's globs take no `**` for steps up, so each depth has its own. */
+/** `**` stands for folders and not for steps up: each depth has a glob of its own. */
 const deepest = 4
 
 const globsOf = ({ folders, isDeep }: Base, pattern: string) => {
