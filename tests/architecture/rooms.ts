@@ -27,7 +27,7 @@ const portalRooms = [
 ]
 
 /** Who may import whom. The linter enforces the same while typing; this is the proof. */
-export const rooms: readonly Room[] = [
+const rooms: readonly Room[] = [
   { name: 'machines', path: 'machines/', rooms: ['rules'], packages: ['xstate', 'valibot'] },
   {
     name: 'rules',

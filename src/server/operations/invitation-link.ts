@@ -8,7 +8,7 @@ import { linkMailTexts } from './link-mail-texts.ts'
 import { permitMinutes } from './permits.ts'
 import { codeHash } from './sealed-code.ts'
 
-export const invitationDays = 30
+const invitationDays = 30
 
 export interface Invitation {
   readonly contractNumber: string

@@ -3,7 +3,7 @@ import { queueMessage } from '../messages/send.ts'
 import { storeLinkCode, type Mailing } from './link-code.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 
-export const paperlessDays = 90
+const paperlessDays = 90
 
 /**
  * Mails a link that enrols the account in paperless billing; the one before it stops working. Its `bpg` stands for the
