@@ -5,7 +5,7 @@ import { chunkGroups } from './.ci/chunk-groups.ts'
 import { chunkReport } from './.ci/chunk-report.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
-import { backend } from './src/server/vite-backend.ts'
+import { backend } from './src/server/development/vite-plugin.ts'
 
 export default defineConfig({
   plugins: [react(), backend(), serviceWorker(), chunkReport()],

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './.ci/browser.ts'
-import { pictures } from './tests/pictures/settings.ts'
+import { pictures } from './tests/screenshots/settings.ts'
 
 const executablePath = findBrowser()
 // Without it a story is tested for what it does and says alone: `npm test` sets it, and `npm run pictures`.
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'machines',
           environment: 'node',
           testTimeout: 30_000,
-          include: inFolders('machines', 'specification', 'model', 'completeness', 'proof'),
+          include: inFolders('machines', 'specification', 'model', 'completeness'),
         },
       },
       {
@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/server/global-setup.ts'],
+          globalSetup: ['tests/server/harness/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -83,8 +83,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // Their hooks run last first: the picture is taken when nothing moves any more.
           setupFiles: [
-            ...(isComparing ? ['tests/stories/compare-with-picture.ts'] : []),
-            'tests/stories/axe-in-every-view.ts',
+            ...(isComparing ? ['tests/screenshots/compare-with-picture.ts'] : []),
+            'tests/screenshots/axe-in-every-view.ts',
           ],
           browser: {
             enabled: true,

@@ -2,7 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 /** The modules whose code is the first view: the page's start, the landing page, the alerts above it. */
-export const firstView = ['src/portal/main.tsx', 'src/portal/landing-page.tsx', 'src/portal/alert-area.tsx']
+export const firstView = [
+  'src/portal/main.tsx',
+  'src/portal/app/landing-page.tsx',
+  'src/portal/app/alert-area.tsx',
+]
 
 const collect = (graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const found = new Set<string>()

@@ -5,7 +5,7 @@ import { commands } from './parts.ts'
 import { root, runScript } from './run-command.ts'
 
 /** Takes every story's picture anew: `npm run pictures`. Look at what changed before you commit it. */
-rmSync(join(root, 'tests/pictures/reference'), { recursive: true, force: true })
+rmSync(join(root, 'tests/screenshots/reference'), { recursive: true, force: true })
 ensureBrowser()
 process.exitCode = await runScript([...commands.vitest, '--project', 'storybook', '--update'], {
   PICTURES: '1',

@@ -7,16 +7,16 @@ import { assign, fromPromise, setup } from 'xstate'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
-import type { Problems } from './shared/problems.ts'
+import type { Problems } from './rules/problems.ts'
 import type {
   LookupCriteria,
   LookupEntries,
   LookupField,
   LookupProblem,
   LookupReview,
-} from './shared/review-lookup.ts'
+} from './forms/account-lookup.ts'
 
-export type { LookupEntries, LookupField, LookupProblem } from './shared/review-lookup.ts'
+export type { LookupEntries, LookupField, LookupProblem } from './forms/account-lookup.ts'
 export type LookupOutcome =
   | { readonly kind: 'sent'; readonly recipient: string }
   /** Shown as sent; an alert says more. */
@@ -72,7 +72,7 @@ export const accountLookupMachine = setup({
     securityCheck: securityCheckMachine,
     // The phone rules are heavy, and this machine is a part of registration: they come when somebody searches.
     review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
-      const { reviewLookup } = await import('./shared/review-lookup.ts')
+      const { reviewLookup } = await import('./forms/account-lookup.ts')
       return reviewLookup(input)
     }),
     search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),

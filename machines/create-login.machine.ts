@@ -19,8 +19,8 @@ import type { SecurityAnswerProblem } from './rules/security-answer.ts'
 import { securityQuestionProblem } from './rules/security-questions.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
-import { collect, hasProblems } from './shared/problems.ts'
-import type { Problems } from './shared/problems.ts'
+import { collect, hasProblems } from './rules/problems.ts'
+import type { Problems } from './rules/problems.ts'
 import type { EligibilityEntries } from './eligibility.machine.ts'
 
 /** What a submit carries. Password, confirmation and answer are held while it is in flight and no longer. */

@@ -13,8 +13,8 @@ import { required } from './rules/required.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
-import { collect, hasProblems } from './shared/problems.ts'
-import type { Problems } from './shared/problems.ts'
+import { collect, hasProblems } from './rules/problems.ts'
+import type { Problems } from './rules/problems.ts'
 
 /** What stands in the form. Nothing here is secret. */
 export interface EligibilityEntries {

@@ -11,8 +11,8 @@ import type { EmailProblem } from './rules/email.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
-import { collect, hasProblems } from './shared/problems.ts'
-import type { Problems } from './shared/problems.ts'
+import { collect, hasProblems } from './rules/problems.ts'
+import type { Problems } from './rules/problems.ts'
 
 export interface ForgotLoginEntries {
   readonly email: string

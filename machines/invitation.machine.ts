@@ -15,8 +15,8 @@ import type {
 } from './create-login.machine.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
-import { hasProblems } from './shared/problems.ts'
-import type { Problems } from './shared/problems.ts'
+import { hasProblems } from './rules/problems.ts'
+import type { Problems } from './rules/problems.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 
 /** What the link carries. */

@@ -4,8 +4,8 @@
  */
 import { assign, setup } from 'xstate'
 import { normaliseCode, verificationCodeProblem } from './rules/verification-code.ts'
-import { codeProblem } from './shared/code-problem.ts'
-import type { CodeProblem, VerifyOutcome } from './shared/code-problem.ts'
+import { codeProblem } from './rules/code-problem.ts'
+import type { CodeProblem, VerifyOutcome } from './rules/code-problem.ts'
 import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'

@@ -9,11 +9,11 @@ import type { LoginEntries, LoginField, LoginProblem } from './create-login.mach
 import type { AddressEntries, AddressField, AddressProblem, AddressType } from './rules/address.ts'
 import { phoneProblem } from './rules/phone.ts'
 import { required } from './rules/required.ts'
-import { addressProblems } from './shared/address-problems.ts'
+import { addressProblems } from './forms/address.ts'
 import { output } from './shared/output.ts'
 import { port } from './shared/port.ts'
-import { collect, hasProblems } from './shared/problems.ts'
-import type { Problems } from './shared/problems.ts'
+import { collect, hasProblems } from './rules/problems.ts'
+import type { Problems } from './rules/problems.ts'
 import type { ThirdPartyRequest } from './shared/third-party.ts'
 
 /** What a submit carries. `phone` is the one for codes. Secrets are held while it is in flight and no longer. */

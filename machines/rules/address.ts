@@ -1,7 +1,7 @@
 import { countryProblem } from './countries.ts'
 import { militaryBranches, militaryRegions, unitTypes } from './military.ts'
 import { required } from './required.ts'
-import { stateProblem } from './states.ts'
+import { stateProblem } from './places.ts'
 
 /** As they stand on the wire (document 2, §3). */
 export const addressTypes = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const

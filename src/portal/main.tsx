@@ -4,22 +4,22 @@ import './styles/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { takeArrival } from './arrival.ts'
-import { readConfiguration } from './configuration.ts'
-import { createGo } from './go.ts'
-import { interceptLinks } from './intercept-links.ts'
-import { LanguageRoot } from './language-root.tsx'
-import { createPageServices } from './page-services.ts'
-import { createPortalRouter } from './routes.tsx'
+import { takeArrival } from './app/opened-link.ts'
+import { readConfiguration } from './app/configuration.ts'
+import { createGo } from './app/navigate.ts'
+import { interceptLinks } from './app/intercept-links.ts'
+import { LanguageRoot } from './app/language.tsx'
+import { createPageServices } from './app/create-services.ts'
+import { createPortalRouter } from './app/routes.tsx'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
-import { RuntimeContext } from './use-flow.ts'
+import { RuntimeContext } from './app/run-flow.ts'
 
 const arrival = takeArrival(window)
 
 const start = async (root: HTMLElement) => {
   const configuration = readConfiguration(document)
   if (configuration === null) {
-    const { ConfigurationError } = await import('./configuration-error.tsx')
+    const { ConfigurationError } = await import('./app/configuration-error.tsx')
     createRoot(root).render(<ConfigurationError />)
     return
   }
@@ -40,8 +40,8 @@ const start = async (root: HTMLElement) => {
   const { scripts } = configuration
   if (Object.keys(scripts).length === 0) return
   const [{ startScripts }, { browserScriptPage }] = await Promise.all([
-    import('./scripts/start-scripts.ts'),
-    import('./scripts/script-page.ts'),
+    import('./third-party-scripts/start-scripts.ts'),
+    import('./third-party-scripts/script-page.ts'),
   ])
   startScripts(scripts, browserScriptPage(window), (navigated) => router.history.subscribe(navigated))
 }

@@ -1,9 +1,9 @@
 import { createBackend } from './backend.ts'
-import { readConfiguration } from './configuration.ts'
-import { logToOutput } from './http/log.ts'
-import { closeServer, listen } from './listen.ts'
-import { folderProblem, isDiskFull, StartProblem } from './start-problem.ts'
-import { openDatabase } from './store/open-database.ts'
+import { readConfiguration } from './platform/configuration.ts'
+import { logToOutput } from './platform/log.ts'
+import { closeServer, listen } from './http/listen.ts'
+import { folderProblem, isDiskFull, StartProblem } from './platform/startup-error.ts'
+import { openDatabase } from './database/open-database.ts'
 
 const start = async () => {
   const configuration = readConfiguration(process.env)

@@ -15,7 +15,7 @@ export interface Drawing {
 
 /** Every chart, read off its story. */
 export const drawings: readonly Drawing[] = Object.values(
-  import.meta.glob<Fields>('../flows/*.chart.stories.tsx', { eager: true }),
+  import.meta.glob<Fields>('../flows/**/*.chart.stories.tsx', { eager: true }),
 ).flatMap((file) => {
   const title = String(field(file['default'], 'title'))
   return Object.entries(file).flatMap(([name, story]): Drawing[] => {

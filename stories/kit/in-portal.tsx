@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
-import { usePageFrame } from '../../src/portal/screens/page-frame-words.ts'
-import { PortalProvider } from '../../src/portal/text/portal.tsx'
-import type { Portal } from '../../src/portal/text/portal.tsx'
+import { usePageFrame } from '../../src/portal/app/page-frame-words.ts'
+import { PortalProvider } from '../../src/portal/flows/kit/portal.tsx'
+import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 
 const site = (name: string) => `#${name}`
 

@@ -61,7 +61,11 @@ const statesOfFile = (file: Fields): ShownState[] => {
 /** Every state that a flow's story shows, read off the stories themselves. */
 export const shownStates: readonly ShownState[] = Object.values(
   import.meta.glob<Fields>(
-    ['../flows/*.stories.tsx', '!../flows/*.chart.stories.tsx', '!../flows/*.playground.stories.tsx'],
+    [
+      '../flows/**/*.stories.tsx',
+      '!../flows/**/*.chart.stories.tsx',
+      '!../flows/**/*.playground.stories.tsx',
+    ],
     { eager: true },
   ),
 ).flatMap(statesOfFile)

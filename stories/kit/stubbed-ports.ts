@@ -21,7 +21,7 @@ const answersOf = (file: Fields): readonly [string, Fields] | null => {
 
 /** Of every machine by its id: examples of what each of its ports may answer, by name. */
 const examples: ReadonlyMap<string, Fields> = new Map(
-  Object.values(import.meta.glob<Fields>('../samples/*.ts', { eager: true })).flatMap((file) => {
+  Object.values(import.meta.glob<Fields>('../examples/*.ts', { eager: true })).flatMap((file) => {
     const answers = answersOf(file)
     return answers === null ? [] : [answers]
   }),

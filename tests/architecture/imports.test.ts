@@ -9,7 +9,7 @@ test('every import of every file keeps to the table', () => {
 })
 
 describe('the check itself', () => {
-  const screen = 'src/portal/screens/eligibility.tsx'
+  const screen = 'src/portal/flows/registration/eligibility.tsx'
 
   test.each([
     ['a machine', screen, "import { m } from '../../../machines/eligibility.machine.ts'"],

@@ -67,7 +67,7 @@ const rooms: readonly Room[] = [
     packages: ['react'],
   },
   { name: 'styles', path: 'src/portal/styles/', rooms: [], packages: [] },
-  { name: 'paths', path: 'src/portal/paths.ts', rooms: [], packages: [] },
+  { name: 'paths', path: 'src/contract/portal-paths.ts', rooms: [], packages: [] },
   { name: 'api', path: 'src/portal/api/', rooms: ['contract'], packages: ['ofetch', 'valibot'] },
   {
     name: 'identity',
@@ -100,7 +100,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'routes',
-    path: 'src/portal/routes.tsx',
+    path: 'src/portal/app/routes.tsx',
     rooms: ['live', 'screens', 'components', 'text', 'scripts', 'styles', 'paths', 'portal'],
     typesOf: ['machines', 'rules', 'contract'],
     packages: ['react', '@tanstack/react-router', '@xstate/react'],
@@ -151,7 +151,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'server in development',
-    path: 'src/server/vite-backend.ts',
+    path: 'src/server/development/vite-plugin.ts',
     rooms: ['server'],
     packages: ['node:', 'vite'],
   },

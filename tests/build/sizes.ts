@@ -8,7 +8,7 @@ import { root } from '../../.ci/run-command.ts'
 const portal = join(root, 'dist/portal')
 
 /** What every flow's page loads besides its own two modules. */
-const flowPage = 'src/portal/flow-visits.tsx'
+const flowPage = 'src/portal/app/flow-visits.tsx'
 
 /** Only where they are used, and only when they are needed; in no flow's own script. */
 const heavyPackages = [
@@ -60,7 +60,7 @@ export const heavyInFirstView = [...first]
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
 const portsOf = (screen: string, flow: string) =>
-  [`src/portal/live/${flow}.live.ts`, `${dirname(screen)}/${flow}.ports.ts`].filter((path) =>
+  [`${dirname(screen)}/${flow}.live.ts`, `${dirname(screen)}/${flow}.ports.ts`].filter((path) =>
     existsSync(join(root, path)),
   )
 
@@ -72,7 +72,7 @@ const flowScript = (screen: string, flow: string) => {
 
 /** Gzipped bytes of the script of each page that is loaded on its own, beyond what is there already. */
 export const flows = chunks.flatMap(({ entry: screen }) => {
-  const name = /^src\/portal\/(?:screens|flows\/[^/]+)\/([^/]+)\.tsx$/.exec(screen)?.[1]
+  const name = /^src\/portal\/flows\/[^/]+\/([^/]+)\.tsx$/.exec(screen)?.[1]
   return name === undefined ? [] : [{ name, bytes: gzippedBytes(filesOf(flowScript(screen, name))) }]
 })
 

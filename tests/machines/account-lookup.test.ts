@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
 import type { LookupEntries, LookupOutcome } from '../../machines/account-lookup.machine.ts'
-import { reviewLookup } from '../../machines/shared/review-lookup.ts'
+import { reviewLookup } from '../../machines/forms/account-lookup.ts'
 import { accountLookup } from '../specification/account-lookup.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import type { Drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import type { Drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 type Lookup = Drive<typeof accountLookupMachine>

@@ -3,9 +3,9 @@ import { activationMachine } from '../../machines/activation.machine.ts'
 import type { ActivatedLogin, ActivationOutcome } from '../../machines/activation.machine.ts'
 import type { ResendActivationOutcome } from '../../machines/resend-activation.machine.ts'
 import { activation } from '../specification/activation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const login: ActivatedLogin = {

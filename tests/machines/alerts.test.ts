@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { alertsMachine } from '../../machines/alerts.machine.ts'
 import type { Alert } from '../../machines/rules/current-alerts.ts'
 import { alerts } from '../specification/alerts.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const loading = () => drive(alertsMachine, { input: { now: 1000 }, meter })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { anonymousLoginMachine } from '../../machines/anonymous-login.machine.ts'
 import { anonymousLogin } from '../specification/anonymous-login.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const opened = () => drive(anonymousLoginMachine, { meter })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
 import { emailFactor } from '../specification/email-factor.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const start = () => drive(emailFactorMachine, { input: { oktaId: '00u1' }, meter })

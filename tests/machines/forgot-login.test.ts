@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { forgotLoginMachine } from '../../machines/forgot-login.machine.ts'
 import type { ForgotLoginEntries, ForgotLoginOutcome } from '../../machines/forgot-login.machine.ts'
 import { forgotLogin } from '../specification/forgot-login.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import type { Drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import type { Drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const email: ForgotLoginEntries = { email: 'jordan@example.com', accountNumber: '' }

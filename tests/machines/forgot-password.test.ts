@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { forgotPasswordMachine } from '../../machines/forgot-password.machine.ts'
 import type { ForgotPasswordOutcome, ResetChoice } from '../../machines/forgot-password.machine.ts'
 import { forgotPassword } from '../specification/forgot-password.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import type { Drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import type { Drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const choice: ResetChoice = {

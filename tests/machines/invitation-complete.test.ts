@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { invitationCompleteMachine } from '../../machines/invitation-complete.machine.ts'
 import type { Welcome } from '../../machines/invitation-complete.machine.ts'
 import { invitationComplete } from '../specification/invitation-complete.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const welcome: Welcome = {

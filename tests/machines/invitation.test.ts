@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
 import type { Invitation, InvitationEntries, InvitationOutcome } from '../../machines/invitation.machine.ts'
 import { invitation as documented } from '../specification/invitation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const link = { guid: '3f2a', accountNumber: '210012345678' }

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
 import type { PaperlessOutcome } from '../../machines/paperless.machine.ts'
 import { paperless } from '../specification/paperless.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const link = { businessPartnerGuid: '7d1b', accountNumber: '210012345678' }

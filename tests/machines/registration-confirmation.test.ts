@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { registrationConfirmationMachine } from '../../machines/registration-confirmation.machine.ts'
 import type { Confirmation } from '../../machines/registration-confirmation.machine.ts'
 import { registrationConfirmation } from '../specification/registration-confirmation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const held: Confirmation = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { securityCheckMachine } from '../../machines/security-check.machine.ts'
 import { securityCheck } from '../specification/security-check.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const start = () => drive(securityCheckMachine, { meter })

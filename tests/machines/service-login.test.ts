@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { serviceLoginMachine } from '../../machines/service-login.machine.ts'
 import { serviceLogin } from '../specification/service-login.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const started = () => {

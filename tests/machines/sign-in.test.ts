@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { signInMachine } from '../../machines/sign-in.machine.ts'
 import type { SignInTask } from '../../machines/sign-in.machine.ts'
 import { signIn } from '../specification/sign-in.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const person = { name: 'Jordan Rivera', loginId: 'jrivera_48' }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
 import { smsVerification } from '../specification/sms-verification.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const factor = { oktaId: '00u1', factorId: 'sms1' }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { thirdPartyAcceptanceMachine } from '../../machines/third-party-acceptance.machine.ts'
 import type { AcceptedThirdParty } from '../../machines/third-party-acceptance.machine.ts'
 import { thirdPartyAcceptance } from '../specification/third-party-acceptance.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const accepted: AcceptedThirdParty = { hashcode: 'h-1', partnerNumber: '', signInAsked: false, loginId: '' }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { thirdPartyConfirmationMachine } from '../../machines/third-party-confirmation.machine.ts'
 import type { ThirdPartyConfirmation } from '../../machines/third-party-confirmation.machine.ts'
 import { thirdPartyConfirmation } from '../specification/third-party-confirmation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
 
 const meter = createMeter()
 const held: ThirdPartyConfirmation = {

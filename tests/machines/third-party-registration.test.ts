@@ -4,10 +4,10 @@ import type { AddressType } from '../../machines/rules/address.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyEntries } from '../../machines/third-party-registration.machine.ts'
 import { thirdPartyRegistration } from '../specification/third-party-registration.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
-import { exampleRequest as request } from './third-party-example.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
+import { exampleRequest as request } from './harness/third-party-example.ts'
 
 const meter = createMeter()
 const entries: ThirdPartyEntries = {

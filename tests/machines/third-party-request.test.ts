@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { ThirdPartyRequestOutcome } from '../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
 import { thirdPartyRequest } from '../specification/third-party-request.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './documented.ts'
-import { drive } from './drive.ts'
-import { createMeter } from './meter.ts'
-import { exampleRequest as request } from './third-party-example.ts'
+import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
+import { drive } from './harness/drive.ts'
+import { createMeter } from './harness/meter.ts'
+import { exampleRequest as request } from './harness/third-party-example.ts'
 
 const meter = createMeter()
 const held: string[] = []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wholeName } from '../../machines/rules/whole-name.ts'
+import { wholeName } from '../../machines/rules/customer-name.ts'
 import { required } from '../../machines/rules/required.ts'
 
 const person = {

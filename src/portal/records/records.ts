@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { alert } from '../../contract/alerts.ts'
-import { credentialsDraft } from './credentials-draft.ts'
+import { credentialsDraft } from '../flows/registration/credentials.records.ts'
 import { heldRecord } from './record.ts'
 import type { HeldRecord } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
-import { phoneToVerify } from './phone-to-verify.ts'
-import { thirdParty, thirdPartyDraft } from './third-party-record.ts'
-import type { HeldThirdParty } from './third-party-record.ts'
+import { phoneToVerify } from '../flows/verification/phone.records.ts'
+import { thirdParty, thirdPartyDraft } from '../flows/third-party/third-party.records.ts'
+import type { HeldThirdParty } from '../flows/third-party/third-party.records.ts'
 
 const text = v.string()
 

@@ -1,6 +1,6 @@
-import { Fault } from '../fault.ts'
-import type { Limit } from '../limits.ts'
-import type { Database } from '../store/database.ts'
+import { Fault } from '../platform/fault.ts'
+import type { Limit } from '../domain/limits.ts'
+import type { Database } from '../database/sql/database.ts'
 import type { VerifyCaptcha } from './verify-captcha.ts'
 
 /** Lets a call pass whose session solved a captcha in the last 30 minutes, or brings the token of one. */

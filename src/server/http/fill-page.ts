@@ -1,5 +1,5 @@
 import { pageConfigurationElementId } from '../../contract/page-configuration.ts'
-import type { ServerConfiguration } from '../configuration.ts'
+import type { ServerConfiguration } from '../platform/configuration.ts'
 
 const emptyElement = `<script type="application/json" id="${pageConfigurationElementId}"></script>`
 const filledElement = (json: string) => emptyElement.replace('></', () => `>${json}</`)

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import type { OperationName } from '../../contract/operations.ts'
-import type { Call, Handlers } from '../operations/call.ts'
+import type { Call, Handlers } from '../domain/request-context.ts'
 
 /**
  * An operation with its handler. A method and not a property on purpose: it lets `unknown` stand for the handler's own

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { ServerConfiguration } from '../configuration.ts'
+import type { ServerConfiguration } from '../platform/configuration.ts'
 import { fillPage } from './fill-page.ts'
 import { pagePolicy, workerPolicy } from './security-headers.ts'
 

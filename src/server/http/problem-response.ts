@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '../../contract/problem.ts'
-import type { Fault } from '../fault.ts'
+import type { Fault } from '../platform/fault.ts'
 
 const titles: Record<ProblemCode, string> = {
   bad_request: 'The request does not match the contract',

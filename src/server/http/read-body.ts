@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Fault } from '../fault.ts'
+import { Fault } from '../platform/fault.ts'
 
 /** Bytes. */
 const longestBody = 64 * 1024

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { headers } from '../../contract/headers.ts'
-import { Fault } from '../fault.ts'
+import { Fault } from '../platform/fault.ts'
 
 const sessionId = /^[A-Za-z0-9-]{16,128}$/
 const submitKey = /^[\w-]{8,128}$/

@@ -1,6 +1,6 @@
-import { Fault } from '../fault.ts'
-import type { Tokens } from '../identity/tokens.ts'
-import { isAnonymous } from '../identity/tokens.ts'
+import { Fault } from '../platform/fault.ts'
+import type { Tokens } from '../identity/provider/tokens.ts'
+import { isAnonymous } from '../identity/provider/tokens.ts'
 
 /** Somebody who has signed in. */
 export interface Customer {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { operations } from '../../contract/operations.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../platform/log.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** What a request was for, in words of our own; `null` for the portal's files, which are not logged. */

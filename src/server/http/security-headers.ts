@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { ServerConfiguration } from '../configuration.ts'
+import type { ServerConfiguration } from '../platform/configuration.ts'
 
 type Policy = Readonly<Record<string, readonly string[]>>
 

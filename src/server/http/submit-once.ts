@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { Fault } from '../fault.ts'
-import type { Transaction } from '../store/database.ts'
+import { Fault } from '../platform/fault.ts'
+import type { Transaction } from '../database/sql/database.ts'
 
 /** One submit: same session and key mean the same submit. */
 export interface Submit {

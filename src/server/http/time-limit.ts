@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { Fault } from '../platform/fault.ts'
 
 /** Gives up on work after so many milliseconds; the work itself ends with its own limits in the database. */
 export const withTimeLimit = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {

@@ -1,32 +1,36 @@
-import { addressLookup, phoneNumberLookup } from './account-lookup.ts'
-import { completeRegistration, resendActivationEmail } from './activation.ts'
-import { getActiveAlerts } from './alerts.ts'
-import type { Handlers } from './call.ts'
-import { createUser } from './create-user.ts'
-import { createUserWithCredentials } from './create-user-with-credentials.ts'
-import { checkRegistrationEligibility, contractAccountExists, loginIdValid } from './eligibility.ts'
-import { enrollEmailFactor, listFactorsApi, sendEmailFactor } from './email-factor.ts'
-import { forgotLogin } from './forgot-login.ts'
-import { forgotPasswordV3, updateUserResetEmail } from './forgot-password.ts'
-import { getEnrollmentDetails } from './invitation.ts'
-import { registrationCompleted, registrationPending } from './interaction-records.ts'
-import { enrollInPaperless, paperlessRegistrationComplete } from './paperless.ts'
-import { serviceLogin, submitLogin, userLogin } from './service-login.ts'
-import { resendFactor } from './sms-factor.ts'
-import { createSecondaryAccountHolder } from './third-party-holder.ts'
+import { addressLookup, phoneNumberLookup } from './recovery/account-lookup.ts'
+import { completeRegistration, resendActivationEmail } from './registration/activation.ts'
+import { getActiveAlerts } from './landing/alerts.ts'
+import type { Handlers } from '../domain/request-context.ts'
+import { createUser } from './registration/create-user.ts'
+import { createUserWithCredentials } from './registration/create-user-with-credentials.ts'
+import {
+  checkRegistrationEligibility,
+  contractAccountExists,
+  loginIdValid,
+} from './registration/eligibility.ts'
+import { enrollEmailFactor, listFactorsApi, sendEmailFactor } from './verification/email-factor.ts'
+import { forgotLogin } from './recovery/forgot-login.ts'
+import { forgotPasswordV3, updateUserResetEmail } from './recovery/forgot-password.ts'
+import { getEnrollmentDetails } from './invitation/invitation.ts'
+import { registrationCompleted, registrationPending } from './registration/interaction-records.ts'
+import { enrollInPaperless, paperlessRegistrationComplete } from './paperless/paperless.ts'
+import { serviceLogin, submitLogin, userLogin } from './service-login/service-login.ts'
+import { resendFactor } from './verification/sms-factor.ts'
+import { createSecondaryAccountHolder } from './third-party/holder.ts'
 import {
   sendThirdPartyAcceptV2,
   sendThirdPartyRejectV2,
   thirdPartyAccept,
   thirdPartyReject,
-} from './third-party-notice.ts'
-import { thirdPartyRegistrationSubmit } from './third-party-registration.ts'
+} from './third-party/notice.ts'
+import { thirdPartyRegistrationSubmit } from './third-party/registration.ts'
 import {
   getPrimaryAccountInfo,
   getThirdPartyRequest,
   updateThirdPartyRequestStatusCode,
-} from './third-party-request.ts'
-import { verifyFactor } from './verify-factor.ts'
+} from './third-party/request.ts'
+import { verifyFactor } from './verification/verify-factor.ts'
 
 /** Who carries out which call of the contract (contract §2). */
 export const handlers = {

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { isAnonymous } from '../../../src/server/identity/tokens.ts'
-import type { IdentityServer } from './identity-server.ts'
+import { isAnonymous } from '../../../src/server/identity/provider/tokens.ts'
+import type { IdentityServer } from '../harness/identity-server.ts'
 import {
   addPerson,
   authorizeUrl,
@@ -11,7 +11,7 @@ import {
   publicOrigin,
   requestTokens,
   startIdentityServer,
-} from './identity-server.ts'
+} from '../harness/identity-server.ts'
 
 let server: IdentityServer
 beforeAll(async () => {

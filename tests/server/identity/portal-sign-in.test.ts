@@ -2,11 +2,17 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
-import { portalClientId, portalScopes } from '../../../src/server/identity/client.ts'
+import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createJar, createStore, createToken, inSeconds } from '../../portal/identity/stand-ins.ts'
-import type { Browser } from './browser.ts'
-import type { IdentityServer } from './identity-server.ts'
-import { addPerson, browserOf, password, publicOrigin, startIdentityServer } from './identity-server.ts'
+import type { Browser } from '../harness/identity-browser.ts'
+import type { IdentityServer } from '../harness/identity-server.ts'
+import {
+  addPerson,
+  browserOf,
+  password,
+  publicOrigin,
+  startIdentityServer,
+} from '../harness/identity-server.ts'
 
 // The portal's client with Okta's SDK against the identity provider: what the browser would do, without one.
 let server: IdentityServer

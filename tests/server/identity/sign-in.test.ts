@@ -1,15 +1,15 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { takeTry } from '../../../src/server/identity/failed-tries.ts'
-import { checkCode, sendCode } from '../../../src/server/identity/second-factor.ts'
+import { takeTry } from '../../../src/server/domain/failed-tries.ts'
+import { checkCode, sendCode } from '../../../src/server/factors/second-factor.ts'
 import {
   addressTries,
   checkCredentials,
   forgetTries,
   loginTries,
-} from '../../../src/server/identity/sign-in.ts'
-import type { Browser, Page } from './browser.ts'
-import type { IdentityServer } from './identity-server.ts'
+} from '../../../src/server/domain/check-credentials.ts'
+import type { Browser, Page } from '../harness/identity-browser.ts'
+import type { IdentityServer } from '../harness/identity-server.ts'
 import {
   addPerson,
   authorizeUrl,
@@ -21,7 +21,7 @@ import {
   password,
   publicOrigin,
   startIdentityServer,
-} from './identity-server.ts'
+} from '../harness/identity-server.ts'
 
 let server: IdentityServer
 beforeAll(async () => {

@@ -1,9 +1,16 @@
 import { decodeJwt } from 'jose'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startTestServer, type TestServer } from '../start-test-server.ts'
-import { openBrowser } from './browser.ts'
-import { addPerson, authorizeUrl, codeIn, enterPassword, exchangeCode, lastSms } from './identity-server.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { openBrowser } from '../harness/identity-browser.ts'
+import {
+  addPerson,
+  authorizeUrl,
+  codeIn,
+  enterPassword,
+  exchangeCode,
+  lastSms,
+} from '../harness/identity-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

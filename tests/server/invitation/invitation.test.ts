@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailInvitation } from '../../../src/server/operations/invitation-link.ts'
-import { openDesk, type Desk, type Visitor } from '../operations/desk.ts'
-import { matching } from '../operations/matching.ts'
+import { mailInvitation } from '../../../src/server/mails/invitation.ts'
+import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
+import { matching } from '../harness/matching.ts'
 
 let desk: Desk
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readConfiguration } from '../../../src/server/configuration.ts'
-import { preferredLanguage } from '../../../src/server/http/preferred-language.ts'
-import { folderProblem, StartProblem } from '../../../src/server/start-problem.ts'
+import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { preferredLanguage } from '../../../src/server/platform/language.ts'
+import { folderProblem, StartProblem } from '../../../src/server/platform/startup-error.ts'
 
 describe('configuration', () => {
   test('stands without any variable', () => {

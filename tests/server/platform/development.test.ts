@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { projectFolder } from '../../../src/server/project-folder.ts'
-import { freePort } from './built-server.ts'
+import { projectFolder } from '../../../src/server/platform/project-folder.ts'
+import { freePort } from '../harness/built-server.ts'
 
 const configFolder = join(projectFolder, 'node_modules/.test-development')
 const configFile = join(configFolder, 'vite.config.ts')
@@ -15,7 +15,7 @@ let port: number
 const configure = (round: string) =>
   writeFile(
     configFile,
-    `import { backend } from '../../src/server/vite-backend.ts'
+    `import { backend } from '../../src/server/development/vite-plugin.ts'
     export default {
       plugins: [backend()],
       server: { port: ${port}, strictPort: true, headers: { 'X-Round': '${round}' } },

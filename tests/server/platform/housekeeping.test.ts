@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queueMessage } from '../../../src/server/messages/send.ts'
-import { startHousekeeping } from '../../../src/server/housekeeping.ts'
-import { startTestServer, type TestServer } from '../start-test-server.ts'
+import { queueMessage } from '../../../src/server/mails/outbox.ts'
+import { startHousekeeping } from '../../../src/server/database/housekeeping.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

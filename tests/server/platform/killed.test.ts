@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/headers.ts'
-import { connect } from '../../../src/server/store/connect.ts'
-import { holderOf, makeAccount, recordFor, visitorOn, type Visitor } from '../operations/desk.ts'
-import { freePort, openBuiltServers, type BuiltServers } from './built-server.ts'
+import { connect } from '../../../src/server/database/sql/connect.ts'
+import { holderOf, makeAccount, recordFor, visitorOn, type Visitor } from '../harness/desk.ts'
+import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 
 let servers: BuiltServers
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queueMessage } from '../../../src/server/messages/send.ts'
-import { startTestServer, type TestServer } from '../start-test-server.ts'
+import { queueMessage } from '../../../src/server/mails/outbox.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 interface Delivered {
   readonly to: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import type { Operation } from '../../../src/contract/operation.ts'
-import { createOpenApiDocument } from '../../../src/server/openapi-document.ts'
+import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 
 const document = createOpenApiDocument()
 const all = Object.entries<Operation>(operations)

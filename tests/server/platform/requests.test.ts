@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { handlers } from '../../../src/server/operations/handlers.ts'
-import { newSession, startTestServer, type TestServer } from '../start-test-server.ts'
+import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const canary = 'canary-7f3a'
 let server: TestServer

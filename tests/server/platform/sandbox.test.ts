@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { siteNames } from '../../../src/server/outside-links.ts'
-import { queueMessage } from '../../../src/server/messages/send.ts'
-import { newSession, startTestServer, type TestServer } from '../start-test-server.ts'
+import { siteNames } from '../../../src/server/platform/outside-links.ts'
+import { queueMessage } from '../../../src/server/mails/outbox.ts'
+import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

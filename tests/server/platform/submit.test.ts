@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Fault } from '../../../src/server/fault.ts'
+import { Fault } from '../../../src/server/platform/fault.ts'
 import { submitOnce } from '../../../src/server/http/submit-once.ts'
-import { newSession, startTestServer, type TestServer } from '../start-test-server.ts'
+import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts'
+import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
 let desk: RecoveryDesk
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { matching } from '../operations/matching.ts'
-import { openRecoveryDesk, repeat, type RecoveryDesk } from './recovery-desk.ts'
+import { matching } from '../harness/matching.ts'
+import { openRecoveryDesk, repeat, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
 let desk: RecoveryDesk
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashSecret } from '../../../src/server/identity/password.ts'
-import { samplePassword } from '../../../src/server/sandbox/person.ts'
-import { openBrowser, type Page } from '../identity/browser.ts'
-import { enterPassword, exchangeCode, requestTokens } from '../identity/identity-server.ts'
-import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts'
+import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
+import { samplePassword } from '../../../src/server/sandbox/people/person.ts'
+import { openBrowser, type Page } from '../harness/identity-browser.ts'
+import { enterPassword, exchangeCode, requestTokens } from '../harness/identity-server.ts'
+import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
 let desk: RecoveryDesk
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anybody, people } from '../../../src/server/sandbox/people.ts'
+import { anybody, people } from '../../../src/server/sandbox/people/people.ts'
 import {
   displayName,
   isOrganization,
   type Flow,
   type SamplePerson,
-} from '../../../src/server/sandbox/person.ts'
-import { peoplePage } from '../../../src/server/sandbox/people-page.ts'
-import { openRecoveryDesk, type RecoveryDesk } from './recovery-desk.ts'
+} from '../../../src/server/sandbox/people/person.ts'
+import { peoplePage } from '../../../src/server/sandbox/pages/people-page.ts'
+import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
 /** What the sandbox page promises of each person is what the calls answer. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { openDesk, type Desk } from '../operations/desk.ts'
-import { accepted, registrationFor, stateOf } from './third-party-desk.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { accepted, registrationFor, stateOf } from '../harness/third-party-desk.ts'
 
 /** Quality T19: somebody else's ids and keys nobody knows change nothing. */
 

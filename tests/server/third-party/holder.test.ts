@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
-import { openBrowser } from '../identity/browser.ts'
-import { addPerson, enterPassword, exchangeCode } from '../identity/identity-server.ts'
-import { openDesk, type Desk, type Visitor } from '../operations/desk.ts'
+import { openBrowser } from '../harness/identity-browser.ts'
+import { addPerson, enterPassword, exchangeCode } from '../harness/identity-server.ts'
+import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
 import {
   accepted,
   holdersOf,
@@ -11,7 +11,7 @@ import {
   stateOf,
   statusOf,
   type MailedRequest,
-} from './third-party-desk.ts'
+} from '../harness/third-party-desk.ts'
 
 let desk: Desk
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../operations/desk.ts'
-import { accepted, mailedRequest, stateOf } from './third-party-desk.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { accepted, mailedRequest, stateOf } from '../harness/third-party-desk.ts'
 
 let desk: Desk
 beforeAll(async () => {

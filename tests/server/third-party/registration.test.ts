@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { headers } from '../../../src/contract/headers.ts'
-import { openDesk, type Desk } from '../operations/desk.ts'
-import { matching } from '../operations/matching.ts'
-import { accepted, holdersOf, mailedRequest, registrationFor, stateOf, statusOf } from './third-party-desk.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { matching } from '../harness/matching.ts'
+import {
+  accepted,
+  holdersOf,
+  mailedRequest,
+  registrationFor,
+  stateOf,
+  statusOf,
+} from '../harness/third-party-desk.ts'
 
 let desk: Desk
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDesk, type Desk } from '../operations/desk.ts'
-import { accept, accepted, mailedRequest, stateOf, statusOf } from './third-party-desk.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { accept, accepted, mailedRequest, stateOf, statusOf } from '../harness/third-party-desk.ts'
 
 let desk: Desk
 beforeAll(async () => {

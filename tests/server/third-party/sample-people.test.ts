@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailKinds } from '../../../src/server/sandbox/send-anew.ts'
-import { people } from '../../../src/server/sandbox/people.ts'
+import { mailKinds } from '../../../src/server/sandbox/seed/send-anew.ts'
+import { people } from '../../../src/server/sandbox/people/people.ts'
 import {
   displayName,
   samplePassword,
   type Flow,
   type SamplePerson,
-} from '../../../src/server/sandbox/person.ts'
-import { seedPeople } from '../../../src/server/sandbox/seed.ts'
-import { openDesk, type Desk } from '../operations/desk.ts'
-import { registrationFor } from './third-party-desk.ts'
+} from '../../../src/server/sandbox/people/person.ts'
+import { seedPeople } from '../../../src/server/sandbox/seed/seed.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { registrationFor } from '../harness/third-party-desk.ts'
 
 /** What the sandbox page promises of each link is what the calls answer. */
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { usePart } from '../use-part.ts'
+import { usePart } from '../use-lazy-module.ts'
 import css from './captcha.module.css'
 
 interface CaptchaProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hintId, problemId } from './described-by.ts'
 import css from './field.module.css'
-import { Key, type Marker } from './key.tsx'
+import { Key, type Marker } from './bill-marker.tsx'
 import { Problem } from './problem.tsx'
 
 /** What every field takes, whatever its control is. All words come from outside. */

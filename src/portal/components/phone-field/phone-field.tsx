@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CountryCode } from 'libphonenumber-js'
 import { describe } from '../field/described-by.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
-import { usePart } from '../use-part.ts'
+import { usePart } from '../use-lazy-module.ts'
 import { PlainPhoneInput } from './plain-phone-input.tsx'
 
 interface PhoneProps {

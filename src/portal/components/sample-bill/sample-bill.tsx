@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
-import { Key } from '../field/key.tsx'
+import { Key } from '../field/bill-marker.tsx'
 import { Icon } from '../icon/icon.tsx'
 import css from './sample-bill.module.css'
 

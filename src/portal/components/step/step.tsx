@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorSummary, type FieldProblem } from '../error-summary/error-summary.tsx'
 import { Gauge, type GaugeProps } from '../gauge/gauge.tsx'
-import { useArrival } from './arrival.ts'
+import { useArrival } from './focus-heading.ts'
 import { CloseLink } from './close-link.tsx'
 import css from './step.module.css'
 

@@ -1,0 +1,113 @@
+import { phoneForms } from '../rules/phone-forms.ts'
+import { required } from '../rules/required.ts'
+import { stateProblem } from '../rules/places.ts'
+import { normaliseStreetName } from '../rules/street-name.ts'
+import { collect, hasProblems } from '../rules/problems.ts'
+import type { Problems } from '../rules/problems.ts'
+
+/** What stands in the form of an account lookup, whichever half of it is shown. */
+export interface LookupEntries {
+  readonly mode: 'phone' | 'address'
+  readonly customerType: 'individual' | 'business'
+  readonly firstName: string
+  readonly lastName: string
+  readonly customerName: string
+  /** International form, or as it was typed where the phone control could not be loaded. */
+  readonly phone: string
+  /** Two letters. */
+  readonly phoneCountry: string
+  readonly email: string
+  readonly houseNumber: string
+  readonly streetName: string
+  readonly supplement: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+}
+type Required = 'firstName' | 'lastName' | 'customerName' | 'streetName' | 'city' | 'state' | 'zipCode'
+export type LookupField = Required | 'phone'
+export type LookupProblem = `${Required}Required` | 'phoneInvalid'
+
+type Names =
+  | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
+  | { readonly customerType: 'business'; readonly customerName: string }
+/** What is searched for, in the shape of the lookup record (document 1, §3). */
+type PhoneCriteria = Names & {
+  readonly phoneNumber: string
+  readonly phoneNumberNoCountry: string
+}
+type AddressCriteria = Names & {
+  readonly email: string
+  readonly houseNumber: string
+  readonly streetName: string
+  readonly supplement: string
+  readonly city: string
+  readonly state: string
+  readonly zipCode: string
+  /** House number plus street name, or the street alone. */
+  readonly address: string
+}
+export type LookupCriteria =
+  | { readonly mode: 'phone'; readonly record: PhoneCriteria }
+  | { readonly mode: 'address'; readonly record: AddressCriteria }
+
+export type LookupReview =
+  | { readonly kind: 'complete'; readonly criteria: LookupCriteria }
+  | { readonly kind: 'incomplete'; readonly problems: Problems<LookupField, LookupProblem> }
+
+/** What document 1, §5 requires of the chosen mode and customer type. */
+const lookupProblems = (entries: LookupEntries): Problems<LookupField, LookupProblem> => {
+  const isIndividual = entries.customerType === 'individual'
+  const isByPhone = entries.mode === 'phone'
+  const needed = (isNeeded: boolean, field: Exclude<Required, 'state'>) =>
+    isNeeded ? required(`${field}Required` as const)(entries[field]) : null
+  return collect<LookupField, LookupProblem>({
+    firstName: needed(isIndividual, 'firstName'),
+    lastName: needed(isIndividual, 'lastName'),
+    customerName: needed(!isIndividual, 'customerName'),
+    phone: isByPhone && phoneForms(entries.phone, entries.phoneCountry) === null ? 'phoneInvalid' : null,
+    streetName: needed(!isByPhone, 'streetName'),
+    city: needed(!isByPhone, 'city'),
+    state: isByPhone ? null : stateProblem(entries.state),
+    zipCode: needed(!isByPhone, 'zipCode'),
+  })
+}
+
+const names = (entries: LookupEntries): Names =>
+  entries.customerType === 'individual'
+    ? { customerType: 'individual', firstName: entries.firstName.trim(), lastName: entries.lastName.trim() }
+    : { customerType: 'business', customerName: entries.customerName.trim() }
+
+const byAddress = (entries: LookupEntries): LookupCriteria => {
+  const houseNumber = entries.houseNumber.trim()
+  const streetName = normaliseStreetName(entries.streetName)
+  const record = {
+    ...names(entries),
+    email: entries.email.trim(),
+    houseNumber,
+    streetName,
+    supplement: entries.supplement.trim(),
+    city: entries.city.trim(),
+    state: entries.state,
+    zipCode: entries.zipCode.trim(),
+    address: houseNumber === '' ? streetName : `${houseNumber} ${streetName}`,
+  }
+  return { mode: 'address', record }
+}
+
+const byPhone = (entries: LookupEntries): LookupCriteria => {
+  const forms = phoneForms(entries.phone, entries.phoneCountry)
+  const record = {
+    ...names(entries),
+    phoneNumber: forms?.international ?? '',
+    phoneNumberNoCountry: forms?.national ?? '',
+  }
+  return { mode: 'phone', record }
+}
+
+/** What to search for, trimmed and normalised, or what is missing (document 1, §5). */
+export const reviewLookup = (entries: LookupEntries): LookupReview => {
+  const problems = lookupProblems(entries)
+  if (hasProblems(problems)) return { kind: 'incomplete', problems }
+  return { kind: 'complete', criteria: entries.mode === 'phone' ? byPhone(entries) : byAddress(entries) }
+}

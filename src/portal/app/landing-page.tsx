@@ -1,0 +1,16 @@
+import { flow as serviceLogin } from '../flows/service-login/service-login.ports.ts'
+import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
+import { Landing } from '../flows/landing/landing.tsx'
+import { useFlow } from './run-flow.ts'
+
+/** The landing page and the two flows that start on it; the third, the alerts, runs in the page's frame. */
+export function LandingPage() {
+  const [serviceLoginSnapshot, sendServiceLogin] = useFlow(serviceLogin)
+  const [signInSnapshot, sendSignIn] = useFlow(startFlow)
+  return (
+    <Landing
+      serviceLogin={{ snapshot: serviceLoginSnapshot, send: sendServiceLogin }}
+      signIn={{ snapshot: signInSnapshot, send: sendSignIn }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { RouterHistory } from '@tanstack/react-router'
+import { safeOriginalUri } from '../identity/original-uri.ts'
+import type { Destination } from '../flows/kit/flow.ts'
+import { pageReturn } from '../flows/kit/page-return.ts'
+import { paths } from '../../contract/portal-paths.ts'
+
+interface Page extends Pick<EventTarget, 'addEventListener'> {
+  readonly navigation?: Pick<EventTarget, 'addEventListener'>
+  readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>
+}
+
+/** `address` with `query` behind it. */
+export const withQuery = (address: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString()
+  return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
+}
+
+/** Leads the person where a flow's exit says; addresses outside come from page configuration alone. */
+export const createGo =
+  (history: Pick<RouterHistory, 'push' | 'replace'>, page: Page = window) =>
+  (destination: Destination): void => {
+    if ('address' in destination) {
+      page.location.assign(withQuery(destination.address, destination.query))
+      // called off, or come back to as it was left, this page stands there with a flow that has ended
+      void pageReturn(new AbortController().signal, page).then(() => page.location.reload())
+      return
+    }
+    if (destination.path === 'original') {
+      history.replace(safeOriginalUri(destination.uri, page.location.origin))
+      return
+    }
+    const href = withQuery(paths[destination.path], destination.query)
+    if (destination.replace) history.replace(href)
+    else history.push(href)
+  }

@@ -1,0 +1,40 @@
+import { paths } from '../../contract/portal-paths.ts'
+
+/** The address a person came with, where it may hold a code: kept in memory and nowhere else. */
+export interface Arrival {
+  readonly path: string
+  readonly search: string
+}
+/** The parts of the browser that hold an address. */
+export interface AddressBar {
+  readonly location: Pick<Location, 'pathname' | 'search'>
+  readonly history: Pick<History, 'state' | 'replaceState'>
+}
+
+/** Links to these paths carry a code that is good for something (quality T8). */
+const pathsWithCodes: readonly string[] = [
+  paths.registrationComplete,
+  paths.secondaryAccountHolder,
+  paths.registrationInvitation,
+  paths.paperlessEnrollment,
+  paths.signInCallback,
+]
+
+/** The router takes a path in any case, and with a slash at its end. */
+const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
+const plainPathsWithCodes = pathsWithCodes.map(plain)
+
+/**
+ * Takes the code of a link out of the address bar and the history. To run before anything else does: what comes
+ * after it finds no code to send, store or log by accident.
+ */
+export const takeArrival = ({ location, history }: AddressBar): Arrival => {
+  const { pathname: path, search } = location
+  if (!plainPathsWithCodes.includes(plain(path))) return { path, search: '' }
+  history.replaceState(history.state, '', path)
+  return { path, search }
+}
+
+/** The query of the page as the person opened it: what was taken from the address bar, else what stands there. */
+export const arrivalSearch = (arrival: Arrival, here: Pick<Location, 'pathname' | 'search'>): string =>
+  plain(arrival.path) === plain(here.pathname) && arrival.search !== '' ? arrival.search : here.search

@@ -1,0 +1,181 @@
+import { createRouter, redirect } from '@tanstack/react-router'
+import type { RouteComponent } from '@tanstack/react-router'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { flowPage } from './flow-page.tsx'
+import { guardedPage } from './guarded-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
+import { PageFailure } from './page-failure.tsx'
+import { Page } from './page.tsx'
+import { paths } from '../../contract/portal-paths.ts'
+import { createRootRoute, createRoute } from './plain-routes.ts'
+import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
+
+const root = createRootRoute({
+  component: Page,
+  beforeLoad: ({ location }) => leaveScripts({ pathname: location.pathname, search: location.searchStr }),
+})
+const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
+
+const notFound = lazyPage(async () => (await import('./not-found.tsx')).NotFound)
+const landing = lazyPage(async () => (await import('./landing-page.tsx')).LandingPage)
+const signInCallback = flowPage(async () => {
+  const [{ callbackFlow }, screen] = await Promise.all([
+    import('../flows/sign-in/sign-in.ports.ts'),
+    import('../flows/sign-in/sign-in.tsx'),
+  ])
+  return [{ flow: callbackFlow }, screen]
+})
+const eligibility = flowPage(() =>
+  Promise.all([
+    import('../flows/registration/eligibility.ports.ts'),
+    import('../flows/registration/eligibility.tsx'),
+  ]),
+)
+const createLogin = flowPage(() =>
+  Promise.all([
+    import('../flows/registration/create-login.ports.ts'),
+    import('../flows/registration/create-login.tsx'),
+  ]),
+)
+const registrationConfirmation = flowPage(() =>
+  Promise.all([
+    import('../flows/registration/registration-confirmation.ports.ts'),
+    import('../flows/registration/registration-confirmation.tsx'),
+  ]),
+)
+
+const activation = flowPage(() =>
+  Promise.all([
+    import('../flows/registration/activation.ports.ts'),
+    import('../flows/registration/activation.tsx'),
+  ]),
+)
+const forgotPassword = flowPage(() =>
+  Promise.all([
+    import('../flows/recovery/forgot-password.ports.ts'),
+    import('../flows/recovery/forgot-password.tsx'),
+  ]),
+)
+const forgotLogin = flowPage(() =>
+  Promise.all([
+    import('../flows/recovery/forgot-login.ports.ts'),
+    import('../flows/recovery/forgot-login.tsx'),
+  ]),
+)
+const accountLookup = flowPage(() =>
+  Promise.all([
+    import('../flows/recovery/account-lookup.ports.ts'),
+    import('../flows/recovery/account-lookup.tsx'),
+  ]),
+)
+const secondaryAccountLogin = flowPage(async () => {
+  const [{ startFlow }, screen] = await Promise.all([
+    import('../flows/sign-in/sign-in.ports.ts'),
+    import('../flows/sign-in/secondary-account-login.tsx'),
+  ])
+  return [{ flow: startFlow }, screen]
+})
+const thirdPartyOutcome = () => import('../flows/third-party/third-party-outcome.tsx')
+const thirdPartyRequest = flowPage(() =>
+  Promise.all([
+    import('../flows/third-party/third-party-request.ports.ts'),
+    import('../flows/third-party/third-party-request.tsx'),
+  ]),
+)
+const thirdPartyAcceptance = flowPage(() =>
+  Promise.all([
+    import('../flows/third-party/third-party-acceptance.ports.ts'),
+    import('../flows/third-party/third-party-acceptance.tsx'),
+  ]),
+)
+const thirdPartyRegistration = flowPage(() =>
+  Promise.all([
+    import('../flows/third-party/third-party-registration.ports.ts'),
+    import('../flows/third-party/third-party-registration.tsx'),
+  ]),
+)
+const thirdPartyConfirmation = flowPage(() =>
+  Promise.all([
+    import('../flows/third-party/third-party-confirmation.ports.ts'),
+    import('../flows/third-party/third-party-confirmation.tsx'),
+  ]),
+)
+const paperless = flowPage(() =>
+  Promise.all([import('../flows/paperless/paperless.ports.ts'), import('../flows/paperless/paperless.tsx')]),
+)
+const invitation = flowPage(() =>
+  Promise.all([
+    import('../flows/invitation/invitation.ports.ts'),
+    import('../flows/invitation/invitation.tsx'),
+  ]),
+)
+const invitationComplete = flowPage(() =>
+  Promise.all([
+    import('../flows/invitation/invitation-complete.ports.ts'),
+    import('../flows/invitation/invitation-complete.tsx'),
+  ]),
+)
+const anonymousLogin = flowPage(() =>
+  Promise.all([
+    import('../flows/service-login/anonymous-login.ports.ts'),
+    import('../flows/service-login/anonymous-login.tsx'),
+  ]),
+)
+const securityContact = lazyPage(
+  async () => (await import('./security-contact-page.tsx')).SecurityContactPage,
+)
+
+/** Every URL that page configuration may put behind a login. */
+const screens: Readonly<Record<string, RouteComponent>> = {
+  [paths.register]: eligibility,
+  [paths.registration]: eligibility,
+  [paths.createLogin]: createLogin,
+  [paths.registrationConfirmation]: registrationConfirmation,
+  [paths.registrationComplete]: activation,
+  [paths.forgotPassword]: forgotPassword,
+  [paths.forgotLogin]: forgotLogin,
+  [paths.accountNumberLookup]: accountLookup,
+  [paths.secondaryAccountLogin]: secondaryAccountLogin,
+  [paths.secondaryAccountHolder]: thirdPartyRequest,
+  [paths.thirdPartyAccept]: thirdPartyAcceptance,
+  [paths.thirdPartyRegistration]: thirdPartyRegistration,
+  [paths.thirdPartyConfirmation]: thirdPartyConfirmation,
+  [paths.thirdPartyReject]: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyReject),
+  [paths.thirdPartyRemoved]: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyRemoved),
+  [paths.thirdPartyExpired]: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyExpired),
+  [paths.registrationInvitation]: invitation,
+  [paths.registrationInvitationComplete]: invitationComplete,
+  [paths.paperlessEnrollment]: paperless,
+  [paths.anonymousLogin]: anonymousLogin,
+}
+
+const createScreenRoutes = (protectedRoutes: PageConfiguration['protectedRoutes']) => {
+  const guarded = protectedRoutes.map(
+    (route) => [route.path, guardedPage(route, screens[route.path])] as const,
+  )
+  return Object.entries({ ...screens, ...Object.fromEntries(guarded) }).map(([path, component]) =>
+    createRoute({ ...at(path), component }),
+  )
+}
+
+/** Every URL of the portal. */
+export const createPortalRouter = ({ protectedRoutes }: PageConfiguration) =>
+  createRouter({
+    routeTree: root.addChildren([
+      createRoute({ ...at(paths.home), component: landing }),
+      createRoute({ ...at(paths.login), component: landing }),
+      createRoute({ ...at(paths.signInCallback), component: signInCallback }),
+      ...createScreenRoutes(protectedRoutes),
+      createRoute({ ...at(paths.securityContact), component: securityContact }),
+      createRoute({ ...at(paths.securityText), component: securityContact }),
+      createRoute({ ...at(paths.notFound), component: notFound }),
+      createRoute({
+        ...at('$'),
+        beforeLoad: () => {
+          throw redirect({ to: paths.notFound, replace: true })
+        },
+      }),
+    ]),
+    defaultErrorComponent: PageFailure,
+    scrollRestoration: true,
+  })

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import type { FieldProblem } from '../error-summary/error-summary.tsx'
+import css from './dialog-step.module.css'
+
+interface DialogStepProps {
+  /** Another key is another place: focus goes to it. */
+  readonly stepKey: string
+  /** Names the place. */
+  readonly label: string
+  readonly busy: boolean
+  readonly problems: readonly FieldProblem[]
+  readonly problemsTitle: string
+  /** Read out once when it changes. */
+  readonly announce: string | undefined
+  readonly children: ReactNode
+}
+
+/** What `Step` is to a page, inside a dialog: owns focus, error summary and announcements of a flow's steps. */
+export function DialogStep({
+  stepKey,
+  label,
+  busy,
+  problems,
+  problemsTitle,
+  announce,
+  children,
+}: DialogStepProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const lastKey = useRef(stepKey)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (lastKey.current === stepKey) return
+    lastKey.current = stepKey
+    place.current?.focus()
+  }, [stepKey])
+  return (
+    <div
+      ref={place}
+      className={css.place}
+      role="group"
+      aria-label={label}
+      aria-busy={busy}
+      tabIndex={-1}
+      onSubmit={() => setAttempt((count) => count + 1)}
+    >
+      <p className="hidden" role="status">
+        {announce}
+      </p>
+      <ErrorSummary title={problemsTitle} problems={problems} attempt={attempt} />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Facts } from '../../components/facts/facts.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { common as commonEn } from '../../text/en/common.ts'
+import { invitationComplete as en } from '../../text/en/invitation-complete.ts'
+import { registrationConfirmation as keepEn } from '../../text/en/registration-confirmation.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { invitationComplete as es } from '../../text/es/invitation-complete.ts'
+import { registrationConfirmation as keepEs } from '../../text/es/registration-confirmation.ts'
+import { usePortal, useTexts } from '../kit/portal.tsx'
+import { useCodeProblems } from '../verification/code-problems.ts'
+import type { InvitationCompleteProps } from './invitation-complete.tsx'
+import { PhoneVerification } from '../verification/phone-verification.tsx'
+import { readablePhone } from '../verification/readable-phone.ts'
+import css from '../registration/registration.module.css'
+import { useStepWords } from '../kit/step-labels.ts'
+
+/** The welcome: what to keep, the way to the login, and below it the phone when it was opted in. */
+export function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
+  const text = useTexts({ en, es })
+  const { keep } = useTexts({ en: keepEn, es: keepEs })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const words = useStepWords()
+  const { productName } = usePortal().configuration
+  const { smsVerification } = snapshot.children
+  const problems = useCodeProblems(smsVerification, 'smsCode')
+  const { welcome } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  if (welcome === null) return null
+  return (
+    <Step
+      {...words}
+      stepKey="invitationComplete.open"
+      title={text.title(productName)}
+      documentTitle={text.documentTitle}
+      onClose={() => send({ type: 'close.choose' })}
+      busy={isPending}
+      announce={isPending ? text.opening : undefined}
+      problems={problems}
+      single
+    >
+      <Result kind="ok" title={text.thanks(welcome.customerName)}>
+        <p>{text.ready}</p>
+        <Facts
+          rows={[
+            { term: keep.name, value: welcome.customerName },
+            { term: keep.loginId, value: welcome.loginId.toUpperCase(), number: true },
+            { term: keep.email, value: welcome.email },
+            ...(welcome.mfaOptIn
+              ? [{ term: keep.phone, value: readablePhone(welcome.phone), number: true }]
+              : []),
+          ]}
+        />
+        <p className="small">{keep.note}</p>
+        <Actions>
+          <Button busy={isPending} onPress={() => send({ type: 'login.choose' })}>
+            {isPending ? text.opening : common.loginNow}
+          </Button>
+        </Actions>
+      </Result>
+      {welcome.mfaOptIn && (
+        <div className={css.section}>
+          <PhoneVerification
+            phone={welcome.phone}
+            actor={smsVerification}
+            isVerified={snapshot.matches({ open: { phone: 'verified' } })}
+            isNotEnrolled={snapshot.matches({ open: { phone: 'notEnrolled' } })}
+          />
+        </div>
+      )}
+    </Step>
+  )
+}

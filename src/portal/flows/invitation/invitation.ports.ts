@@ -1,0 +1,179 @@
+import { fromPromise } from 'xstate'
+import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/create-login.machine.ts'
+import { invitationMachine } from '../../../../machines/invitation.machine.ts'
+import type {
+  Invitation,
+  InvitationEntries,
+  InvitationLink,
+  InvitationOutcome,
+} from '../../../../machines/invitation.machine.ts'
+import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { internationalPhone } from '../../../../machines/rules/phone.ts'
+import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
+import { invitationOperations } from '../../../contract/invitation.ts'
+import { registrationOperations } from '../../../contract/registration.ts'
+import type { Answer } from '../../../contract/operations.ts'
+import type { HeldInvitation, Records } from '../../records/records.ts'
+import { liveFlow } from '../kit/flow.ts'
+import { checkLoginId, createdLogin } from '../registration/new-login.ts'
+import type { CreateUserBody } from '../registration/new-login.ts'
+import { prefilled } from '../kit/query.ts'
+import type { Query } from '../kit/query.ts'
+import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
+import { unansweredSubmit } from '../kit/unanswered-submit.ts'
+
+const parameters = ['guid', 'accountNumber']
+
+/** Document 2, §2.10: what the link carries, or `null` when one of the two is missing or malformed. */
+export const invitationLink = (query: Query): InvitationLink | null => {
+  const guid = prefilled(query, 'guid', 128)
+  const accountNumber = reduceAccountNumber(prefilled(query, 'accountNumber', 40))
+  const isWhole = guid !== '' && accountNumberProblem(accountNumber) === null
+  return isWhole ? { guid, accountNumber } : null
+}
+
+/**
+ * The link has left the address bar when the page is loaded again, and its guid is kept nowhere: the backend knows which
+ * invitation this session has opened.
+ */
+const openLink = ({ openInvitation }: Records): InvitationLink | null => {
+  const held = openInvitation.read()
+  return held && { guid: '', accountNumber: held.accountNumber }
+}
+
+/** Document 2, §4; Person becomes Individual, anything else Business (§3). */
+export const invitationOutcome = (answer: Answer<'getEnrollmentDetails'>): InvitationOutcome => {
+  if (!('Status' in answer))
+    return {
+      kind: 'open',
+      invitation: {
+        accountNumber: answer.connectionContractNumber,
+        businessPartnerNumber: answer.businessPartnerNumber,
+        customerType: answer.customerType === 'Person' ? 'Individual' : 'Business',
+        customerName: answer.customerName || [answer.firstName, answer.lastName].filter(Boolean).join(' '),
+        firstName: answer.firstName,
+        lastName: answer.lastName,
+        email: answer.email,
+      },
+    }
+  switch (answer.Status) {
+    case 'User Not Found':
+      return { kind: 'notFound' }
+    case 'User Already Registered':
+      return { kind: 'alreadyRegistered', loginHint: answer.Login }
+    default:
+      return { kind: 'failed' }
+  }
+}
+
+/** As `createUserWithCredentials` takes it from an invitation: all trimmed but the secrets. */
+export const invitedUserBody = (
+  { guid }: InvitationLink,
+  invitation: Invitation,
+  entries: InvitationEntries,
+): CreateUserBody => ({
+  invitationGuid: guid,
+  connectionContractNumber: invitation.accountNumber,
+  businessPartnerNumber: invitation.businessPartnerNumber,
+  customerType: invitation.customerType,
+  customerName: invitation.customerName,
+  firstName: invitation.firstName,
+  lastName: invitation.lastName,
+  email: invitation.email,
+  loginId: entries.loginId.trim(),
+  password: entries.password,
+  question: entries.question,
+  answer: entries.answer,
+  mfaOptIn: entries.mfaOptIn,
+  mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
+})
+
+/** Document 2, §4 and §7: an invitation reads `Status`. */
+export const invitedUserOutcome = (
+  answer: Answer<'createUserWithCredentials'>,
+  body: CreateUserBody,
+): CreateLoginOutcome => {
+  if (answer.Status !== 'Success') return { kind: 'refused' }
+  return { kind: 'created', login: createdLogin(answer, body) }
+}
+
+/** What the welcome page starts from. `now` in milliseconds since the epoch: the first code has just been sent. */
+export const newWelcome = (
+  { customerName }: Invitation,
+  created: CreatedLogin,
+  now: number,
+): HeldInvitation => ({
+  customerName,
+  ...created,
+  mfaOptIn: created.phone !== '',
+  phoneVerified: false,
+  codeAllowedAt: created.factorId === '' ? now : now + resendCooldown * 1000,
+})
+
+export const flow = liveFlow(invitationMachine, {
+  bind: (services) => {
+    const { call, records } = services
+    const submit = unansweredSubmit<CreateUserBody>()
+    return invitationMachine.provide({
+      actors: {
+        findInvitation: fromPromise(async ({ input: link }) => {
+          if (link === null) throw new Error('There is no invitation to find.')
+          return invitationOutcome(
+            await call(invitationOperations.getEnrollmentDetails, {
+              accountNumber: link.accountNumber,
+              invitationGuid: link.guid,
+            }),
+          )
+        }),
+        checkLoginId: checkLoginId(services, submit),
+        createUser: fromPromise(async ({ input: { link, invitation, entries } }) => {
+          if (link === null || invitation === null || entries === null)
+            throw new Error('There is no login to create.')
+          const body = invitedUserBody(link, invitation, entries)
+          const answer = await call(registrationOperations.createUserWithCredentials, body, {
+            submitKey: submit.keyFor(body),
+          })
+          submit.answered()
+          return invitedUserOutcome(answer, body)
+        }),
+        redirectToProvider: redirectToProvider(services),
+      },
+      actions: {
+        holdLink: ({ context: { link } }) => {
+          if (link === null) return
+          const { accountNumber } = link
+          const held = records.openInvitation.read()
+          const draft = held?.accountNumber === accountNumber ? held.draft : null
+          records.openInvitation.write({ accountNumber, draft })
+        },
+        holdDraft: (_, draft) => {
+          const held = records.openInvitation.read()
+          if (held !== null) records.openInvitation.write({ ...held, draft })
+        },
+        forgetHeld: () => records.openInvitation.clear(),
+      },
+    })
+  },
+  input: ({ records }, query) => {
+    const link = parameters.some((name) => Object.hasOwn(query, name))
+      ? invitationLink(query)
+      : openLink(records)
+    const held = records.openInvitation.read()
+    return { link, draft: held !== null && held.accountNumber === link?.accountNumber ? held.draft : null }
+  },
+  exits: {
+    created: ({ records, now }, { invitation, created }) => {
+      records.openInvitation.clear()
+      if (invitation && created) records.invitation.write(newWelcome(invitation, created, now()))
+      return { path: 'registrationInvitationComplete', replace: true }
+    },
+    login: ({ records }, { loginHint }) => {
+      records.openInvitation.clear()
+      return {
+        path: 'login',
+        replace: true,
+        ...(loginHint === '' ? {} : { query: { login: loginHint } }),
+      }
+    },
+  },
+})

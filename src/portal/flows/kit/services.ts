@@ -1,0 +1,24 @@
+import type { PageConfiguration } from '../../../contract/page-configuration.ts'
+import type { CallOperation } from '../../api/client.ts'
+import type { SignIn } from '../../identity/sign-in.ts'
+import type { CookieJar } from '../../identity/token-cookies.ts'
+import type { Records } from '../../records/records.ts'
+import type { Query } from './query.ts'
+
+/** What live flows are bound to. One object for the whole page. */
+export interface Services {
+  readonly configuration: PageConfiguration
+  readonly call: CallOperation
+  readonly records: Records
+  /** Signing in and out; loaded when it is first asked for, since most visitors never sign in. */
+  readonly signIn: () => Promise<SignIn>
+  /** Where the shared-domain token cookies are. */
+  readonly cookies: CookieJar
+  /** The query of the page as the person opened it, with codes that no longer stand in the address bar. */
+  readonly query: () => Query
+  /** For a code that is being sent: coming back to its page by the history is not opening the link again. */
+  readonly forgetArrival: () => void
+  readonly language: () => 'en' | 'es'
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate'
+import { alertsMachine } from '../../../../machines/alerts.machine.ts'
+import type { Alert } from '../../../../machines/rules/current-alerts.ts'
+import { alertOperations } from '../../../contract/alerts.ts'
+import type { Answer } from '../../../contract/operations.ts'
+import { liveFlow } from '../kit/flow.ts'
+import type { Services } from '../kit/services.ts'
+
+/** An alert of the wire in the rule's words. A time that is none lets the alert never show. */
+export const toAlert = (alert: Answer<'getActiveAlerts'>[number]): Alert => ({
+  title: alert.alertTitle,
+  details: alert.alertDetails,
+  level: alert.alertLevel,
+  active: alert.alertActive,
+  from: Date.parse(alert.startTime),
+  until: Date.parse(alert.endTime),
+})
+
+/** Fetched once per session, and held for 30 minutes (contract §1). */
+export const fetchAlerts = async ({ call, records }: Services): Promise<readonly Alert[]> => {
+  const held = records.alerts.read()
+  if (held !== null) return held.map(toAlert)
+  const fetched = await call(alertOperations.getActiveAlerts, undefined)
+  records.alerts.write(fetched)
+  return fetched.map(toAlert)
+}
+
+export const flow = liveFlow(alertsMachine, {
+  bind: (services) =>
+    alertsMachine.provide({ actors: { fetchAlerts: fromPromise(() => fetchAlerts(services)) } }),
+  input: ({ now }) => ({ now: now() }),
+  exits: {},
+})

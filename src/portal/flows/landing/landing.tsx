@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
+import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Chart } from '../../components/chart/chart.tsx'
+import { Envelope } from '../../components/envelope/envelope.tsx'
+import { useArrival } from '../../components/step/focus-heading.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { landing as en } from '../../text/en/landing.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { landing as es } from '../../text/es/landing.ts'
+import { usePortal, useTexts } from '../kit/portal.tsx'
+import { LandingDoor } from './landing-door.tsx'
+import { LandingService } from './landing-service.tsx'
+import css from './landing.module.css'
+import type { ScreenProps } from '../kit/screen.ts'
+
+export interface LandingProps {
+  readonly serviceLogin: ScreenProps<typeof serviceLoginMachine>
+  readonly signIn: ScreenProps<typeof signInMachine>
+}
+
+/** Routes / and /login (document 1, §2.1). Reading order is the order on phones; nothing is moved by style. */
+export function Landing({ serviceLogin, signIn }: LandingProps) {
+  const text = useTexts({ en, es })
+  const { productName } = usePortal().configuration
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival('landing', heading, `${text.documentTitle} – ${productName}`)
+  return (
+    <>
+      <section className={css.hero}>
+        <Chart />
+        <div className={`wrap ${css.top}`}>
+          <div className={css.welcome}>
+            <h1 ref={heading} tabIndex={-1}>
+              {text.title(productName)}
+            </h1>
+            <p className="lead">{text.lead}</p>
+          </div>
+          <LandingDoor {...signIn} />
+          <div className={css.list}>
+            <h2>{text.online.title}</h2>
+            <ul>
+              {text.online.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+      <div className={`wrap ${css.doors}`}>
+        <LandingService {...serviceLogin} />
+        <WaterQuality />
+        <Paperless signIn={signIn} />
+      </div>
+    </>
+  )
+}
+
+function WaterQuality() {
+  const { waterQuality: text } = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const { links } = usePortal().configuration
+  return (
+    <section>
+      <h2>{text.title}</h2>
+      <p>{text.text}</p>
+      <p className={css.act}>
+        <ButtonLink href={links.waterQuality} variant="second" newSiteLabel={common.opensAnotherSite}>
+          {text.button}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
+  const { paperless: text } = useTexts({ en, es })
+  return (
+    <section className={css.promo}>
+      <Envelope />
+      <h2>{text.title}</h2>
+      <p>{text.text}</p>
+      <p className={css.act}>
+        <button
+          type="button"
+          className="link"
+          aria-disabled={signIn.snapshot.hasTag('pending') || undefined}
+          onClick={() => signIn.send({ type: 'signIn.start' })}
+        >
+          {text.login}
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { accountLookup as en } from '../../text/en/account-lookup.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { accountLookup as es } from '../../text/es/account-lookup.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { usePortal, useTexts } from '../kit/portal.tsx'
+import type { AccountLookupProps } from './account-lookup-step.tsx'
+import css from './account-lookup.module.css'
+import { PhoneLink } from '../kit/phone-link.tsx'
+
+/** What came of a search, in an area that scrolls by itself; both buttons lead back to the form. */
+export function AccountLookupResults(props: AccountLookupProps) {
+  const { snapshot, send } = props
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const restart = () => send({ type: 'search.restart' })
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reachable by keyboard */}
+      <div className={css.results} role="region" aria-label={text.places.results} tabIndex={0}>
+        <LookupResult {...props} />
+      </div>
+      <Actions>
+        <Button onPress={restart}>{text.back}</Button>
+        <Button variant="second" onPress={restart}>
+          {text.searchAgain}
+        </Button>
+      </Actions>
+      <AlertDialog
+        open={snapshot.matches({ results: { notWhitelisted: 'alert' } })}
+        text={text.notWhitelisted}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </>
+  )
+}
+
+function LookupResult({ snapshot, level }: AccountLookupProps) {
+  const text = useTexts({ en, es })
+  if (snapshot.matches({ results: 'sent' }) || snapshot.matches({ results: 'notWhitelisted' }))
+    return <Sent recipient={snapshot.context.recipient} level={level} />
+  if (snapshot.matches({ results: 'newYork' })) return <NewYork level={level} />
+  const { title, text: words } = snapshot.matches({ results: 'noEmail' })
+    ? text.results.noEmail
+    : text.results.notFound
+  return (
+    <>
+      <Result kind="fail" title={title} level={level}>
+        <p>{words}</p>
+      </Result>
+      <Help {...text.notFoundHelp} level={level} />
+    </>
+  )
+}
+
+function Sent({ recipient, level }: { recipient: string } & Pick<AccountLookupProps, 'level'>) {
+  const text = useTexts({ en, es })
+  const { sent } = text.results
+  return (
+    <>
+      <Result kind="ok" icon="mail" title={sent.title} level={level}>
+        <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
+      </Result>
+      <Help {...text.noEmailHelp} level={level} />
+    </>
+  )
+}
+
+function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const { sisterName, links } = usePortal().configuration
+  const { newYork } = text.results
+  return (
+    <>
+      <Result kind="info" icon="pin" title={newYork.title} level={level}>
+        <p>{newYork.text}</p>
+        <p>{newYork.hint(sisterName)}</p>
+        <Actions>
+          <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+            {newYork.goThere}
+          </ButtonLink>
+        </Actions>
+      </Result>
+      <Help {...text.notFoundHelp} level={level} />
+    </>
+  )
+}
+
+function Help({
+  title,
+  text,
+  level,
+}: { title: string; text: ReactNode } & Pick<AccountLookupProps, 'level'>) {
+  const { supportPhone } = usePortal().configuration
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <Heading className={css.question}>{title}</Heading>
+      <p>
+        {text} <PhoneLink phone={supportPhone} />.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate'
+import { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
+import type { LookupOutcome } from '../../../../machines/account-lookup.machine.ts'
+import { recoveryOperations } from '../../../contract/recovery.ts'
+import type { Answer } from '../../../contract/operations.ts'
+import { liveFlow } from '../kit/flow.ts'
+import { orCaptchaRequired } from '../verification/captcha-required.ts'
+import type { Services } from '../kit/services.ts'
+
+type LookupAnswer = Answer<'phoneNumberLookup' | 'addressLookup'>
+
+/** Document 1, §4 and document 2, §4: each Status, none, and an answer with nothing in it. */
+export const lookupOutcome = (answer: LookupAnswer): LookupOutcome => {
+  if (answer === '') return { kind: 'empty' }
+  const { Status, Recipient } = answer
+  if (Status === undefined && Recipient === undefined) return { kind: 'empty' }
+  switch (Status) {
+    case 'Sent Successfully':
+      return { kind: 'sent', recipient: Recipient ?? '' }
+    case 'To email not whitelisted':
+      return { kind: 'notWhitelisted', recipient: Recipient ?? '' }
+    case 'Email Not Found':
+      return { kind: 'noEmail' }
+    case 'NY Account':
+      return { kind: 'newYork' }
+    case undefined:
+    default:
+      return { kind: 'notFound' }
+  }
+}
+
+/** The machine with its port bound, for its own route and as a part of registration. */
+export const accountLookup = ({ call }: Services) =>
+  accountLookupMachine.provide({
+    actors: {
+      search: fromPromise(async ({ input: { criteria, captchaToken } }) => {
+        if (criteria === null) throw new Error('A search without criteria.')
+        const operation =
+          criteria.mode === 'phone' ? recoveryOperations.phoneNumberLookup : recoveryOperations.addressLookup
+        return orCaptchaRequired(call(operation, criteria.record, { captchaToken }).then(lookupOutcome))
+      }),
+    },
+  })
+
+export const flow = liveFlow(accountLookupMachine, {
+  bind: accountLookup,
+  input: () => undefined,
+  exits: {},
+})

@@ -1,0 +1,112 @@
+import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { forgotLogin as en } from '../../text/en/forgot-login.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { forgotLogin as es } from '../../text/es/forgot-login.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { fieldProblems } from '../kit/field-problems.ts'
+import type { ForgotLoginProps } from './forgot-login.tsx'
+import { onSubmit } from '../kit/form.ts'
+import css from '../registration/registration.module.css'
+import { useStepWords } from '../kit/step-labels.ts'
+
+/** Email and account number, which becomes required when the email belongs to several users (document 2, §5). */
+export function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const words = useStepWords()
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <Step
+      {...words}
+      stepKey="forgotLogin.form"
+      title={text.title}
+      documentTitle={text.documentTitles.form}
+      problems={fieldProblems(snapshot.context.problems, text.problems)}
+      busy={isPending}
+      announce={isPending ? text.sending : undefined}
+      aside={
+        <SampleBill
+          alt={text.bill.alt}
+          labels={{ ...text.bill, title: text.bill.label, close: common.close }}
+        />
+      }
+      asideLabel={text.bill.label}
+    >
+      <form
+        noValidate
+        onSubmit={onSubmit((read) =>
+          send({
+            type: 'form.submit',
+            entries: { email: read('email'), accountNumber: read('accountNumber') },
+          }),
+        )}
+      >
+        <ForgotLoginFields context={snapshot.context} />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {common.next}
+          </Button>
+          <ButtonLink href={paths.home} variant="second">
+            {common.cancel}
+          </ButtonLink>
+        </Actions>
+      </form>
+      <AlertDialog
+        open={snapshot.matches('callFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </Step>
+  )
+}
+
+function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const { entries, problems, accountNumberRequired } = context
+  return (
+    <>
+      <p className={css.intro}>{text.lead}</p>
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={text.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+        defaultValue={entries.email}
+        problem={problems.email && text.problems[problems.email]}
+      />
+      <div className={css.fields}>
+        <p role="status" className={css.notice}>
+          <Icon name={accountNumberRequired ? 'alert' : 'info'} />
+          <span>{accountNumberRequired ? text.multipleNotice : text.notice}</span>
+        </p>
+        <AccountNumberField
+          id="accountNumber"
+          name="accountNumber"
+          label={text.accountNumber}
+          optionalLabel={accountNumberRequired ? undefined : common.optional}
+          hint={text.accountNumberHint}
+          marker={1}
+          defaultValue={entries.accountNumber}
+          problem={problems.accountNumber && text.problems[problems.accountNumber]}
+          reduce={reduceAccountNumber}
+        />
+      </div>
+    </>
+  )
+}

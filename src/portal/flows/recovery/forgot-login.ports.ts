@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate'
+import { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
+import type { ForgotLoginEntries, ForgotLoginOutcome } from '../../../../machines/forgot-login.machine.ts'
+import { recoveryOperations } from '../../../contract/recovery.ts'
+import type { Answer, Body } from '../../../contract/operations.ts'
+import { liveFlow } from '../kit/flow.ts'
+import { orCaptchaRequired } from '../verification/captcha-required.ts'
+
+/** As `forgotLogin` takes it: the account number only when it was given. */
+export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): Body<'forgotLogin'> => ({
+  emailAddress: email,
+  ...(accountNumber === '' ? {} : { accountNumber }),
+})
+
+/** Document 2, §8: statuses treated as failure, the one that asks for more, and anything else as success. */
+export const forgotLoginOutcome = ({ Status }: Answer<'forgotLogin'>): ForgotLoginOutcome => {
+  switch (Status) {
+    case 'Failed to send email':
+    case 'MessagingException':
+    case 'Failed Sending':
+    case 'No users found':
+    case 'Login Id not found':
+      return { kind: 'refused' }
+    case 'Multiple users found':
+      return { kind: 'multipleUsers' }
+    default:
+      return { kind: 'sent' }
+  }
+}
+
+export const flow = liveFlow(forgotLoginMachine, {
+  bind: ({ call }) =>
+    forgotLoginMachine.provide({
+      actors: {
+        sendLoginId: fromPromise(({ input: { entries, captchaToken } }) =>
+          orCaptchaRequired(
+            call(recoveryOperations.forgotLogin, forgotLoginBody(entries), { captchaToken }).then(
+              forgotLoginOutcome,
+            ),
+          ),
+        ),
+      },
+    }),
+  input: () => undefined,
+  exits: {},
+})

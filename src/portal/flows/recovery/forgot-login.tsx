@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react'
+import type { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { forgotLogin as en } from '../../text/en/forgot-login.ts'
+import { forgotLogin as es } from '../../text/es/forgot-login.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { ForgotLoginForm } from './forgot-login-form.tsx'
+import { ReturnToLogin } from '../kit/return-to-login.tsx'
+import { stateName } from '../kit/screen.ts'
+import type { ScreenProps, StateName } from '../kit/screen.ts'
+import { SecurityCheck } from '../verification/security-check.tsx'
+import { useStepWords } from '../kit/step-labels.ts'
+
+export type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
+
+const steps: Record<StateName<typeof forgotLoginMachine>, ComponentType<ForgotLoginProps>> = {
+  securityCheck: SecurityCheckStep,
+  form: ForgotLoginForm,
+  sending: ForgotLoginForm,
+  callFailed: ForgotLoginForm,
+  sent: SentStep,
+  refused: RefusedStep,
+}
+
+/** Route /forgotLogin (document 2, §2.2). */
+export function Screen(props: ForgotLoginProps) {
+  const View = steps[stateName(props.snapshot.value)]
+  return <View {...props} />
+}
+
+function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
+  const text = useTexts({ en, es })
+  const words = useStepWords()
+  const { securityCheck } = snapshot.children
+  return (
+    <Step
+      {...words}
+      stepKey="forgotLogin.securityCheck"
+      title={text.title}
+      documentTitle={text.documentTitles.securityCheck}
+    >
+      {securityCheck && <SecurityCheck actor={securityCheck} />}
+    </Step>
+  )
+}
+
+function SentStep() {
+  const text = useTexts({ en, es })
+  const words = useStepWords()
+  return (
+    <Step
+      {...words}
+      stepKey="forgotLogin.sent"
+      title={text.title}
+      documentTitle={text.documentTitles.sent}
+      single
+    >
+      <Result kind="ok" icon="mail" title={text.sent.title}>
+        <p>{text.sent.text}</p>
+        <p className="small">{text.sent.help}</p>
+        <Actions>
+          <ReturnToLogin />
+        </Actions>
+      </Result>
+    </Step>
+  )
+}
+
+function RefusedStep() {
+  const text = useTexts({ en, es })
+  const words = useStepWords()
+  return (
+    <Step
+      {...words}
+      stepKey="forgotLogin.refused"
+      title={text.title}
+      documentTitle={text.documentTitles.refused}
+      single
+    >
+      <Result kind="fail" title={text.refused.title}>
+        <p>
+          <b>{text.refused.unable}</b>
+        </p>
+        <p>{text.refused.text}</p>
+        <Actions>
+          <ReturnToLogin />
+        </Actions>
+      </Result>
+    </Step>
+  )
+}

@@ -1,0 +1,77 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Facts } from '../../components/facts/facts.tsx'
+import { SelectField } from '../../components/select-field/select-field.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { forgotPassword as en } from '../../text/en/forgot-password.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { forgotPassword as es } from '../../text/es/forgot-password.ts'
+import { useTexts } from '../kit/portal.tsx'
+import type { ForgotPasswordProps } from './forgot-password.tsx'
+import { onSubmit } from '../kit/form.ts'
+import recoveryCss from './recovery.module.css'
+import css from '../registration/registration.module.css'
+import { useStepWords } from '../kit/step-labels.ts'
+
+/** The login ID, and its addresses as far as they may be shown (document 1, §4). */
+export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const words = useStepWords()
+  const { choice, handle, problem } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const problemText = problem ? text.problems[problem] : undefined
+  return (
+    <Step
+      {...words}
+      stepKey="forgotPassword.emailSelection"
+      title={text.title}
+      documentTitle={text.documentTitles.emailSelection}
+      problems={problemText ? [{ fieldId: 'email', text: problemText }] : []}
+      busy={isPending}
+      announce={isPending ? text.form.sending : undefined}
+      single
+    >
+      <form
+        className={recoveryCss.form}
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'email.submit', handle: read('email') }))}
+      >
+        <h2>{text.emailSelection.title}</h2>
+        <p className={css.below}>{text.emailSelection.lead}</p>
+        <div className={css.fields}>
+          <Facts rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
+        </div>
+        <div className={css.fields}>
+          <SelectField
+            id="email"
+            name="email"
+            label={text.emailSelection.email}
+            placeholder={common.pleaseSelectOne}
+            options={choice?.emails.map((email) => ({ value: email.handle, label: email.label })) ?? []}
+            defaultValue={handle}
+            problem={problemText}
+          />
+        </div>
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {common.next}
+          </Button>
+          <ButtonLink href={paths.home} variant="second">
+            {common.cancel}
+          </ButtonLink>
+        </Actions>
+      </form>
+      <AlertDialog
+        open={snapshot.matches('resetFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </Step>
+  )
+}

@@ -1,0 +1,75 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { forgotPassword as en } from '../../text/en/forgot-password.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { forgotPassword as es } from '../../text/es/forgot-password.ts'
+import { useTexts } from '../kit/portal.tsx'
+import type { ForgotPasswordProps } from './forgot-password.tsx'
+import { onSubmit } from '../kit/form.ts'
+import recoveryCss from './recovery.module.css'
+import css from '../registration/registration.module.css'
+import { useStepWords } from '../kit/step-labels.ts'
+
+export function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const words = useStepWords()
+  const { loginId, problem } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const problemText = problem ? text.problems[problem] : undefined
+  return (
+    <Step
+      {...words}
+      stepKey="forgotPassword.form"
+      title={text.title}
+      documentTitle={text.documentTitles.form}
+      problems={problemText ? [{ fieldId: 'loginId', text: problemText }] : []}
+      busy={isPending}
+      announce={isPending ? text.form.sending : undefined}
+      single
+    >
+      <form
+        className={recoveryCss.form}
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
+      >
+        <h2>{text.form.title}</h2>
+        <div className={css.fields}>
+          <TextField
+            id="loginId"
+            name="loginId"
+            label={text.form.loginId}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+            width="narrow"
+            defaultValue={loginId}
+            problem={problemText}
+            after={<a href={paths.forgotLogin}>{text.form.forgotLogin}</a>}
+          />
+        </div>
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {common.next}
+          </Button>
+          <ButtonLink href={paths.home} variant="second">
+            {common.cancel}
+          </ButtonLink>
+        </Actions>
+      </form>
+      <AlertDialog
+        open={snapshot.matches('callFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </Step>
+  )
+}

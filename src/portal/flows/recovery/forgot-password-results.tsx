@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { forgotPassword as en } from '../../text/en/forgot-password.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { forgotPassword as es } from '../../text/es/forgot-password.ts'
+import { usePortal, useTexts } from '../kit/portal.tsx'
+import type { ForgotPasswordProps } from './forgot-password.tsx'
+import { PhoneLink } from '../kit/phone-link.tsx'
+import { ResendActivation } from '../verification/resend-activation.tsx'
+import { ReturnToLogin } from '../kit/return-to-login.tsx'
+import { useStepWords } from '../kit/step-labels.ts'
+
+interface ResultStepProps {
+  readonly place: 'sent' | 'failure' | 'newYork' | 'staged'
+  readonly children: ReactNode
+}
+
+function ResultStep({ place, children }: ResultStepProps) {
+  const text = useTexts({ en, es })
+  const words = useStepWords()
+  return (
+    <Step
+      {...words}
+      stepKey={`forgotPassword.${place}`}
+      title={text.title}
+      documentTitle={text.documentTitles[place]}
+      single
+    >
+      {children}
+    </Step>
+  )
+}
+
+export function Sent({ snapshot }: ForgotPasswordProps) {
+  const { sent } = useTexts({ en, es })
+  const { email } = snapshot.context
+  return (
+    <ResultStep place="sent">
+      <Result kind="ok" icon="mail" title={sent.title}>
+        <p>{email === '' ? sent.text : sent.to(email)}</p>
+        <p className="small">{sent.help}</p>
+        <Actions>
+          <ReturnToLogin />
+        </Actions>
+      </Result>
+    </ResultStep>
+  )
+}
+
+export function Refused() {
+  const { refused, form } = useTexts({ en, es })
+  return (
+    <ResultStep place="failure">
+      <Result kind="fail" title={refused.title}>
+        <p>{refused.text}</p>
+        <Actions>
+          <ReturnToLogin />
+          <ButtonLink href={paths.forgotLogin} variant="quiet">
+            {form.forgotLogin}
+          </ButtonLink>
+        </Actions>
+      </Result>
+    </ResultStep>
+  )
+}
+
+export function Unable() {
+  return <CustomerService status="" />
+}
+
+export function Inactive({ snapshot }: ForgotPasswordProps) {
+  return <CustomerService status={snapshot.context.inactiveStatus} />
+}
+
+/** Nothing a person can do here; of an inactive account the status is appended (document 1, §8). */
+function CustomerService({ status }: { readonly status: string }) {
+  const { unable } = useTexts({ en, es })
+  const { supportPhone } = usePortal().configuration
+  return (
+    <ResultStep place="failure">
+      <Result kind="fail" title={unable.title}>
+        <p>
+          {unable.text} {status !== '' && unable.status(status)}
+        </p>
+        <p>
+          {unable.callUs}: <PhoneLink phone={supportPhone} />
+        </p>
+        <Actions>
+          <ReturnToLogin />
+        </Actions>
+      </Result>
+    </ResultStep>
+  )
+}
+
+export function NewYork() {
+  const { newYork } = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const { sisterName, links } = usePortal().configuration
+  return (
+    <ResultStep place="newYork">
+      <Result kind="info" icon="pin" title={newYork.title}>
+        <p>{newYork.text(sisterName)}</p>
+        <Actions>
+          <ButtonLink href={links.sisterSite} newSiteLabel={common.opensAnotherSite}>
+            {newYork.goThere}
+          </ButtonLink>
+          <ReturnToLogin quiet />
+        </Actions>
+      </Result>
+    </ResultStep>
+  )
+}
+
+/** The login waits for its activation: the email can be sent again (document 1, §4). */
+export function Staged({ snapshot }: ForgotPasswordProps) {
+  const { staged } = useTexts({ en, es })
+  const { resendActivation } = snapshot.children
+  return (
+    <ResultStep place="staged">
+      <Result kind="info" title={staged.title}>
+        <p>{staged.text}</p>
+        {resendActivation && (
+          <Actions>
+            <ResendActivation actor={resendActivation} label="inProgress" />
+          </Actions>
+        )}
+        <Actions>
+          <ReturnToLogin quiet />
+        </Actions>
+      </Result>
+    </ResultStep>
+  )
+}

@@ -1,0 +1,101 @@
+import { fromPromise } from 'xstate'
+import { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
+import type {
+  ForgotPasswordOutcome,
+  ResetChoice,
+  ResetOutcome,
+} from '../../../../machines/forgot-password.machine.ts'
+import { recoveryOperations } from '../../../contract/recovery.ts'
+import type { Answer } from '../../../contract/operations.ts'
+import { CallFailure } from '../../api/call-failure.ts'
+import { liveFlow } from '../kit/flow.ts'
+import { orCaptchaRequired } from '../verification/captcha-required.ts'
+import { activationEmailSecondsLeft, resendActivationPart } from '../verification/resend-activation.ports.ts'
+
+type Requested = Answer<'forgotPasswordV3'>
+
+const sentStatus = 'Password Reset Email Sent'
+/** Characters of the server's text that are shown at most. */
+const statusLength = 200
+
+/** Document 1, §4: where a login that is not with the identity provider yet leads. */
+const foundInDatabase = (details: string): ForgotPasswordOutcome => {
+  switch (details) {
+    case 'Migration Failed':
+    case 'Get User Details Error':
+      return { kind: 'unable' }
+    case 'NY Customer':
+      return { kind: 'newYork' }
+    default:
+      return { kind: 'selfService' }
+  }
+}
+
+/** @throws CallFailure when there is nothing to choose from, or nobody to choose for */
+const choiceOf = (answer: Requested, typed: string): ResetChoice => {
+  const emails = answer.Emails.map(({ actualEmail, displayValue }) => ({
+    handle: actualEmail,
+    label: displayValue,
+  }))
+  if (emails.length === 0 || answer.oktaId === '') throw new CallFailure('forgotPasswordV3', 'undecodable')
+  return { loginId: answer.loginId || typed, oktaId: answer.oktaId, emails }
+}
+
+/** Document 1, §4: each Status and Details by what the person faces; `typed` is the login ID they gave. */
+export const requestOutcome = (
+  answer: Requested,
+  typed: string,
+  secondsLeft: number,
+): ForgotPasswordOutcome => {
+  switch (answer.Status) {
+    case sentStatus:
+      return { kind: 'sent', email: answer.Email }
+    case 'Inactive':
+      return answer.Details === 'STAGED'
+        ? { kind: 'staged', secondsLeft }
+        : { kind: 'inactive', status: (answer.Details || answer.Status).slice(0, statusLength) }
+    case 'Login found in db':
+      return foundInDatabase(answer.Details)
+    case 'Email Update Required':
+      return { kind: 'emailSelection', choice: choiceOf(answer, typed) }
+    default:
+      return { kind: 'refused' }
+  }
+}
+
+/** Document 1, §4: the one status that is success shows where the email went; any other is failure. */
+export const resetOutcome = ({ Status, Email }: Answer<'updateUserResetEmail'>): ResetOutcome =>
+  Status === sentStatus ? { kind: 'sent', email: Email } : { kind: 'refused' }
+
+export const flow = liveFlow(forgotPasswordMachine, {
+  bind: (services) =>
+    forgotPasswordMachine.provide({
+      actors: {
+        resendActivation: resendActivationPart(services),
+        requestReset: fromPromise(({ input: { loginId, captchaToken } }) =>
+          orCaptchaRequired(
+            services
+              .call(recoveryOperations.forgotPasswordV3, { loginId }, { captchaToken })
+              .then((answer) => requestOutcome(answer, loginId, activationEmailSecondsLeft(services))),
+          ),
+        ),
+        sendReset: fromPromise(async ({ input: { choice, handle, captchaToken } }) => {
+          if (choice === null) throw new Error('A reset without a choice.')
+          const { loginId, oktaId } = choice
+          return orCaptchaRequired(
+            services
+              .call(
+                recoveryOperations.updateUserResetEmail,
+                { loginId, oktaId, email: handle },
+                { captchaToken },
+              )
+              .then(resetOutcome),
+          )
+        }),
+      },
+    }),
+  input: () => undefined,
+  exits: {
+    selfService: ({ configuration }) => ({ address: configuration.links.selfService }),
+  },
+})

@@ -1,0 +1,102 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { activation as en } from '../../text/en/activation.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { resendActivation as resendEn } from '../../text/en/resend-activation.ts'
+import { activation as es } from '../../text/es/activation.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { resendActivation as resendEs } from '../../text/es/resend-activation.ts'
+import { usePortal, useTexts } from '../kit/portal.tsx'
+import { ActivationStep } from './activation-step.tsx'
+import type { ActivationProps } from './activation.tsx'
+import { onSubmit } from '../kit/form.ts'
+import { PhoneSentence } from '../kit/support-phone.tsx'
+import css from './registration.module.css'
+
+/** The link is broken or too old: the email can be sent again by login ID (document 2, §2.3, §8). */
+export function ActivationExpired(props: ActivationProps) {
+  return props.snapshot.matches({ expired: 'resent' }) ? <Resent {...props} /> : <ResendForm {...props} />
+}
+
+function ResendForm({ snapshot, send }: ActivationProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const resend = useTexts({ en: resendEn, es: resendEs })
+  const { utilityName } = usePortal().configuration
+  const { problem, refusal, loginId } = snapshot.context
+  const problemText = problem && text[problem]
+  const said = problemText ?? (refusal && resend.refusals[refusal])
+  const isPending = snapshot.hasTag('pending')
+  const isActivated = snapshot.matches({ expired: 'activated' })
+  const submitWords = () => {
+    if (isActivated) return resend.activated
+    return isPending ? text.sending : text.submit
+  }
+  return (
+    <ActivationStep
+      name="expired"
+      step={text.incompleteTitle}
+      busy={isPending}
+      announce={isPending ? text.sending : undefined}
+      problems={said ? [{ fieldId: 'loginId', text: said }] : []}
+    >
+      <Result kind="fail" title={text.incompleteTitle}>
+        <p>{text.expired}</p>
+        {refusal && (
+          <p>
+            <PhoneSentence say={text.callUs} />
+          </p>
+        )}
+        <form
+          className={css.fields}
+          noValidate
+          onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
+        >
+          <TextField
+            id="loginId"
+            name="loginId"
+            label={text.facts.loginId}
+            defaultValue={loginId}
+            problem={problemText ?? undefined}
+            width="narrow"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={80}
+          />
+          <Actions>
+            <Button type="submit" busy={isPending}>
+              {submitWords()}
+            </Button>
+          </Actions>
+        </form>
+      </Result>
+      <AlertDialog
+        open={isActivated}
+        text={resend.alreadyActivated(utilityName)}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </ActivationStep>
+  )
+}
+
+function Resent({ snapshot }: ActivationProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  return (
+    <ActivationStep name="resent" step={text.resentTitle}>
+      <Result kind="ok" icon="mail" title={text.resentTitle}>
+        <p role="status">{text.resent(snapshot.context.email)}</p>
+        <Actions>
+          <ButtonLink href={paths.login}>{common.returnToLogin}</ButtonLink>
+        </Actions>
+      </Result>
+    </ActivationStep>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Step } from '../../components/step/step.tsx'
+import type { FieldProblem } from '../../components/error-summary/error-summary.tsx'
+import { activation as en } from '../../text/en/activation.ts'
+import { activation as es } from '../../text/es/activation.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { useStepWords } from '../kit/step-labels.ts'
+
+interface ActivationStepProps {
+  /** Which of the steps it is, for focus. */
+  readonly name: string
+  /** Names the step in the browser's tab. */
+  readonly step: string
+  readonly busy?: boolean
+  readonly announce?: string
+  readonly problems?: readonly FieldProblem[]
+  readonly children: ReactNode
+}
+
+/** What every state of the activation stands in. */
+export function ActivationStep({ name, step, ...more }: ActivationStepProps) {
+  const { title } = useTexts({ en, es })
+  const words = useStepWords()
+  return (
+    <Step
+      {...words}
+      {...more}
+      stepKey={`activation.${name}`}
+      title={title}
+      documentTitle={`${step} – ${title}`}
+      single
+    />
+  )
+}

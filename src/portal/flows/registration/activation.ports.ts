@@ -1,0 +1,62 @@
+import { fromPromise } from 'xstate'
+import { activationMachine } from '../../../../machines/activation.machine.ts'
+import type { ActivatedLogin, ActivationOutcome } from '../../../../machines/activation.machine.ts'
+import { activationOperations } from '../../../contract/activation.ts'
+import type { Answer, Body } from '../../../contract/operations.ts'
+import { liveFlow } from '../kit/flow.ts'
+import { prefilled } from '../kit/query.ts'
+import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
+import { resendActivation } from '../verification/resend-activation.ports.ts'
+
+/** Document 2, §8. */
+export const activationOutcome = (answer: Answer<'completeRegistration'>): ActivationOutcome => {
+  if (answer['Already Activated'] === 'True') return { kind: 'alreadyActivated' }
+  if (answer.Status === 'Success')
+    return {
+      kind: 'activated',
+      login: {
+        customerName: answer.Name,
+        loginId: answer.LoginId,
+        email: answer.Email,
+        accountNumber: answer.ConnectionContractNumber,
+        businessPartnerNumber: answer.BusinessPartnerNumber,
+        interactionRecorded: answer['Interaction Record Created'] === 'True',
+      },
+    }
+  return { kind: answer.Details.includes('BadTagException') ? 'expired' : 'failed' }
+}
+
+/** As `registrationCompleted` takes it, spelt as the specification spells it. */
+export const completedBody = (login: ActivatedLogin): Body<'registrationCompleted'> => ({
+  bussinessPartnerNumber: login.businessPartnerNumber,
+  connectionContractNumber: login.accountNumber,
+  customerName: login.customerName,
+  email: login.email,
+})
+
+export const flow = liveFlow(activationMachine, {
+  bind: (services) =>
+    activationMachine.provide({
+      actors: {
+        completeRegistration: fromPromise(async ({ input }) => {
+          services.forgetArrival()
+          return activationOutcome(
+            await services.call(activationOperations.completeRegistration, { cipherText: input.code }),
+          )
+        }),
+        recordCompleted: fromPromise(async ({ input }) => {
+          if (input) await services.call(activationOperations.registrationCompleted, completedBody(input))
+        }),
+        resendActivation: resendActivation(services),
+        redirectToProvider: redirectToProvider(services),
+      },
+    }),
+  input: (_services, query) => ({ code: prefilled(query, 'code', 2048) }),
+  exits: {
+    noCode: () => ({ path: 'home', replace: true }),
+    login: (_services, { loginId }) => ({
+      path: 'login',
+      query: loginId === '' ? undefined : { login: loginId },
+    }),
+  },
+})

@@ -1,0 +1,36 @@
+import type { LoginDraft, LoginField, LoginProblem } from '../../../../machines/create-login.machine.ts'
+import type { Problems } from '../../../../machines/rules/problems.ts'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { createLogin as en } from '../../text/en/create-login.ts'
+import { createLogin as es } from '../../text/es/create-login.ts'
+import { useTexts } from '../kit/portal.tsx'
+
+interface CreateLoginEmailProps {
+  readonly problems: Problems<LoginField, LoginProblem>
+  readonly linkEmail: string
+  readonly draft: LoginDraft | null
+}
+
+/** Both email fields; an address that came with the link is to be checked (contract §1). */
+export function CreateLoginEmail({ problems, linkEmail, draft }: CreateLoginEmailProps) {
+  const text = useTexts({ en, es })
+  const field = (name: 'email' | 'confirmEmail') => ({
+    id: name,
+    name,
+    label: text[name],
+    problem: problems[name] && text.problems[problems[name]],
+    defaultValue: draft?.[name] || linkEmail,
+    type: 'email' as const,
+    inputMode: 'email' as const,
+    autoComplete: 'email',
+    autoCapitalize: 'none' as const,
+    spellCheck: false,
+    maxLength: 254,
+  })
+  return (
+    <>
+      <TextField {...field('email')} hint={linkEmail === '' ? undefined : text.linkEmail} />
+      <TextField {...field('confirmEmail')} />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { fromPromise } from 'xstate'
+import { createLoginMachine } from '../../../../machines/create-login.machine.ts'
+import type {
+  CreatedLogin,
+  CreateLoginOutcome,
+  LoginDraft,
+  LoginEntries,
+} from '../../../../machines/create-login.machine.ts'
+import type { EligibilityEntries } from '../../../../machines/eligibility.machine.ts'
+import { wholeName } from '../../../../machines/rules/customer-name.ts'
+import { internationalPhone } from '../../../../machines/rules/phone.ts'
+import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
+import { registrationOperations } from '../../../contract/registration.ts'
+import type { Answer } from '../../../contract/operations.ts'
+import type { HeldConfirmation } from '../../records/records.ts'
+import { liveFlow } from '../kit/flow.ts'
+import { checkLoginId, createdLogin } from './new-login.ts'
+import type { CreateUserBody } from './new-login.ts'
+import type { Services } from '../kit/services.ts'
+import { unansweredSubmit } from '../kit/unanswered-submit.ts'
+import type { UnansweredSubmit } from '../kit/unanswered-submit.ts'
+
+/** Document 1, §3: Person and Organization of eligibility are Individual and Business here. */
+const registrantOf = (registrant: EligibilityEntries) =>
+  registrant.customerType === 'Person'
+    ? ({
+        customerType: 'Individual',
+        firstName: registrant.firstName.trim(),
+        middleName: registrant.middleName.trim(),
+        lastName: registrant.lastName.trim(),
+      } as const)
+    : ({ customerType: 'Business', customerName: registrant.customerName.trim() } as const)
+
+/** As `createUserWithCredentials` takes it: all trimmed but the secrets, which are what was typed. */
+export const createUserBody = (registrant: EligibilityEntries, entries: LoginEntries): CreateUserBody => ({
+  connectionContractNumber: registrant.accountNumber,
+  ...registrantOf(registrant),
+  loginId: entries.loginId.trim(),
+  email: entries.email.trim(),
+  password: entries.password,
+  question: entries.question,
+  answer: entries.answer,
+  mfaOptIn: entries.mfaOptIn,
+  mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
+})
+
+/** Document 1, §4: PROVISIONED and STAGED are success. */
+export const createLoginOutcome = (
+  answer: Answer<'createUserWithCredentials'>,
+  body: CreateUserBody,
+): CreateLoginOutcome => {
+  if (answer.status !== 'PROVISIONED' && answer.status !== 'STAGED') return { kind: 'refused' }
+  return { kind: 'created', login: createdLogin(answer, body) }
+}
+
+/** Previous hands over what `/register` reads from its query (document 1, §2.3). */
+export const previousQuery = (registrant: EligibilityEntries, linkEmail: string): Record<string, string> => ({
+  accountNumber: registrant.accountNumber,
+  ...(registrant.customerType === 'Person'
+    ? {
+        customerType: 'P',
+        firstName: registrant.firstName,
+        lastName: registrant.lastName,
+        middleName: registrant.middleName,
+      }
+    : { customerType: 'O', firstName: registrant.customerName }),
+  ...(linkEmail === '' ? {} : { emailAddress: linkEmail }),
+})
+
+/** What the confirmation starts from. `now` in milliseconds since the epoch: the first code has just been sent. */
+export const newConfirmation = (
+  registrant: EligibilityEntries,
+  created: CreatedLogin,
+  now: number,
+): HeldConfirmation => ({
+  accountNumber: registrant.accountNumber,
+  customerName: wholeName(registrant),
+  ...created,
+  mfaOptIn: created.phone !== '',
+  phoneVerified: false,
+  pendingRecorded: false,
+  codeAllowedAt: created.factorId === '' ? now : now + resendCooldown * 1000,
+  emailAllowedAt: now,
+})
+
+/** What is held changes with the answer: the person may have left the page meanwhile, and come back. */
+const createUser = ({ call, records, now }: Services, submit: UnansweredSubmit<CreateUserBody>) =>
+  fromPromise<CreateLoginOutcome, { registrant: EligibilityEntries | null; entries: LoginEntries | null }>(
+    async ({ input: { registrant, entries } }) => {
+      if (registrant === null || entries === null) throw new Error('There is no login to create.')
+      const body = createUserBody(registrant, entries)
+      const answer = await call(registrationOperations.createUserWithCredentials, body, {
+        submitKey: submit.keyFor(body),
+      })
+      submit.answered()
+      const outcome = createLoginOutcome(answer, body)
+      if (outcome.kind === 'created') {
+        records.confirmation.write(newConfirmation(registrant, outcome.login, now()))
+        records.registration.clear()
+      }
+      return outcome
+    },
+  )
+
+/** Beside the registrant, as long as that is held. */
+const holdDraft = ({ records: { registration } }: Services, draft: LoginDraft): void => {
+  const held = registration.read()
+  if (held !== null) registration.write({ ...held, draft })
+}
+
+export const flow = liveFlow(createLoginMachine, {
+  bind: (services) => {
+    const submit = unansweredSubmit<CreateUserBody>()
+    return createLoginMachine.provide({
+      actors: { checkLoginId: checkLoginId(services, submit), createUser: createUser(services, submit) },
+      actions: {
+        holdDraft: (_, draft) => holdDraft(services, draft),
+        forgetHeld: () => services.records.registration.clear(),
+      },
+    })
+  },
+  input: ({ records }) => {
+    const held = records.registration.read()
+    if (held === null) return { registrant: null, linkEmail: '', draft: null }
+    const { linkEmail, draft, ...registrant } = held
+    return { registrant, linkEmail, draft }
+  },
+  exits: {
+    created: () => ({ path: 'registrationConfirmation', replace: true }),
+    previous: (_services, { registrant, linkEmail }) => ({
+      path: 'register',
+      query: registrant ? previousQuery(registrant, linkEmail) : {},
+    }),
+    register: ({ records }) => ({
+      path: records.confirmation.read() === null ? 'register' : 'registrationConfirmation',
+      replace: true,
+    }),
+  },
+})

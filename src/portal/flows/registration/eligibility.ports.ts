@@ -1,0 +1,148 @@
+import { fromPromise } from 'xstate'
+import { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
+import type { EligibilityEntries, EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
+import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { registrationOperations } from '../../../contract/registration.ts'
+import type { Answer, Body } from '../../../contract/operations.ts'
+import { isCaptchaRequired } from '../../api/call-failure.ts'
+import { accountLookup } from '../recovery/account-lookup.ports.ts'
+import { liveFlow } from '../kit/flow.ts'
+import { prefilled } from '../kit/query.ts'
+import type { Query } from '../kit/query.ts'
+import { activationEmailSecondsLeft, resendActivationPart } from '../verification/resend-activation.ports.ts'
+import type { Services } from '../kit/services.ts'
+
+/** As `checkRegistrationEligibility` takes it. */
+export const eligibilityBody = (entries: EligibilityEntries): Body<'checkRegistrationEligibility'> =>
+  entries.customerType === 'Person'
+    ? {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Person',
+        firstName: entries.firstName,
+        middleName: entries.middleName,
+        lastName: entries.lastName,
+      }
+    : {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Organization',
+        customerName: entries.customerName,
+      }
+
+/** Document 1, §4 and §8: each Status and Details by what the person faces. */
+export const eligibilityOutcome = (
+  answer: Answer<'checkRegistrationEligibility'>,
+  secondsLeft: number,
+): EligibilityOutcome => {
+  if (answer.Status === 'Eligible') return { kind: 'eligible' }
+  if (answer.Status !== 'Ineligible') return { kind: 'refused', refusal: 'somethingWrong' }
+  switch (answer.Details) {
+    case 'Incorrect account details provided':
+      return { kind: 'refused', refusal: 'detailsDoNotMatch' }
+    case 'Connection contract number does not exist':
+      return { kind: 'refused', refusal: 'accountNumberNotFound' }
+    case 'SAP Registration Process not successful':
+      return { kind: 'refused', refusal: answer.StatusCode === '068' ? 'detailsDoNotMatch' : 'notEligible' }
+    case 'NY Company code present':
+      return { kind: 'sisterRegistration' }
+    case 'NY Only Customer':
+      return { kind: 'refused', refusal: 'sisterCustomer' }
+    case 'Account Already Registered':
+      return answer['Okta Account Status'] === 'STAGED'
+        ? { kind: 'registrationInProgress', oktaId: answer['Okta Id'], secondsLeft }
+        : { kind: 'alreadyRegistered' }
+    default:
+      return { kind: 'refused', refusal: 'somethingWrong' }
+  }
+}
+
+/** Query prefill (document 1, §2.2): customerType O is an organization whose name comes as firstName. */
+export const prefilledEntries = (query: Query): EligibilityEntries => {
+  const isOrganization = query['customerType'] === 'O'
+  return {
+    accountNumber: reduceAccountNumber(prefilled(query, 'accountNumber', 40)),
+    customerType: isOrganization ? 'Organization' : 'Person',
+    firstName: isOrganization ? '' : prefilled(query, 'firstName'),
+    middleName: isOrganization ? '' : prefilled(query, 'middleName'),
+    lastName: isOrganization ? '' : prefilled(query, 'lastName'),
+    customerName: isOrganization ? prefilled(query, 'firstName', 160) : '',
+  }
+}
+
+const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
+
+/** What the link says; without a word of it, what is held: the back button asks nothing twice (contract §4). */
+const startEntries = ({ records }: Services, query: Query) => {
+  const held = records.registration.read()
+  const email = prefilled(query, 'emailAddress', 254)
+  if (prefillNames.some((name) => Object.hasOwn(query, name)))
+    return { entries: prefilledEntries(query), linkEmail: email }
+  const linkEmail = email || (held?.linkEmail ?? '')
+  const typedLast = records.bill.read()
+  if (typedLast !== null || held === null) return { entries: typedLast ?? prefilledEntries({}), linkEmail }
+  const { linkEmail: _linkEmail, draft: _draft, ...entries } = held
+  return { entries, linkEmail }
+}
+
+/** The sister provider's registration (document 1, §7). */
+const sisterQuery = (entries: EligibilityEntries): Record<string, string> => ({
+  action: 'register',
+  accountNumber: entries.accountNumber,
+  ...(entries.customerType === 'Person'
+    ? { customerType: 'P', firstName: entries.firstName, lastName: entries.lastName }
+    : { customerType: 'O', organizationName: entries.customerName }),
+})
+
+export const flow = liveFlow(eligibilityMachine, {
+  bind: (services) => {
+    const { bill, registration } = services.records
+    let isAbandoned = false
+    return eligibilityMachine.provide({
+      actions: {
+        holdDraft: (_, draft) => {
+          if (!isAbandoned) bill.write(draft)
+        },
+        forgetHeld: () => {
+          isAbandoned = true
+          bill.clear()
+          registration.clear()
+        },
+      },
+      actors: {
+        accountLookup: accountLookup(services),
+        resendActivation: resendActivationPart(services),
+        checkEligibility: fromPromise(async ({ input }) => {
+          try {
+            const { captchaToken } = input
+            return eligibilityOutcome(
+              await services.call(
+                registrationOperations.checkRegistrationEligibility,
+                eligibilityBody(input.entries),
+                { captchaToken },
+              ),
+              activationEmailSecondsLeft(services),
+            )
+          } catch (error) {
+            if (isCaptchaRequired(error)) return { kind: 'captchaRequired' }
+            throw error
+          }
+        }),
+      },
+    })
+  },
+  input: startEntries,
+  exits: {
+    eligible: (services, { entries, linkEmail }) => {
+      const { bill, registration } = services.records
+      bill.clear()
+      registration.write({ ...entries, linkEmail, draft: registration.read()?.draft ?? null })
+      return { path: 'createLogin' }
+    },
+    sisterRegistration: ({ configuration, records }, { entries }) => {
+      records.bill.write(entries)
+      return { address: configuration.links.sisterRegistration, query: sisterQuery(entries) }
+    },
+    login: () => ({ path: 'login' }),
+    forgotLogin: () => ({ path: 'forgotLogin' }),
+    forgotPassword: () => ({ path: 'forgotPassword' }),
+  },
+})

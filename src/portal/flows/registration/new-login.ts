@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate'
+import type { CreatedLogin } from '../../../../machines/create-login.machine.ts'
+import { registrationOperations } from '../../../contract/registration.ts'
+import type { Answer, Body } from '../../../contract/operations.ts'
+import type { Services } from '../kit/services.ts'
+import type { UnansweredSubmit } from '../kit/unanswered-submit.ts'
+
+export type CreateUserBody = Body<'createUserWithCredentials'>
+
+/** What a creation that succeeded leaves behind; the factor counts only when it was enrolled (document 1, §4). */
+export const createdLogin = (
+  answer: Answer<'createUserWithCredentials'>,
+  body: CreateUserBody,
+): CreatedLogin => ({
+  loginId: body.loginId,
+  email: body.email,
+  oktaId: answer.oktaId || answer.id,
+  factorId: answer.mfaEnrolledStatus === 'Success' ? answer.smsFactorId : '',
+  phone: body.mfaPhoneFactor,
+})
+
+/**
+ * True means available. A login ID whose creation was never answered may be taken by that creation itself: it
+ * passes, so that the repeated submit gets its answer.
+ */
+export const checkLoginId = <Request extends { readonly loginId: string }>(
+  { call }: Services,
+  submit: UnansweredSubmit<Request>,
+) =>
+  fromPromise<boolean, { loginId: string }>(async ({ input }) => {
+    const isFree = await call(registrationOperations.loginIdValid, input)
+    return isFree || submit.matches(({ loginId }) => loginId === input.loginId)
+  })

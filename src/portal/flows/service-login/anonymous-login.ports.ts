@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import { anonymousLoginMachine } from '../../../../machines/anonymous-login.machine.ts'
+import { liveFlow } from '../kit/flow.ts'
+import type { Opener } from './open-named-window.ts'
+import { findPerson, loginToService, openMoveIn } from './service-login.calls.ts'
+
+/** Opens windows from a page that nobody should come back to: leaving it takes its place in the history. */
+export const openerWithoutReturn = (page: Pick<Window, 'open' | 'location'> = window): Opener => ({
+  open: (url, name) => page.open(url, name),
+  location: { assign: (url) => page.location.replace(url) },
+})
+
+export const flow = liveFlow(anonymousLoginMachine, {
+  bind: (services) =>
+    anonymousLoginMachine.provide({
+      actors: {
+        findPerson: fromPromise(() => Promise.resolve(findPerson(services))),
+        loginToService: fromPromise(() => loginToService(services)),
+        openMoveIn: fromPromise(() => Promise.resolve(openMoveIn(services, openerWithoutReturn()))),
+      },
+    }),
+  input: () => undefined,
+  exits: { login: () => ({ path: 'login', replace: true }) },
+})

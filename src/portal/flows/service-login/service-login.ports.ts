@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
+import { liveFlow } from '../kit/flow.ts'
+
+/** Loaded by the press: most visitors of the landing page never need it. */
+const loadPorts = () => import('./service-login.calls.ts')
+
+export const flow = liveFlow(serviceLoginMachine, {
+  bind: (services) =>
+    serviceLoginMachine.provide({
+      actors: {
+        findPerson: fromPromise(async () => (await loadPorts()).findPerson(services)),
+        loginToService: fromPromise(async () => (await loadPorts()).loginToService(services)),
+        openMoveIn: fromPromise(async () => (await loadPorts()).openMoveIn(services)),
+      },
+    }),
+  input: () => undefined,
+  exits: {},
+})

@@ -1,0 +1,41 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Facts } from '../../components/facts/facts.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { signIn as en } from '../../text/en/sign-in.ts'
+import { signIn as es } from '../../text/es/sign-in.ts'
+import { usePortal, useTexts } from '../kit/portal.tsx'
+import type { SignInProps } from './sign-in.tsx'
+import { useStepWords } from '../kit/step-labels.ts'
+
+/** Route /account: greets by name and signs out (contract §1). */
+export function Account({ snapshot, send }: SignInProps) {
+  const { account: text } = useTexts({ en, es })
+  const words = useStepWords()
+  const { productName } = usePortal().configuration
+  const { name, loginId } = snapshot.context.person
+  return (
+    <Step
+      {...words}
+      // the close icon leads to the login, where a signed-in person has no business
+      closeHref={undefined}
+      stepKey="account"
+      title={text.greeting(name)}
+      documentTitle={text.documentTitle}
+      single
+    >
+      <div className="stack">
+        <p className="lead">{text.text(productName)}</p>
+        <Facts
+          rows={[
+            { term: text.name, value: name },
+            { term: text.loginId, value: loginId, number: true },
+          ]}
+        />
+      </div>
+      <Actions>
+        <Button onPress={() => send({ type: 'signOut.start' })}>{text.signOut}</Button>
+      </Actions>
+    </Step>
+  )
+}

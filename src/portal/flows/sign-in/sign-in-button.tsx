@@ -1,0 +1,40 @@
+import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import { Button } from '../../components/button/button.tsx'
+import { Problem } from '../../components/field/problem.tsx'
+import { signIn as en } from '../../text/en/sign-in.ts'
+import { signIn as es } from '../../text/es/sign-in.ts'
+import { useTexts } from '../kit/portal.tsx'
+import type { ScreenProps } from '../kit/screen.ts'
+
+interface LogInButtonProps extends ScreenProps<typeof signInMachine> {
+  readonly label: string
+}
+
+/** Leads to the identity provider; says why when it could not. */
+export function LogInButton({ snapshot, send, label }: LogInButtonProps) {
+  const text = useTexts({ en, es })
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <Button icon="lock" busy={isPending} onPress={() => send({ type: 'signIn.start' })}>
+      {isPending ? text.redirecting : label}
+    </Button>
+  )
+}
+
+/** What to read of it: that the page opens, or why it did not. */
+export function LogInStatus({ snapshot }: Pick<LogInButtonProps, 'snapshot'>) {
+  const text = useTexts({ en, es })
+  const { failure } = snapshot.context
+  return (
+    <>
+      <div role="alert">
+        {snapshot.matches('failed') && failure && (
+          <Problem id="sign-in-failure" text={text.failures[failure]} />
+        )}
+      </div>
+      <p className="hidden" role="status">
+        {snapshot.hasTag('pending') && text.redirecting}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { signIn as en } from '../../text/en/sign-in.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { signIn as es } from '../../text/es/sign-in.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { PhoneSentence } from '../kit/support-phone.tsx'
+import type { SignInProps } from './sign-in.tsx'
+import { useStepWords } from '../kit/step-labels.ts'
+
+/** Why signing in or out did not work, with two ways on (quality R7). */
+export function SignInFailed({ snapshot, send }: SignInProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const words = useStepWords()
+  const failure = snapshot.context.failure ?? 'unknown'
+  const isStillSignedIn = failure === 'signOutFailed'
+  const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
+  return (
+    <Step {...words} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
+      <Result kind="fail" title={title}>
+        <p role="alert">{text.failures[failure]}</p>
+        <p>
+          <PhoneSentence say={text.callUs} />
+        </p>
+        <Actions>
+          <Button onPress={() => send({ type: isStillSignedIn ? 'signOut.start' : 'signIn.start' })}>
+            {text.tryAgain}
+          </Button>
+          <ButtonLink href={paths.login} variant="quiet">
+            {common.returnToLogin}
+          </ButtonLink>
+        </Actions>
+      </Result>
+    </Step>
+  )
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { Chart } from '../../components/chart/chart.tsx'
+import { classes } from '../../components/classes.ts'
+import { useArrival } from '../../components/step/focus-heading.ts'
+import { signIn as en } from '../../text/en/sign-in.ts'
+import { signIn as es } from '../../text/es/sign-in.ts'
+import { usePortal, useTexts } from '../kit/portal.tsx'
+import css from './gate.module.css'
+
+interface SignInGateProps {
+  readonly doing: 'redirecting' | 'finishing' | 'checking' | 'signingOut'
+  /** Shows only when it takes longer than a moment. */
+  readonly late?: boolean
+}
+
+/** One line over the whole chart, while sign-in works and there is nothing to press. */
+export function SignInGate({ doing, late }: SignInGateProps) {
+  const { [doing]: title } = useTexts({ en, es })
+  const { productName } = usePortal().configuration
+  const heading = useRef<HTMLHeadingElement>(null)
+  useArrival(`signIn.${doing}`, heading, `${title} – ${productName}`)
+  return (
+    <div className={classes(css.gate, late && css.late)} aria-busy="true">
+      <Chart whole />
+      <div className={css.inside}>
+        <div className={css.sheet}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { signIn as en } from '../../text/en/sign-in.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { signIn as es } from '../../text/es/sign-in.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { PhoneSentence } from '../kit/support-phone.tsx'
+import type { SignInProps } from './sign-in.tsx'
+import { useStepWords } from '../kit/step-labels.ts'
+
+/** The person is signed in, but in none of the groups the route asks for (document 1, §6). */
+export function SignInGroupMissing({ send }: SignInProps) {
+  const { title, groupMissing: text, callUs } = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const words = useStepWords()
+  return (
+    <Step {...words} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
+      <Result kind="info" icon="lock" title={text.title}>
+        <p>{text.text}</p>
+        <p>
+          <PhoneSentence say={callUs} />
+        </p>
+        <Actions>
+          <Button onPress={() => send({ type: 'signOut.start' })}>{text.otherLogin}</Button>
+          <ButtonLink href={paths.login} variant="quiet">
+            {common.returnToLogin}
+          </ButtonLink>
+        </Actions>
+      </Result>
+    </Step>
+  )
+}

@@ -1,0 +1,30 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { thirdPartyAcceptance as en } from '../../text/en/third-party-acceptance.ts'
+import { thirdPartyAcceptance as es } from '../../text/es/third-party-acceptance.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { LogIn } from '../sign-in/log-in.tsx'
+import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'
+import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
+
+/** What the secondary holder can do now (document 2, §1), and the way there. */
+export function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
+  const { linked: text, login } = useTexts({ en, es })
+  const { signIn } = snapshot.children
+  const isSignedIn = snapshot.context.person !== null
+  return (
+    <ThirdPartyAcceptanceStep name="linked" step={text.title} send={send}>
+      <Result kind="ok" title={text.title}>
+        <p>{text.text}</p>
+        {isSignedIn && (
+          <Actions>
+            <ButtonLink href={paths.account}>{text.account}</ButtonLink>
+          </Actions>
+        )}
+        {!isSignedIn && signIn && <LogIn actor={signIn} label={login} />}
+      </Result>
+    </ThirdPartyAcceptanceStep>
+  )
+}

@@ -1,0 +1,37 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { thirdPartyAcceptance as en } from '../../text/en/third-party-acceptance.ts'
+import { thirdPartyAcceptance as es } from '../../text/es/third-party-acceptance.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'
+import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
+
+/** Somebody was signed in before the link was opened: perhaps not the one who accepted. */
+export function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
+  const { signedInAs: text } = useTexts({ en, es })
+  const { person } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <ThirdPartyAcceptanceStep
+      name="person"
+      step={text.confirm}
+      send={send}
+      busy={isPending}
+      announce={isPending ? text.signingOut : undefined}
+    >
+      <div className="stack">
+        <h2>{text.title(person?.name || (person?.loginId ?? ''))}</h2>
+        <p>{text.text}</p>
+        <p>{text.openAgain}</p>
+      </div>
+      <Actions>
+        <Button waiting={isPending} onPress={() => send({ type: 'person.confirm' })}>
+          {text.confirm}
+        </Button>
+        <Button variant="second" busy={isPending} onPress={() => send({ type: 'person.refuse' })}>
+          {isPending ? text.signingOut : text.refuse}
+        </Button>
+      </Actions>
+    </ThirdPartyAcceptanceStep>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Step } from '../../components/step/step.tsx'
+import { thirdPartyAcceptance as en } from '../../text/en/third-party-acceptance.ts'
+import { thirdPartyAcceptance as es } from '../../text/es/third-party-acceptance.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { useStepWords } from '../kit/step-labels.ts'
+import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
+
+interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
+  /** Which of the steps it is, for focus. */
+  readonly name: string
+  /** Names the step in the browser's tab, where the title alone does not. */
+  readonly step?: string
+  readonly busy?: boolean
+  readonly announce?: string
+  readonly children: ReactNode
+}
+
+/** What every state of the acceptance stands in. */
+export function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
+  const { title } = useTexts({ en, es })
+  const words = useStepWords()
+  return (
+    <Step
+      {...words}
+      {...more}
+      stepKey={`thirdPartyAcceptance.${name}`}
+      title={title}
+      documentTitle={step === undefined ? title : `${step} – ${title}`}
+      onClose={() => send({ type: 'close.choose' })}
+      single
+    />
+  )
+}

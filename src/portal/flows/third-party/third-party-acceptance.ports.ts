@@ -1,0 +1,117 @@
+import { fromPromise } from 'xstate'
+import { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
+import type {
+  AcceptedThirdParty,
+  SecondaryHolderOutcome,
+} from '../../../../machines/third-party-acceptance.machine.ts'
+import { thirdPartyOperations } from '../../../contract/third-party.ts'
+import type { Answer, Body } from '../../../contract/operations.ts'
+import { readTokens } from '../../identity/token-cookies.ts'
+import type { HeldThirdParty } from './third-party.records.ts'
+import { liveFlow } from '../kit/flow.ts'
+import { pageReturn } from '../kit/page-return.ts'
+import { repeatableCall } from '../kit/idempotent-call.ts'
+import type { Services } from '../kit/services.ts'
+import { signInForThirdParty } from './third-party-sign-in.ts'
+
+/** What the page needs of what is held; nothing before the responsibility was accepted. */
+export const acceptedThirdParty = (held: HeldThirdParty | null): AcceptedThirdParty | null =>
+  held?.isAccepted
+    ? {
+        hashcode: held.request.hashcode,
+        partnerNumber: held.request.partnerNumber,
+        signInAsked: held.signInAsked,
+        loginId: held.registered?.loginId ?? '',
+      }
+    : null
+
+/** As `createSecondaryAccountHolder` takes it (document 2, §3, third-party data). */
+export const secondaryHolderBody = ({
+  request,
+  registered,
+}: HeldThirdParty): Body<'createSecondaryAccountHolder'> => ({
+  ...(registered && {
+    firstName: registered.firstName,
+    lastName: registered.lastName,
+    loginId: registered.loginId,
+    email: registered.email,
+    mfaOptIn: registered.mfaOptIn,
+    mfaPhoneFactor: registered.phone,
+    mfaFactorId: registered.factorId,
+    oktaId: registered.oktaId,
+  }),
+  connectionContractNumber: request.accountNumber,
+  primaryBusinessPartnerNumber: request.primaryPartnerNumber,
+  thirdPartyBusinessPartnerNumber: request.partnerNumber,
+  thirdPartyURLHashCode: request.hashcode,
+  relationshipType: request.relationshipType,
+})
+
+/** Document 2, §7: S is success. */
+export const secondaryHolderOutcome = ({
+  outputObject,
+}: Answer<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({
+  kind: outputObject.returnStatus === 'S' ? 'created' : 'refused',
+})
+
+const findPerson = async ({ signIn }: Services) => {
+  const identity = await signIn()
+  const person = await identity.currentPerson()
+  return person && { name: person.name, loginId: person.loginId }
+}
+
+/** By it the backend knows whom to link; nobody's when nobody is signed in or the identity cannot be asked. */
+const accessToken = async (services: Services): Promise<string | undefined> => {
+  const person = await findPerson(services).catch(() => null)
+  return person === null ? undefined : readTokens(services.cookies).access_token
+}
+
+const createHolder = (services: Services) => {
+  const create = repeatableCall(services.call, thirdPartyOperations.createSecondaryAccountHolder)
+  return fromPromise<SecondaryHolderOutcome, void>(async () => {
+    const held = services.records.thirdParty.read()
+    if (held === null) throw new Error('There is no request to link.')
+    const token = await accessToken(services)
+    return secondaryHolderOutcome(await create(secondaryHolderBody(held), { accessToken: token }))
+  })
+}
+
+const completeRequest = ({ call }: Services) => {
+  const update = repeatableCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
+  return fromPromise<void, { hashcode: string }>(async ({ input: { hashcode } }) => {
+    const { Status } = await update({ hashcode, status: 'Completed' })
+    if (Status !== 'Success') throw new Error('updateThirdPartyRequestStatusCode: not completed')
+  })
+}
+
+const signOut = ({ signIn }: Services) =>
+  fromPromise<void, void>(async ({ signal }) => {
+    const identity = await signIn()
+    await identity.signOut()
+    await pageReturn(signal)
+  })
+
+export const flow = liveFlow(thirdPartyAcceptanceMachine, {
+  bind: (services) =>
+    thirdPartyAcceptanceMachine.provide({
+      actors: {
+        findPerson: fromPromise(() => findPerson(services)),
+        createHolder: createHolder(services),
+        completeRequest: completeRequest(services),
+        signOut: signOut(services),
+        signIn: signInForThirdParty(services),
+      },
+      actions: {
+        holdLinked: () => {
+          services.records.thirdParty.clear()
+          services.records.thirdPartyLinked.write({ isLinked: true })
+        },
+        forgetLinked: () => services.records.thirdPartyLinked.clear(),
+      },
+    }),
+  input: ({ records }) => ({
+    thirdParty: acceptedThirdParty(records.thirdParty.read()),
+    wasLinked: records.thirdPartyLinked.read() !== null,
+  }),
+  exits: { home: () => ({ path: 'home', replace: true }) },
+})

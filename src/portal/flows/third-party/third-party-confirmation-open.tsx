@@ -1,0 +1,62 @@
+import { Facts } from '../../components/facts/facts.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { registrationConfirmation as keepEn } from '../../text/en/registration-confirmation.ts'
+import { thirdPartyConfirmation as en } from '../../text/en/third-party-confirmation.ts'
+import { registrationConfirmation as keepEs } from '../../text/es/registration-confirmation.ts'
+import { thirdPartyConfirmation as es } from '../../text/es/third-party-confirmation.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { useCodeProblems } from '../verification/code-problems.ts'
+import { LogIn } from '../sign-in/log-in.tsx'
+import { PhoneVerification } from '../verification/phone-verification.tsx'
+import { readablePhone } from '../verification/readable-phone.ts'
+import { useStepWords } from '../kit/step-labels.ts'
+import type { ThirdPartyConfirmationProps } from './third-party-confirmation.tsx'
+import css from './third-party.module.css'
+
+/** What to keep, the way to the login that finishes the link, and below it the phone when it was opted in. */
+export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
+  const text = useTexts({ en, es })
+  const { keep } = useTexts({ en: keepEn, es: keepEs })
+  const words = useStepWords()
+  const { smsVerification, signIn } = snapshot.children
+  const problems = useCodeProblems(smsVerification, 'smsCode')
+  const { confirmation } = snapshot.context
+  if (confirmation === null) return null
+  return (
+    <Step
+      {...words}
+      stepKey="thirdPartyConfirmation.open"
+      title={text.title}
+      documentTitle={text.title}
+      problems={problems}
+      single
+    >
+      <Result kind="ok" title={text.success}>
+        <p>{text.email}</p>
+        <Facts
+          rows={[
+            { term: keep.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
+            { term: keep.loginId, value: confirmation.loginId.toUpperCase(), number: true },
+            { term: keep.email, value: confirmation.email },
+            ...(confirmation.mfaOptIn
+              ? [{ term: keep.phone, value: readablePhone(confirmation.phone), number: true }]
+              : []),
+          ]}
+        />
+        <p className={css.below}>{text.whatNow}</p>
+        {signIn && <LogIn actor={signIn} label={text.login} />}
+      </Result>
+      {confirmation.mfaOptIn && (
+        <div className={css.section}>
+          <PhoneVerification
+            phone={confirmation.phone}
+            actor={smsVerification}
+            isVerified={snapshot.matches({ open: 'verified' })}
+            isNotEnrolled={snapshot.matches({ open: 'notEnrolled' })}
+          />
+        </div>
+      )}
+    </Step>
+  )
+}

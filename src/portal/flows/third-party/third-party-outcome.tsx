@@ -1,0 +1,49 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { thirdPartyOutcome as en } from '../../text/en/third-party-outcome.ts'
+import { thirdPartyOutcome as es } from '../../text/es/third-party-outcome.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { ReturnToLogin } from '../kit/return-to-login.tsx'
+import { useStepWords } from '../kit/step-labels.ts'
+
+interface ThirdPartyOutcomeProps {
+  readonly outcome: 'rejected' | 'removed' | 'expired'
+}
+
+/** How a request ended without a link to an account (document 2, §2.7). */
+function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
+  const { title, [outcome]: text } = useTexts({ en, es })
+  const words = useStepWords()
+  return (
+    <Step
+      {...words}
+      stepKey={`thirdParty.${outcome}`}
+      title={title}
+      documentTitle={text.documentTitle}
+      single
+    >
+      <Result kind={outcome === 'rejected' ? 'info' : 'fail'} title={text.text}>
+        <p>{text.whatNow}</p>
+        <Actions>
+          <ReturnToLogin />
+        </Actions>
+      </Result>
+    </Step>
+  )
+}
+
+/** Route /thirdPartyReject. */
+export function ThirdPartyReject() {
+  return <ThirdPartyOutcome outcome="rejected" />
+}
+
+/** Route /thirdPartyRemoved. */
+export function ThirdPartyRemoved() {
+  return <ThirdPartyOutcome outcome="removed" />
+}
+
+/** Route /thirdPartyExpired. */
+export function ThirdPartyExpired() {
+  return <ThirdPartyOutcome outcome="expired" />
+}

@@ -1,0 +1,77 @@
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { common as commonEn } from '../../text/en/common.ts'
+import { createLogin as loginEn } from '../../text/en/create-login.ts'
+import { thirdPartyRegistration as en } from '../../text/en/third-party-registration.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { createLogin as loginEs } from '../../text/es/create-login.ts'
+import { thirdPartyRegistration as es } from '../../text/es/third-party-registration.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { CreateLoginInfo } from '../registration/credentials-fields.tsx'
+import { CreateLoginPhone } from '../registration/create-login-phone.tsx'
+import { fieldProblems } from '../kit/field-problems.ts'
+import { onSubmit, readForm } from '../kit/form.ts'
+import { withoutSecrets } from '../registration/read-credentials.ts'
+import { useStepWords } from '../kit/step-labels.ts'
+import { ThirdPartyRegistrationAccount } from './third-party-registration-account.tsx'
+import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
+import { ThirdPartyRegistrationDialog } from './third-party-registration-dialog.tsx'
+import { readThirdParty, startOf } from './third-party-registration-entries.ts'
+import { ThirdPartyRegistrationPerson } from './third-party-person.tsx'
+import type { ThirdPartyRegistrationProps } from './third-party-registration.tsx'
+import { useLeaving } from '../kit/use-leaving.ts'
+
+/** Who the third party is, where they live, and their login; the modal opens over it, so that nothing typed is lost. */
+export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
+  const text = useTexts({ en, es })
+  const login = useTexts({ en: loginEn, es: loginEs })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const words = useStepWords()
+  const { request, draft, problems, addressType } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const form = useLeaving((left) =>
+    send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
+  )
+  if (request === null) return null
+  return (
+    <Step
+      {...words}
+      stepKey="thirdPartyRegistration.form"
+      title={text.title}
+      documentTitle={text.title}
+      onClose={() => send({ type: 'close.choose' })}
+      problems={fieldProblems(problems, { ...login.problems, ...text.problems })}
+      busy={isPending}
+      announce={isPending ? login.registering : undefined}
+      aside={<ThirdPartyRegistrationAccount request={request} />}
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={onSubmit((read) =>
+          send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
+        )}
+      >
+        <ThirdPartyRegistrationPerson start={draft ?? startOf(request)} problems={problems} />
+        <ThirdPartyRegistrationAddress
+          address={(draft ?? request).address}
+          addressType={addressType}
+          problems={problems}
+          onChoose={(chosen) => send({ type: 'addressType.choose', addressType: chosen })}
+        />
+        <CreateLoginInfo title={text.loginTitle} problems={problems} draft={draft} />
+        <CreateLoginPhone problem={problems.phone} draft={draft} />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {isPending ? login.registering : common.next}
+          </Button>
+          <Button variant="second" waiting={isPending} onPress={() => send({ type: 'cancel.choose' })}>
+            {common.cancel}
+          </Button>
+        </Actions>
+      </form>
+      <ThirdPartyRegistrationDialog snapshot={snapshot} send={send} />
+    </Step>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ThirdPartyChoice } from '../../../../machines/shared/third-party.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
+import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { common as commonEn } from '../../text/en/common.ts'
+import { thirdPartyRequest as en } from '../../text/en/third-party-request.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { thirdPartyRequest as es } from '../../text/es/third-party-request.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { onSubmit } from '../kit/form.ts'
+import { useStepWords } from '../kit/step-labels.ts'
+import { ThirdPartyRequestAccount } from './third-party-request-account.tsx'
+import { ThirdPartyRequestTerms } from './third-party-request-terms.tsx'
+import type { ThirdPartyRequestProps } from './third-party-request.tsx'
+
+/** What is asked, and the choice; a No is confirmed over it, so that the choice stays. */
+export function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const words = useStepWords()
+  const { account, choice, problem } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const problemText = problem && text.problems[problem]
+  return (
+    <Step
+      {...words}
+      stepKey="thirdPartyRequest.form"
+      title={text.title}
+      documentTitle={text.documentTitles.form}
+      onClose={() => send({ type: 'close.choose' })}
+      problems={problemText ? [{ fieldId: 'choice', text: problemText }] : []}
+      busy={isPending}
+      announce={isPending ? text.sending : undefined}
+      aside={account && <ThirdPartyRequestAccount account={account} />}
+      asideFirst
+    >
+      <form
+        className="stack"
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'form.submit', choice: readChoice(read('choice')) }))}
+      >
+        {account && <ThirdPartyRequestTerms holder={account.name} />}
+        <RadioChoice
+          name="choice"
+          legend={text.question}
+          defaultValue={choice ?? undefined}
+          problem={problemText ?? undefined}
+          options={[
+            { value: 'yes', label: common.yes },
+            { value: 'no', label: common.no },
+          ]}
+        />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {isPending ? text.sending : text.submit}
+          </Button>
+        </Actions>
+      </form>
+      <ConfirmDialog
+        open={snapshot.matches('confirmingRejection')}
+        question={text.rejectionConfirm}
+        yesLabel={common.yes}
+        noLabel={common.no}
+        onYes={() => send({ type: 'answer.confirm' })}
+        onNo={() => send({ type: 'answer.change' })}
+      />
+      <AlertDialog
+        open={snapshot.matches('rejectFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'dialog.close' })}
+      />
+    </Step>
+  )
+}
+
+const readChoice = (value: string): ThirdPartyChoice | null =>
+  value === 'yes' || value === 'no' ? value : null

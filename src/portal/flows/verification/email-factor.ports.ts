@@ -1,0 +1,58 @@
+import { fromPromise } from 'xstate'
+import { emailFactorMachine } from '../../../../machines/email-factor.machine.ts'
+import type { EmailFactor, SendEmailFactorOutcome } from '../../../../machines/email-factor.machine.ts'
+import type { VerifyOutcome } from '../../../../machines/rules/code-problem.ts'
+import { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
+import type { ResendOutcome, SmsFactor } from '../../../../machines/sms-verification.machine.ts'
+import { factorOperations } from '../../../contract/factors.ts'
+import type { Answer } from '../../../contract/operations.ts'
+import type { Services } from '../kit/services.ts'
+import { verifyOutcome } from './sms-verification.ports.ts'
+
+/** The email factor among all of a person's factors. */
+export const emailFactorOf = ({ factors }: Answer<'listFactorsApi'>): EmailFactor => ({
+  factorId: factors.find(({ factorType }) => factorType === 'email')?.id ?? '',
+})
+
+/** @throws Error for a status that says neither sent nor active */
+export const sendOutcome = ({ status }: Answer<'sendEmailFactor'>): SendEmailFactorOutcome => {
+  if (status === 'ACTIVE') return 'alreadyActive'
+  if (status === 'PENDING_ACTIVATION') return 'sent'
+  throw new Error('sendEmailFactor: unknown status')
+}
+
+const send = async ({ call }: Services, { oktaId, factorId }: SmsFactor) =>
+  sendOutcome(await call(factorOperations.sendEmailFactor, { oktaId, emailFactorId: factorId }))
+
+/** The email code's machine with its four calls (document 1, §7) behind it. */
+export const liveEmailFactor = (services: Services) =>
+  emailFactorMachine.provide({
+    actors: {
+      listFactors: fromPromise<EmailFactor, { oktaId: string }>(async ({ input }) =>
+        emailFactorOf(await services.call(factorOperations.listFactorsApi, input)),
+      ),
+      enrollEmailFactor: fromPromise<EmailFactor, { oktaId: string }>(async ({ input }) => {
+        const { id } = await services.call(factorOperations.enrollEmailFactor, input)
+        if (id === '') throw new Error('enrollEmailFactor: no factor')
+        return { factorId: id }
+      }),
+      sendEmailFactor: fromPromise<SendEmailFactorOutcome, SmsFactor>(({ input }) => send(services, input)),
+      codeVerification: smsVerificationMachine.provide({
+        actors: {
+          verifyCode: fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
+            async ({ input: { oktaId, factorId, code } }) =>
+              verifyOutcome(
+                await services.call(factorOperations.verifyFactor, {
+                  oktaId,
+                  emailFactorId: factorId,
+                  emailFactorCode: code,
+                }),
+              ),
+          ),
+          resendCode: fromPromise<ResendOutcome, SmsFactor>(async ({ input }) => ({
+            kind: (await send(services, input)) === 'sent' ? 'resent' : 'verified',
+          })),
+        },
+      }),
+    },
+  })

@@ -1,0 +1,54 @@
+import type { ActorRefFrom } from 'xstate'
+import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
+import { Result } from '../../components/result/result.tsx'
+import { registrationConfirmation as en } from '../../text/en/registration-confirmation.ts'
+import { registrationConfirmation as es } from '../../text/es/registration-confirmation.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { readablePhone } from './readable-phone.ts'
+import { SmsVerification } from './sms-verification.tsx'
+import { useFocusWhen } from '../kit/use-focus-when.ts'
+
+interface PhoneVerificationProps {
+  /** International form. */
+  readonly phone: string
+  /** The code that is asked for, while it is. */
+  readonly actor: ActorRefFrom<typeof smsVerificationMachine> | undefined
+  readonly isVerified: boolean
+  readonly isNotEnrolled: boolean
+}
+
+/** The phone that was opted in: its code, its success, or what to do when it could not be enrolled. */
+export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
+  const { phone: text } = useTexts({ en, es })
+  const verified = useFocusWhen<HTMLDivElement>(isVerified)
+  const number = <span className="number">{readablePhone(phone)}</span>
+  return (
+    <>
+      {!isVerified && <h3>{text.title}</h3>}
+      {actor && (
+        <SmsVerification
+          actor={actor}
+          fieldId="smsCode"
+          hint={
+            <>
+              {text.sentTo} {number}.
+            </>
+          }
+        />
+      )}
+      {isNotEnrolled && (
+        <>
+          <p>{number}</p>
+          <p>{text.notEnrolled}</p>
+        </>
+      )}
+      <div role="status" ref={verified} tabIndex={-1}>
+        {isVerified && (
+          <Result kind="ok" title={text.verifiedTitle} level={3}>
+            <p>{text.verified}</p>
+          </Result>
+        )}
+      </div>
+    </>
+  )
+}

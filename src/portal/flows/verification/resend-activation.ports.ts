@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate'
+import { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
+import type {
+  ActivationRecipient,
+  ResendActivationOutcome,
+} from '../../../../machines/resend-activation.machine.ts'
+import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
+import { activationOperations } from '../../../contract/activation.ts'
+import type { Answer } from '../../../contract/operations.ts'
+import { secondsUntil } from '../kit/seconds-until.ts'
+import type { Services } from '../kit/services.ts'
+
+/** Document 1, §4 and document 2, §8. */
+export const resendActivationOutcome = (answer: Answer<'resendActivationEmail'>): ResendActivationOutcome => {
+  if (answer.Status === 'Sent Successfully') return { kind: 'sent', email: answer.Email }
+  return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
+}
+
+/** `onSent` hears of a mail that was sent, to hold the cooldown across a reload. */
+export const resendActivation = ({ call }: Services, onSent: () => void = () => undefined) =>
+  fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
+    const outcome = resendActivationOutcome(await call(activationOperations.resendActivationEmail, input))
+    if (outcome.kind === 'sent') onSent()
+    return outcome
+  })
+
+/** Until another activation email may be asked for in this tab. */
+export const activationEmailSecondsLeft = ({ records, now }: Services): number =>
+  secondsUntil(records.activationEmail.read()?.allowedAt ?? 0, now())
+
+/** The button as a part of a flow that holds no cooldown of its own: to start anew makes none shorter. */
+export const resendActivationPart = (services: Services) =>
+  resendActivationMachine.provide({
+    actors: {
+      resendActivation: resendActivation(services, () =>
+        services.records.activationEmail.write({ allowedAt: services.now() + resendCooldown * 1000 }),
+      ),
+    },
+  })

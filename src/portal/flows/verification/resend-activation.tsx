@@ -1,0 +1,62 @@
+import type { ActorRefFrom } from 'xstate'
+import type { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Problem } from '../../components/field/problem.tsx'
+import { ResendButton } from '../../components/resend-button/resend-button.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { common as commonEn } from '../../text/en/common.ts'
+import { resendActivation as en } from '../../text/en/resend-activation.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { resendActivation as es } from '../../text/es/resend-activation.ts'
+import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePart } from '../kit/screen.ts'
+
+interface ResendActivationProps {
+  readonly actor: ActorRefFrom<typeof resendActivationMachine>
+  /** Which of the documented labels the button carries. */
+  readonly label: keyof typeof en.labels
+}
+
+/** The button that asks for the activation email again, with what came of it. */
+export function ResendActivation({ actor, label }: ResendActivationProps) {
+  const snapshot = usePart(actor)
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const { utilityName } = usePortal().configuration
+  const { refusal, secondsLeft, email } = snapshot.context
+  const isDone = snapshot.matches('sent') || snapshot.matches('activated')
+  const words = () => {
+    if (snapshot.matches('sending')) return text.sending
+    if (snapshot.matches('sent')) return text.sent
+    if (snapshot.matches('activated')) return text.activated
+    if (snapshot.matches('coolingDown')) return text.again(text.labels[label], secondsLeft)
+    return text.labels[label]
+  }
+  return (
+    <>
+      <ResendButton
+        text={words()}
+        busy={snapshot.matches('sending')}
+        waiting={isDone || snapshot.matches('coolingDown')}
+        done={isDone}
+        onPress={() => actor.send({ type: 'email.resend' })}
+      />
+      <div role="status">
+        {snapshot.matches('sending') && <p className="hidden">{text.sending}</p>}
+        {email !== '' && <p>{text.sentTo(email)}</p>}
+      </div>
+      {snapshot.matches('activated') && <a href={paths.login}>{common.loginNow}</a>}
+      {refusal && (
+        <div role="alert">
+          <Problem id="resendActivation-refusal" text={text.refusals[refusal]} />
+        </div>
+      )}
+      <AlertDialog
+        open={snapshot.matches({ activated: 'alert' })}
+        text={text.alreadyActivated(utilityName)}
+        okLabel={common.ok}
+        onOk={() => actor.send({ type: 'alert.dismiss' })}
+      />
+    </>
+  )
+}

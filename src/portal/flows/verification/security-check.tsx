@@ -1,0 +1,68 @@
+import type { ActorRefFrom } from 'xstate'
+import type { securityCheckMachine } from '../../../../machines/security-check.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Captcha } from '../../components/captcha/captcha.tsx'
+import { Problem } from '../../components/field/problem.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { common as commonEn } from '../../text/en/common.ts'
+import { securityCheck as en } from '../../text/en/security-check.ts'
+import { common as commonEs } from '../../text/es/common.ts'
+import { securityCheck as es } from '../../text/es/security-check.ts'
+import { usePortal, useTexts } from '../kit/portal.tsx'
+import { onSubmit } from '../kit/form.ts'
+import { PhoneSentence } from '../kit/support-phone.tsx'
+import { usePart } from '../kit/screen.ts'
+
+type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
+
+/** The captcha before a flow, inside that flow's step. */
+export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
+  const snapshot = usePart(actor)
+  const text = useTexts({ en, es })
+  const common = useTexts({ en: commonEn, es: commonEs })
+  const { configuration, language } = usePortal()
+  if (snapshot.matches('unavailable'))
+    return <Unavailable onRetry={() => retry(() => actor.send({ type: 'captcha.retry' }))} />
+  return (
+    <form noValidate onSubmit={onSubmit(() => actor.send({ type: 'check.submit' }))}>
+      <h2>{text.title}</h2>
+      {snapshot.context.reminder && (
+        <div role="alert">
+          <Problem id="captcha-problem" text={text[snapshot.context.reminder]} />
+        </div>
+      )}
+      <Captcha
+        siteKey={configuration.recaptchaSiteKey}
+        language={language}
+        onSolved={(token) => actor.send({ type: 'captcha.solved', token })}
+        onExpired={() => actor.send({ type: 'captcha.expired' })}
+        onUnavailable={() => actor.send({ type: 'captcha.failed' })}
+      />
+      <Actions>
+        <Button type="submit">{common.next}</Button>
+      </Actions>
+    </form>
+  )
+}
+
+/** A script that could not be loaded is asked for again by a new page alone; nothing was typed before it was there. */
+const retry = (showAgain: () => void): void => {
+  if ('grecaptcha' in window) showAgain()
+  else window.location.reload()
+}
+
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  const text = useTexts({ en, es })
+  return (
+    <Result kind="fail" title={text.unavailableTitle}>
+      <p role="alert">{text.unavailable}</p>
+      <p>
+        <PhoneSentence say={text.callUs} />
+      </p>
+      <Actions>
+        <Button onPress={onRetry}>{text.tryAgain}</Button>
+      </Actions>
+    </Result>
+  )
+}

@@ -1,0 +1,46 @@
+import { fromPromise } from 'xstate'
+import { isAlreadyActive, readableSummary } from '../../../../machines/rules/provider-message.ts'
+import type { VerifyOutcome } from '../../../../machines/rules/code-problem.ts'
+import type { ResendOutcome, SmsFactor } from '../../../../machines/sms-verification.machine.ts'
+import { factorOperations } from '../../../contract/factors.ts'
+import type { Answer } from '../../../contract/operations.ts'
+import type { Services } from '../kit/services.ts'
+
+/** The provider's first error summary; empty when the answer has none. */
+const firstSummary = (answer: Answer<'verifyFactor'>): string =>
+  'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
+
+/** Document 1, §4 and §8: ACTIVE and "Factor is already active." are success. */
+export const verifyOutcome = (answer: Answer<'verifyFactor'>): VerifyOutcome => {
+  const summary = firstSummary(answer)
+  const isActive = 'status' in answer ? answer.status === 'ACTIVE' : isAlreadyActive(summary)
+  return isActive ? { kind: 'verified' } : { kind: 'refused', message: readableSummary(summary) }
+}
+
+/** Document 1, §4: PENDING_ACTIVATION means that another code is on its way. */
+export const resendOutcome = (answer: Answer<'resendFactor'>): ResendOutcome =>
+  'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
+
+/** `onVerified` hears of the success, to hold it across a reload. */
+export const verifySmsCode = ({ call }: Services, onVerified: () => void) =>
+  fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
+    async ({ input: { oktaId, factorId, code } }) => {
+      const outcome = verifyOutcome(
+        await call(factorOperations.verifyFactor, { oktaId, factorId, verificationCode: code }),
+      )
+      if (outcome.kind === 'verified') onVerified()
+      return outcome
+    },
+  )
+
+/** `onResent` hears of a code that was sent, `onVerified` of a factor that needs none any more. */
+export const resendSmsCode = (
+  { call }: Services,
+  { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },
+) =>
+  fromPromise<ResendOutcome, SmsFactor>(async ({ input: { oktaId, factorId } }) => {
+    const outcome = resendOutcome(await call(factorOperations.resendFactor, { oktaId, factorId }))
+    if (outcome.kind === 'resent') onResent()
+    if (outcome.kind === 'verified') onVerified()
+    return outcome
+  })

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { ResendButton } from '../../components/resend-button/resend-button.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { smsVerification as en } from '../../text/en/sms-verification.ts'
+import { smsVerification as es } from '../../text/es/sms-verification.ts'
+import { useTexts } from '../kit/portal.tsx'
+import { codeProblemText } from './code-problem-text.ts'
+import { onSubmit } from '../kit/form.ts'
+import { usePart } from '../kit/screen.ts'
+
+interface SmsVerificationProps {
+  readonly actor: ActorRefFrom<typeof smsVerificationMachine>
+  /** Id of the code's field; the error summary links to it. */
+  readonly fieldId: string
+  /** Where the code was sent. */
+  readonly hint: ReactNode
+  /** Names another code than the one by SMS. */
+  readonly label?: string
+}
+
+/** A code that was sent: entered, verified, sent again. Its problem belongs into the step's error summary too. */
+export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
+  const snapshot = usePart(actor)
+  const text = useTexts({ en, es })
+  const { problem, secondsLeft } = snapshot.context
+  const isVerifying = snapshot.hasTag('pending')
+  const isSending = snapshot.matches({ unverified: { resend: 'sending' } })
+  const isResent = snapshot.matches({ unverified: { resend: 'resent' } })
+  const isCoolingDown = snapshot.matches({ unverified: { resend: 'coolingDown' } })
+  const resendWords = () => {
+    if (isSending) return text.sending
+    if (isResent) return text.resent
+    return isCoolingDown ? text.again(secondsLeft) : text.resend
+  }
+  return (
+    <form noValidate onSubmit={onSubmit((read) => actor.send({ type: 'code.submit', code: read(fieldId) }))}>
+      <TextField
+        id={fieldId}
+        name={fieldId}
+        label={label ?? text.label}
+        hint={hint}
+        problem={codeProblemText(problem, text.problems)}
+        width="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={16}
+      />
+      <Actions>
+        <Button type="submit" busy={isVerifying}>
+          {isVerifying ? text.verifying : text.verify}
+        </Button>
+        <ResendButton
+          text={resendWords()}
+          busy={isSending}
+          waiting={isResent || isCoolingDown}
+          done={isResent}
+          onPress={() => actor.send({ type: 'code.resend' })}
+        />
+      </Actions>
+      <p className="hidden" role="status">
+        {isVerifying && text.verifying}
+        {(isSending || isResent) && resendWords()}
+      </p>
+    </form>
+  )
+}

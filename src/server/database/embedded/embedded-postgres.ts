@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { access, constants, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { folderProblem, StartProblem } from '../../platform/startup-error.ts'
+import { type Cluster, openCluster } from './cluster.ts'
+import { connectOnce } from '../sql/connect.ts'
+import { databaseProgram } from './database-program.ts'
+import { startDatabaseProcess } from './database-process.ts'
+import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts'
+import { canReach, databaseUser, type SystemUser } from './system-user.ts'
+
+export interface EmbeddedDatabase {
+  /** Where any PostgreSQL client reaches it. */
+  readonly url: string
+  /** Said to the person when the data is not where they would look for it. */
+  readonly notice: string | null
+  stop(): Promise<void>
+}
+
+type Running = Pick<EmbeddedDatabase, 'url' | 'stop'>
+
+/** Any number will do; it stands for "the server that started this database". */
+const ownerLock = 7_021_969
+const startTimeLimit = 20_000
+
+/** Somewhere the database's own user may go, when the folder asked for is closed to it. */
+const openPlaceFor = async (folder: string) => {
+  const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
+  const inVar = await access('/var/lib', constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  return join(inVar ? '/var/lib' : tmpdir(), name)
+}
+
+/** Step by step: Node's recursive `mkdir` never returns where a file system makes no folders, as below `/proc`. */
+const makeFolder = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) return
+  await makeFolder(dirname(folder))
+  await mkdir(folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error
+  })
+}
+
+const chooseFolder = async (wanted: string, openPlace: string, user: SystemUser | undefined) => {
+  await makeFolder(wanted)
+  await access(wanted, constants.W_OK)
+  if (!user || canReach(wanted, user)) return wanted
+  await mkdir(openPlace, { recursive: true, mode: 0o755 })
+  return openPlace
+}
+
+const urlOf = (cluster: Cluster, port: number) =>
+  `postgres://mywater:${cluster.password}@127.0.0.1:${port}/postgres`
+
+/**
+ * Takes the database for this process. The lock belongs to the connection, so it ends with the process however that
+ * ends.
+ *
+ * @throws StartProblem when another server has it, the driver's error when it does not answer
+ */
+const own = async (url: string): Promise<{ release(): Promise<void> }> => {
+  const client = await connectOnce(url)
+  try {
+    const lock = `select pg_try_advisory_lock(${ownerLock}) as taken`
+    const { rows } = await client.query<{ taken: boolean }>(lock)
+    if (!rows[0]?.taken) throw new StartProblem('the data folder is in use by another MyWater server')
+    return { release: () => client.end() }
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+}
+
+/** `null` while a database found running is starting or stopping. */
+const takeOver = async (cluster: Cluster, found: Postmaster): Promise<Running | null> => {
+  const url = urlOf(cluster, found.port)
+  try {
+    const owned = await own(url)
+    return { url, stop: () => owned.release().then(() => stopPostmaster(cluster.data, found)) }
+  } catch (error) {
+    if (error instanceof StartProblem) throw error
+    return null
+  }
+}
+
+const tryOnce = async (
+  cluster: Cluster,
+  program: string,
+  user: SystemUser | undefined,
+): Promise<Running | null> => {
+  const found = await runningPostmaster(cluster.data)
+  if (found) return takeOver(cluster, found)
+  const started = await startDatabaseProcess(program, cluster.data, user)
+  const url = urlOf(cluster, started.port)
+  try {
+    const owned = await own(url)
+    return { url, stop: () => owned.release().then(() => started.stop()) }
+  } catch (error) {
+    // one that another server took over in between is that server's now, and may not end with this one
+    await (error instanceof StartProblem ? started.leave() : started.stop())
+    throw error
+  }
+}
+
+/** Another start got there first, or something took the port in between: look again. */
+const isWorthAnotherTry = (error: unknown) =>
+  error instanceof Error &&
+  /lock file .* (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)
+
+const run = async (cluster: Cluster, program: string, user: SystemUser | undefined): Promise<Running> => {
+  const deadline = Date.now() + startTimeLimit
+  for (;;) {
+    try {
+      const running = await tryOnce(cluster, program, user)
+      if (running) return running
+    } catch (error) {
+      if (!isWorthAnotherTry(error) || Date.now() > deadline) throw error
+    }
+    if (Date.now() > deadline) throw new StartProblem('the database did not answer within 20 seconds')
+    await pause(100)
+  }
+}
+
+/**
+ * Starts the PostgreSQL that comes with the project, or takes over one whose server was killed.
+ *
+ * @throws StartProblem when the folder is in use or not writable, the disk full, or PostgreSQL missing
+ */
+export const startEmbeddedPostgres = async (dataFolder: string): Promise<EmbeddedDatabase> => {
+  const wanted = resolve(dataFolder)
+  try {
+    const user = databaseUser()
+    const openPlace = await openPlaceFor(wanted)
+    const folder = await chooseFolder(wanted, openPlace, user)
+    const program = await databaseProgram(user, openPlace)
+    const running = await run(await openCluster(folder, program, user), program, user)
+    const notice =
+      folder === wanted ? null : `${wanted} is closed to the database's user; the data is in ${folder}`
+    return { ...running, notice }
+  } catch (error) {
+    throw folderProblem(wanted, error)
+  }
+}

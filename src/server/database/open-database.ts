@@ -1,0 +1,32 @@
+import { StartProblem } from '../platform/startup-error.ts'
+import { connect, connectOnce } from './sql/connect.ts'
+import type { Database } from './sql/database.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+
+export interface OpenDatabase {
+  readonly sql: Database
+  /** A pool for what is done while an operation holds a connection of `sql`: limits, tokens. One pool could lock up. */
+  readonly sideSql: Database
+  readonly notice: string | null
+  close(): Promise<void>
+}
+
+/** Opens the PostgreSQL at `url`, or the built-in one on `dataFolder`. */
+export const openDatabase = async (source: { url?: string; dataFolder: string }): Promise<OpenDatabase> => {
+  const embedded = source.url ? null : await startEmbeddedPostgres(source.dataFolder)
+  const url = embedded?.url ?? source.url ?? ''
+  const sql = connect(url, 20)
+  const sideSql = connect(url, 10)
+  const close = async () => {
+    await Promise.all([sql.end(), sideSql.end()])
+    await embedded?.stop()
+  }
+  try {
+    await (await connectOnce(url)).end()
+  } catch (error) {
+    await close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartProblem(`DATABASE_URL cannot be reached: ${reason || 'connection failed'}`)
+  }
+  return { sql, sideSql, notice: embedded?.notice ?? null, close }
+}

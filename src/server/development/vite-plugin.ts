@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import type * as development from './backend.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+
+type Sources = typeof development
+type DevelopmentBackend = development.DevelopmentBackend
+
+declare global {
+  /**
+   * Ends the backend of this process. Vite, when it restarts, reads its configuration anew, and this file with it, before
+   * it closes the server it had: nothing but the process knows of that one.
+   */
+  var endDevelopmentBackend: (() => Promise<void>) | undefined
+}
+
+/** Loads the backend through Vite, and puts it together again on the same database when its sources changed. */
+const createLoader = ({ environments }: ViteDevServer) => {
+  const { ssr } = environments
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error('the backend needs an environment that runs in this process')
+  let database: Promise<OpenDatabase> | undefined
+  let current: { sources: Sources; backend: Promise<DevelopmentBackend> } | undefined
+  let isEnded = false
+
+  return {
+    async load(): Promise<DevelopmentBackend> {
+      const sources = await ssr.runner.import<Sources>('/src/server/development/backend.ts')
+      if (isEnded) throw new Error('the development server restarts')
+      if (current?.sources !== sources) {
+        void current?.backend.then((backend) => backend.stop())
+        database ??= sources.openDevelopmentDatabase()
+        current = { sources, backend: database.then((open) => sources.createDevelopmentBackend(open)) }
+      }
+      return current.backend
+    },
+    async end(): Promise<void> {
+      isEnded = true
+      // one that did not start has said so, and has nothing to end
+      await current?.backend.then((backend) => backend.stop()).catch(() => {})
+      await database?.then((open) => open.close()).catch(() => {})
+    },
+  }
+}
+
+/** Serves the backend inside Vite's development server: same process, same port, reloaded with its sources. */
+export const backend = (): Plugin => {
+  let loader: ReturnType<typeof createLoader> | undefined
+  return {
+    name: 'mywater-backend',
+    apply: 'serve',
+    async configureServer(vite) {
+      await globalThis.endDevelopmentBackend?.()
+      const started = (loader = createLoader(vite))
+      globalThis.endDevelopmentBackend = () => started.end()
+      await started.load().catch((error: unknown) => {
+        // by name: the class is another one where Vite runs the sources
+        if (!(error instanceof Error && error.name === 'StartProblem')) throw error
+        console.error(`MyWater cannot start: ${error.message}`)
+        process.exit(1)
+      })
+      const respond = async (
+        request: IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ) => {
+        const [path = '/'] = (request.url ?? '/').split('?')
+        try {
+          const loaded = await started.load()
+          if (loaded.owns(path)) return await loaded.handle(request, response)
+          response.setHeader('Content-Security-Policy', loaded.policy)
+          next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      vite.middlewares.use((request, response, next) => void respond(request, response, next))
+    },
+    async transformIndexHtml(html) {
+      return loader ? (await loader.load()).fillPage(html) : html
+    },
+  }
+}

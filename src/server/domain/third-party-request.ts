@@ -1,0 +1,122 @@
+import type { Transaction } from '../database/sql/database.ts'
+import type { Call } from './request-context.ts'
+import { codeHash } from './sealed-code.ts'
+import { part, type Part } from '../database/sql/statement.ts'
+
+export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
+
+/** A third-party request: what the primary holder asked for, and how far it has come. */
+export interface ThirdPartyRequest {
+  readonly id: string
+  readonly contractNumber: string
+  /** Of the primary holder. */
+  readonly primaryBusinessPartnerNumber: string
+  /** `Expired` also once the link is too old and nothing was settled. */
+  readonly status: ThirdPartyStatus
+  /** The session that brought it there, hashed. */
+  readonly statusSession: string
+  /** Why the record system takes no third party: documented Details, or empty. */
+  readonly refusal: string
+  /** Of the third party, when they have a login already; empty for everybody else. */
+  readonly businessPartnerNumber: string
+  readonly fullName: string
+  readonly lastName: string
+  readonly email: string
+  readonly telephoneNumber: string
+  readonly telephoneCode: string
+  readonly telephoneExtension: string
+  readonly careOfName: string
+  readonly addressType: string
+  readonly houseNumber: string
+  readonly street: string
+  readonly supplement: string
+  readonly city: string
+  readonly state: string
+  readonly country: string
+  readonly zip: string
+  readonly poBoxNumber: string
+  readonly poBoxZip: string
+  readonly category: string
+  readonly noticeSent: boolean
+  /** The login that became secondary holder; `null` before. */
+  readonly oktaId: string | null
+}
+
+/**
+ * The logins of a business partner: those in use that hold an account of theirs, and the one they registered as a
+ * third party.
+ * @param number an SQL expression
+ */
+export const partnerLogins = (number: Part): Part => part`
+  select login.okta_id from login join login_account using (okta_id) join account using (contract_number)
+  where status = 'ACTIVE' and role = 'primary' and account.business_partner_number = ${number}
+  union select okta_id from third_party_partner where third_party_partner.business_partner_number = ${number}`
+
+/** Without a login nothing could be linked by the number alone: it is kept back until there is one. */
+const partnerWithLogin = part`
+  case when exists (${partnerLogins(part`request.business_partner_number`)})
+    then request.business_partner_number else '' end`
+
+const columns = part`
+  request.id::text, request.contract_number, account.business_partner_number as primary_business_partner_number,
+  case when request.status in ('Pending', 'Accepted') and coalesce(link_code.expires_at <= now(), true)
+    then 'Expired' else request.status end as status,
+  status_session, refusal, ${partnerWithLogin} as business_partner_number, full_name, request.last_name,
+  request.email, telephone_number, telephone_code, telephone_extension, care_of_name, address_type,
+  request.house_number, street, request.supplement, request.city, request.state, request.country, zip,
+  po_box_number, po_box_zip, category, notice_sent, okta_id`
+
+const read = async (sql: Transaction, id: string): Promise<ThirdPartyRequest | undefined> => {
+  const [request] = await sql<ThirdPartyRequest[]>`
+    select ${columns} from third_party_request request
+      join account on account.contract_number = request.contract_number
+      left join link_code on link_code.kind = 'thirdParty' and link_code.subject = request.id::text
+    where request.id = ${id}`
+  return request
+}
+
+const idOf = async (sql: Transaction, hashcode: string): Promise<string | undefined> => {
+  const [row] = await sql<{ subject: string }[]>`
+    select subject from link_code where kind = 'thirdParty' and code_hash = ${codeHash(hashcode)}`
+  return row?.subject
+}
+
+/** By the code of its mailed link. */
+export const findRequest = async (sql: Transaction, hashcode: string) => {
+  const id = await idOf(sql, hashcode)
+  return id === undefined ? undefined : read(sql, id)
+}
+
+/** As `findRequest`, and nobody else settles it until this call has ended. */
+export const lockRequest = async (sql: Transaction, hashcode: string) => {
+  const id = await idOf(sql, hashcode)
+  if (id === undefined) return undefined
+  await sql`select 1 from third_party_request where id = ${id} for update`
+  return read(sql, id)
+}
+
+/** The latest request for an account whose code this session has shown, locked for this call. */
+export const heldRequest = async (
+  call: Call,
+  contractNumber: string,
+): Promise<ThirdPartyRequest | undefined> => {
+  const { sql, sessionHash } = call
+  const [row] = await sql<{ id: string }[]>`
+    select request.id::text from third_party_request request
+      join permit on permit.kind = 'thirdParty' and permit.subject = request.id::text
+    where permit.session_hash = ${sessionHash} and permit.expires_at > now()
+      and request.contract_number = ${contractNumber}
+    order by request.id desc limit 1 for update of request`
+  return row && read(sql, row.id)
+}
+
+/** Notes the status and the session it came from. */
+export const setStatus = async (
+  call: Call,
+  request: Pick<ThirdPartyRequest, 'id'>,
+  status: ThirdPartyStatus,
+): Promise<void> => {
+  await call.sql`
+    update third_party_request set status = ${status}, status_session = ${call.sessionHash}
+    where id = ${request.id}`
+}

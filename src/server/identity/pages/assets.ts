@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import base from '../../../portal/styles/base.css?raw'
+import tokens from '../../../portal/styles/tokens.css?raw'
+import { issuerPath } from '../../../contract/identity.ts'
+import script from './page-script.js?raw'
+import resetPassword from './reset-password.css?raw'
+import signIn from './sign-in.css?raw'
+
+interface Asset {
+  readonly path: string
+  readonly type: string
+  readonly text: string
+}
+
+/** Its address changes with its content, so that browsers may keep it for ever. */
+const asset = (name: string, type: string, text: string): Asset => {
+  const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  return { path: `${issuerPath}/assets/${version}.${name}`, type, text }
+}
+
+export const styleSheet = asset('sign-in.css', 'text/css', [tokens, base, signIn, resetPassword].join('\n'))
+export const pageScript = asset('page.js', 'text/javascript', script)

@@ -1,0 +1,95 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
+import type { Database } from '../../database/sql/database.ts'
+import { asText } from './form-text.ts'
+import type { OnError } from '../../platform/on-error.ts'
+import type { PageSettings } from './page-frame.ts'
+import type { OpenReset } from '../password/reset-password.ts'
+import { choosePassword, findReset, resetProblems } from '../password/reset-password.ts'
+import type { ResetPages } from './reset-password-pages.ts'
+import { resetTexts } from './reset-password-text.ts'
+import { forgetTries } from '../../domain/check-credentials.ts'
+import type { Problem, SignInPages } from './sign-in-pages.ts'
+import { chooseLanguage } from './sign-in-text.ts'
+
+type Env = { readonly Bindings: HttpBindings }
+export interface ResetDeps {
+  readonly sql: Database
+  readonly pages: ResetPages & Pick<SignInPages, 'notice'>
+  readonly settings: PageSettings
+  readonly onError: OnError
+  readonly clientAddressOf: (request: HttpBindings['incoming']) => string
+}
+
+const cookieName = 'idp.reset'
+const wellFormed = /^[\w-]{43}$/
+const languageOf = (c: Context) => chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'))
+
+/** Where the mailed link for a new password leads. Opening it changes nothing: mail programs do that, too. */
+export const createResetRoutes = ({ sql, pages, settings, onError, clientAddressOf }: ResetDeps) => {
+  const app = new Hono<Env>()
+  const cookie = {
+    path: resetPath,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: settings.publicOrigin.startsWith('https:'),
+  } as const
+
+  const gone = async (c: Context) => c.html(await pages.gone(languageOf(c)), 410)
+  const find = async (code: string) => (wellFormed.test(code) ? findReset(sql, code) : undefined)
+
+  app.get(resetPath, async (c) => {
+    const code = c.req.query('code')
+    if (code === undefined) {
+      const held = getCookie(c, cookieName) ?? ''
+      const reset = await find(held)
+      if (!reset) return gone(c)
+      return c.html(await pages.form(languageOf(c), { code: held, loginId: reset.loginId, problems: [] }))
+    }
+    if (!wellFormed.test(code)) return gone(c)
+    // out of the address bar and the history (quality T8)
+    setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
+    return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
+  })
+
+  const problemLines = async (c: Context, reset: OpenReset, password: string, confirmation: string) => {
+    const words = resetTexts[languageOf(c)].problems
+    const found = await resetProblems(reset, password, confirmation)
+    const lines: Problem[] = []
+    if (found.password) lines.push({ field: 'password', text: words[found.password] })
+    if (found.confirmPassword) lines.push({ field: 'confirmPassword', text: words[found.confirmPassword] })
+    return lines
+  }
+
+  app.post(resetPath, bodyLimit({ maxSize: 16_384 }), async (c) => {
+    const form = await c.req.parseBody()
+    const [code, password] = [asText(form['code']), asText(form['password'])]
+    const reset = await find(code)
+    if (!reset) return gone(c)
+    const { loginId } = reset
+    const problems = await problemLines(c, reset, password, asText(form['confirmPassword']))
+    if (problems.length > 0) return c.html(await pages.form(languageOf(c), { code, loginId, problems }), 422)
+    if (!(await choosePassword(sql, reset, { code, password }, settings))) return gone(c)
+    await forgetTries(sql, loginId, clientAddressOf(c.env.incoming))
+    deleteCookie(c, cookieName, cookie)
+    const query = new URLSearchParams({ login: loginId, ui_locales: languageOf(c) })
+    return c.redirect(`${resetPath}/done?${query}`, 303)
+  })
+
+  app.get(`${resetPath}/done`, async (c) => {
+    const login = c.req.query('login') ?? ''
+    return c.html(await pages.done(languageOf(c), /^[\w-]{1,64}$/.test(login) ? login : ''))
+  })
+
+  app.onError(async (error, c) => {
+    const isRefusal = error instanceof HTTPException
+    if (!isRefusal) onError(error, c.env.incoming)
+    return c.html(await pages.notice(languageOf(c), 'failed'), isRefusal ? error.status : 500)
+  })
+  return app
+}

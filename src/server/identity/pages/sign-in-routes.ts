@@ -1,0 +1,162 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import type Provider from 'oidc-provider'
+import { errors } from 'oidc-provider'
+import type { Database } from '../../database/sql/database.ts'
+import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
+import { asText } from './form-text.ts'
+import type { OnError } from '../../platform/on-error.ts'
+import type { CodeOutcome, SendOutcome, SmsFactor } from '../../factors/second-factor.ts'
+import { activeSmsFactor, checkCode, sendCode } from '../../factors/second-factor.ts'
+import type { SignInOutcome } from '../../domain/check-credentials.ts'
+import { checkCredentials } from '../../domain/check-credentials.ts'
+import type { Problem, SignInPages } from './sign-in-pages.ts'
+import type { Language, Text } from './sign-in-text.ts'
+import { chooseLanguage, texts } from './sign-in-text.ts'
+import { waitInWords } from './wait-in-words.ts'
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
+export interface SignInDeps {
+  readonly sql: Database
+  readonly provider: Provider
+  readonly pages: SignInPages
+  readonly productName: string
+  readonly publicOrigin: string
+  readonly onError: OnError
+  readonly clientAddressOf: (request: HttpBindings['incoming']) => string
+}
+interface Step {
+  readonly c: Context<{ Bindings: HttpBindings }>
+  readonly deps: SignInDeps
+  readonly interaction: Interaction
+  readonly language: Language
+}
+
+const [oneFactor, twoFactors] = assuranceLevels
+
+const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactionResult']>[2]) => {
+  const { incoming, outgoing } = c.env
+  return c.redirect(await deps.provider.interactionResult(incoming, outgoing, result), 303)
+}
+
+/** The level that was asked for, when it is reached: route guards compare for equality. */
+const finish = (step: Step, oktaId: string, reached: string) => {
+  const asked = asText(step.interaction.params['acr_values'])
+  if (asked === twoFactors && reached !== twoFactors)
+    return answer(step, { error: 'access_denied', error_description: 'no second factor' })
+  return answer(step, { login: { accountId: oktaId, acr: asked || reached, remember: false } })
+}
+
+const problemsOf = (
+  outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>,
+  text: Text,
+  language: Language,
+): Problem => {
+  if (outcome.kind === 'tooManyTries')
+    return { text: text.problems.tooManyTries(waitInWords(outcome.retryAfter, language)) }
+  const line: Problem = { text: text.problems[outcome.kind] }
+  if (outcome.kind === 'refused') return { ...line, field: 'loginId' }
+  return outcome.kind === 'notActivated' ? { ...line, help: text.notActivatedHelp } : line
+}
+
+/** Held in the interaction's row: the password was right, the phone has still to confirm. */
+const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
+
+const codePage = async (step: Step, factor: SmsFactor, problems: readonly Problem[], notice?: string) => {
+  const phoneEnd = factor.recipient.slice(-4)
+  const page = { phoneEnd, problems, ...(notice !== undefined && { notice }) }
+  return step.c.html(await step.deps.pages.code(step.language, page), problems.length > 0 ? 422 : 200)
+}
+
+const send = ({ deps, language }: Step, factor: SmsFactor) =>
+  sendCode(deps.sql, factor, language, deps.productName, new URL(deps.publicOrigin).hostname)
+
+const notSentPage = (step: Step, factor: SmsFactor, sent: Exclude<SendOutcome, { kind: 'sent' }>) => {
+  const { problems, cooldown } = texts[step.language]
+  if (sent.kind === 'blocked') return codePage(step, factor, [{ text: problems.blocked }])
+  return codePage(step, factor, [], cooldown(sent.seconds))
+}
+
+const submitPassword = async (step: Step, form: Record<string, unknown>) => {
+  const { c, deps, language, interaction } = step
+  const text = texts[language]
+  const loginId = asText(form['loginId']).trim()
+  const password = asText(form['password'])
+  const showProblems = async (problems: Problem[]) =>
+    c.html(await deps.pages.signIn(language, loginId, problems), 422)
+  const missing: Problem[] = []
+  if (!loginId) missing.push({ field: 'loginId', text: text.problems.loginIdRequired })
+  if (!password) missing.push({ field: 'password', text: text.problems.passwordRequired })
+  if (missing.length > 0) return showProblems(missing)
+
+  const address = deps.clientAddressOf(c.env.incoming)
+  const outcome = await checkCredentials(deps.sql, loginId, password, address)
+  if (outcome.kind !== 'signedIn') return showProblems([problemsOf(outcome, text, language)])
+  const factor = await activeSmsFactor(deps.sql, outcome.oktaId)
+  if (!factor) return finish(step, outcome.oktaId, oneFactor)
+  await deps.provider.interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
+  const sent = await send(step, factor)
+  if (sent.kind !== 'sent') return notSentPage(step, factor, sent)
+  return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
+}
+
+const resendCode = async (step: Step, factor: SmsFactor) => {
+  const sent = await send(step, factor)
+  if (sent.kind !== 'sent') return notSentPage(step, factor, sent)
+  return codePage(step, factor, [], texts[step.language].resent)
+}
+
+const submitCode = async (step: Step, factor: SmsFactor, typed: string) => {
+  const { problems } = texts[step.language]
+  const code = typed.replaceAll(/[\s-]/g, '')
+  if (!code) return codePage(step, factor, [{ field: 'code', text: problems.codeRequired }])
+  const outcome: CodeOutcome = await checkCode(step.deps.sql, factor.id, code)
+  if (outcome === 'right') return finish(step, pendingPerson(step), twoFactors)
+  return codePage(step, factor, [{ field: 'code', text: problems[outcome] }])
+}
+
+const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
+  const interaction = await deps.provider.interactionDetails(c.env.incoming, c.env.outgoing)
+  if (interaction.uid !== c.req.param('uid')) throw new errors.SessionNotFound('another sign-in')
+  const asked = asText(interaction.params['ui_locales'])
+  const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'), asked)
+  return { c, deps, interaction, language }
+}
+
+/** The pages a person signs in on: login ID and password first, then the code where a phone is enrolled. */
+export const createSignInRoutes = (deps: SignInDeps) => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const path = `${issuerPath}/sign-in/:uid`
+
+  app.get(path, async (c) => {
+    const step = await openStep(c, deps)
+    const factor = await activeSmsFactor(deps.sql, pendingPerson(step))
+    if (factor) return codePage(step, factor, [])
+    const loginId = asText(step.interaction.params['login_hint'])
+    return c.html(await deps.pages.signIn(step.language, loginId, []))
+  })
+
+  app.post(path, bodyLimit({ maxSize: 16_384 }), async (c) => {
+    const step = await openStep(c, deps)
+    const form = await c.req.parseBody()
+    const factor = await activeSmsFactor(deps.sql, pendingPerson(step))
+    if (!factor) return submitPassword(step, form)
+    return form['resend'] === 'yes'
+      ? resendCode(step, factor)
+      : submitCode(step, factor, asText(form['code']))
+  })
+
+  app.onError(async (error, c) => {
+    const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'))
+    if (error instanceof errors.SessionNotFound)
+      return c.html(await deps.pages.notice(language, 'expired'), 410)
+    if (error instanceof HTTPException)
+      return c.html(await deps.pages.notice(language, 'failed'), error.status)
+    deps.onError(error, c.env.incoming)
+    return c.html(await deps.pages.notice(language, 'failed'), 500)
+  })
+  return app
+}

@@ -1,0 +1,174 @@
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
+import { errors, Provider } from 'oidc-provider'
+import type { Database } from '../../database/sql/database.ts'
+import {
+  anonymousSubject,
+  apiAudience,
+  assuranceLevels,
+  issuerPath,
+  lifetimes,
+  portalClientId,
+  portalScopes,
+} from '../../../contract/identity.ts'
+import type { OnError } from '../../platform/on-error.ts'
+import { oidcStorage } from './oidc-storage.ts'
+import { findClaims } from './claims.ts'
+import { oktaPostMessage } from './post-message.ts'
+import type { SignInPages } from '../pages/sign-in-pages.ts'
+import { chooseLanguage } from '../pages/sign-in-text.ts'
+import { stepUpPolicy } from './step-up.ts'
+import type { SigningKey } from './stored-keys.ts'
+
+export interface ProviderSettings {
+  readonly sql: Database
+  readonly issuer: string
+  readonly publicOrigin: string
+  readonly signingKey: SigningKey
+  readonly cookieKey: string
+  readonly pages: SignInPages
+  readonly onError: OnError
+}
+
+const scopes = portalScopes.join(' ')
+
+/** A public client that was registered by us has everybody's consent. */
+const loadExistingGrant: Configuration['loadExistingGrant'] = async ({ oidc }) => {
+  const { client, session, provider } = oidc
+  if (!client || !session?.accountId) return undefined
+  const id = session.grantIdFor(client.clientId)
+  const found = id === undefined ? undefined : await provider.Grant.find(id)
+  const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope(scopes)
+  grant.addResourceScope(apiAudience, scopes)
+  await grant.save()
+  return grant
+}
+
+const portalClient = (publicOrigin: string) => ({
+  client_id: portalClientId,
+  application_type: 'web' as const,
+  token_endpoint_auth_method: 'none' as const,
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code' as const],
+  redirect_uris: [`${publicOrigin}/login/callback`],
+  post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
+})
+
+const languageOf = (ctx: KoaContextWithOIDC) => {
+  const wish = ctx.query['ui_locales']
+  return chooseLanguage(ctx.get('Accept-Language'), typeof wish === 'string' ? wish : undefined)
+}
+
+/** As Okta shapes them: `scp` is a list, the client is `cid`, the person `uid`. */
+const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt'] = (
+  _ctx,
+  _token,
+  { payload },
+) => {
+  const { scope, client_id: cid, sub: uid } = payload
+  Object.assign(payload, { ver: 1, cid, uid, scp: typeof scope === 'string' ? scope.split(' ') : [] })
+  delete payload['scope']
+  delete payload['client_id']
+}
+
+const configuration = (settings: ProviderSettings): Configuration => {
+  const { sql, publicOrigin, signingKey, cookieKey, pages } = settings
+  return {
+    adapter: oidcStorage(sql),
+    jwks: { keys: [signingKey] },
+    clients: [portalClient(publicOrigin)],
+    clientBasedCORS: (_ctx, origin) => origin === publicOrigin,
+    routes: {
+      authorization: '/v1/authorize',
+      token: '/v1/token',
+      jwks: '/v1/keys',
+      end_session: '/v1/logout',
+    },
+    scopes: [...portalScopes],
+    claims: {
+      openid: ['sub', 'ver', 'acr'],
+      profile: ['name', 'preferred_username', 'locale'],
+      email: ['email', 'email_verified'],
+      UserContext: ['userContext'],
+      GroupMembership: ['groups'],
+    },
+    acrValues: [...assuranceLevels],
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    rotateRefreshToken: true,
+    // without this, offline_access is dropped unless prompt=consent was asked for
+    issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
+    expiresWithSession: () => Promise.resolve(true),
+    cookies: {
+      keys: [cookieKey],
+      long: { httpOnly: true, sameSite: 'lax', path: issuerPath },
+      names: { session: 'idp.session', interaction: 'idp.sign-in', resume: 'idp.resume' },
+    },
+    interactions: { policy: stepUpPolicy(), url: (_ctx, { uid }) => `${issuerPath}/sign-in/${uid}` },
+    ttl: {
+      AccessToken: lifetimes.token,
+      IdToken: lifetimes.token,
+      AuthorizationCode: lifetimes.code,
+      Interaction: lifetimes.interaction,
+      Session: lifetimes.session,
+      Grant: lifetimes.session,
+      RefreshToken: (context: KoaContextWithOIDC | undefined, { accountId }) => {
+        if (accountId !== anonymousSubject) return lifetimes.session
+        // a visitor who is nobody gets no longer by asking again; the first token is made outside any request
+        return context?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.token
+      },
+    },
+    findAccount: async (_ctx, sub) => {
+      const claims = await findClaims(sql, sub)
+      return claims && { accountId: sub, claims: () => Promise.resolve(claims) }
+    },
+    loadExistingGrant,
+    formats: { customizers: { jwt: toOktaAccessToken } },
+    discovery: {
+      userinfo_endpoint: `${settings.issuer}/v1/userinfo`,
+      revocation_endpoint: `${settings.issuer}/v1/revoke`,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      // the built-in one refuses access tokens that are made for the API
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (ctx, form) => {
+          const isProven = ctx.oidc.entities.IdTokenHint?.payload.sub === ctx.oidc.session?.accountId
+          ctx.body = await pages.logout(languageOf(ctx), form, isProven)
+        },
+        postLogoutSuccessSource: async (ctx) => {
+          ctx.body = await pages.notice(languageOf(ctx), 'signedOut')
+        },
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => apiAudience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: scopes,
+          audience: apiAudience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: lifetimes.token,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    renderError: async (ctx, _out, error) => {
+      ctx.type = 'html'
+      const isExpired = error instanceof errors.SessionNotFound
+      ctx.body = await pages.notice(languageOf(ctx), isExpired ? 'expired' : 'failed')
+    },
+  }
+}
+
+/** oidc-provider with the routes, claims, tokens and answers of an Okta authorization server. */
+export const createProvider = (settings: ProviderSettings): Provider => {
+  const provider = new Provider(settings.issuer, configuration(settings))
+  // scheme and host come from the handler in front, which pins both to the issuer
+  provider.proxy = true
+  provider.registerResponseMode('okta_post_message', oktaPostMessage)
+  provider.on('server_error', ({ req }, error) => settings.onError(error, req))
+  return provider
+}

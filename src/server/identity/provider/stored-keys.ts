@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { exportJWK, generateKeyPair } from 'jose'
+import * as v from 'valibot'
+import type { Database } from '../../database/sql/database.ts'
+
+const signingKey = v.looseObject({
+  kty: v.literal('RSA'),
+  kid: v.string(),
+  alg: v.literal('RS256'),
+  use: v.literal('sig'),
+  n: v.string(),
+  e: v.string(),
+  d: v.string(),
+  p: v.string(),
+  q: v.string(),
+  dp: v.string(),
+  dq: v.string(),
+  qi: v.string(),
+})
+export type SigningKey = v.InferOutput<typeof signingKey>
+
+const makeSigningKey = async () => {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  const kid = randomBytes(12).toString('base64url')
+  return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
+}
+
+/**
+ * The RSA key that signs every token of this installation, private part included. Processes that start together may
+ * each make one; the first one stored is the one all of them use.
+ */
+export const storedSigningKey = async (sql: Database): Promise<SigningKey> => {
+  const name = 'identity.signing'
+  const read = () => sql<{ value: unknown }[]>`select value from secret_key where name = ${name}`
+  let [row] = await read()
+  if (!row) {
+    const fresh = JSON.stringify(await makeSigningKey())
+    await sql`insert into secret_key (name, value) values (${name}, ${fresh}::text::jsonb) on conflict do nothing`
+    ;[row] = await read()
+  }
+  return v.parse(signingKey, row?.value)
+}

@@ -1,0 +1,70 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import type Provider from 'oidc-provider'
+import type { Database } from '../../database/sql/database.ts'
+import { issuerPath, portalClientId } from '../../../contract/identity.ts'
+import { asText } from '../pages/form-text.ts'
+import type { OnError } from '../../platform/on-error.ts'
+import { findClaims } from './claims.ts'
+import type { Tokens } from './tokens.ts'
+import { isAnonymous } from './tokens.ts'
+
+const refuse = (c: Context, status: 401 | 403, error: string) => {
+  c.header('WWW-Authenticate', `Bearer error="${error}"`)
+  return c.json({ error }, status)
+}
+
+const claimsOf: Readonly<Record<string, readonly string[]>> = {
+  profile: ['name', 'preferred_username', 'locale'],
+  email: ['email', 'email_verified'],
+  UserContext: ['userContext'],
+  GroupMembership: ['groups'],
+}
+
+export interface TokenRouteDeps {
+  readonly sql: Database
+  readonly provider: Provider
+  readonly tokens: Tokens
+  readonly publicOrigin: string
+  readonly onError: OnError
+}
+
+/** Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. */
+export const createTokenRoutes = ({ sql, provider, tokens, publicOrigin, onError }: TokenRouteDeps) => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use('*', cors({ origin: publicOrigin, allowMethods: ['GET', 'POST'], maxAge: 3600 }))
+
+  app.on(['GET', 'POST'], `${issuerPath}/v1/userinfo`, async (c) => {
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
+    const payload = await tokens.verifyAccessToken(token).catch(() => null)
+    if (!payload?.sub) return refuse(c, 401, 'invalid_token')
+    if (isAnonymous(payload)) return refuse(c, 403, 'insufficient_scope')
+    const claims = await findClaims(sql, payload.sub)
+    if (!claims) return refuse(c, 401, 'invalid_token')
+    const scopes = Array.isArray(payload['scp']) ? payload['scp'].map(String) : []
+    const names = new Set(['sub', ...scopes.flatMap((scope) => claimsOf[scope] ?? [])])
+    return c.json(Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name))))
+  })
+
+  // RFC 7009: an unknown token is as good as a revoked one; a signed access token ends by itself within minutes
+  app.post(`${issuerPath}/v1/revoke`, bodyLimit({ maxSize: 16_384 }), async (c) => {
+    const { token } = await c.req.parseBody()
+    const found = await provider.RefreshToken.find(asText(token))
+    if (found?.clientId === portalClientId) {
+      await found.destroy()
+      if (found.grantId) await provider.RefreshToken.revokeByGrantId(found.grantId)
+    }
+    return c.body(null, 200)
+  })
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    onError(error, c.env.incoming)
+    return c.json({ error: 'server_error' }, 500)
+  })
+  return app
+}

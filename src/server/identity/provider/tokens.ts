@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import type { JWTPayload } from 'jose'
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
+import type Provider from 'oidc-provider'
+import { anonymousSubject, apiAudience, lifetimes, portalClientId } from '../../../contract/identity.ts'
+import type { Database } from '../../database/sql/database.ts'
+import type { SigningKey } from './stored-keys.ts'
+
+/** The service login's tokens (document 2, §2.12): they say that nobody has signed in, and little else. */
+export interface AnonymousTokens {
+  readonly id_token: string
+  readonly access_token: string
+  readonly refresh_token: string
+}
+
+/** Whether a verified token belongs to a visitor, whom no customer's call may serve. */
+export const isAnonymous = ({ sub }: JWTPayload): boolean => sub === undefined || sub === anonymousSubject
+
+/** Makes and checks tokens of this installation outside the authorization flow. */
+export const createTokens = (
+  sql: Database,
+  provider: Provider,
+  { kid, kty, n, e, alg, ...rest }: SigningKey,
+) => {
+  const { issuer } = provider
+  const publicKeys = createLocalJWKSet({ keys: [{ kid, kty, n, e, alg, use: 'sig' }] })
+  const privateKey = importJWK({ kty, n, e, ...rest }, alg)
+
+  const sign = async (audience: string, claims: JWTPayload, typ: string): Promise<string> =>
+    new SignJWT({ ver: 1, jti: randomBytes(12).toString('base64url'), ...claims })
+      .setProtectedHeader({ alg, kid, typ })
+      .setIssuer(issuer)
+      .setSubject(anonymousSubject)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(`${lifetimes.token}s`)
+      .sign(await privateKey)
+
+  const anonymousRefreshToken = async (): Promise<string> => {
+    const client = await provider.Client.find(portalClientId)
+    if (!client) throw new Error('the portal is not registered as a client')
+    const grant = new provider.Grant({ clientId: portalClientId, accountId: anonymousSubject })
+    grant.addOIDCScope('openid')
+    grant.addResourceScope(apiAudience, 'openid')
+    const grantId = await grant.save()
+    const token = new provider.RefreshToken({
+      accountId: anonymousSubject,
+      client,
+      grantId,
+      gty: 'authorization_code',
+      resource: apiAudience,
+      scope: 'openid',
+    })
+    return token.save()
+  }
+
+  /** Tokens say in whole seconds when they were made; one of the very second counts as made afterwards. */
+  const isSignedOut = async ({ sub = '', iat = 0 }: JWTPayload): Promise<boolean> => {
+    const { count } = await sql`
+      select from login where okta_id = ${sub} and date_trunc('second', signed_out_at) > to_timestamp(${iat})`
+    return count > 0
+  }
+
+  return {
+    /**
+     * @returns the claims of an access token of this issuer that still holds
+     * @throws jose's error when it is none, and when its sessions were ended since; an anonymous token is one, see
+     *   `isAnonymous`
+     */
+    async verifyAccessToken(token: string): Promise<JWTPayload> {
+      const options = { issuer, audience: apiAudience, typ: 'at+jwt', requiredClaims: ['sub', 'exp'] }
+      const { payload } = await jwtVerify(token, publicKeys, options)
+      if (await isSignedOut(payload)) throw new Error('signed out since')
+      return payload
+    },
+
+    async issueAnonymousTokens(): Promise<AnonymousTokens> {
+      const access = { cid: portalClientId, uid: anonymousSubject, scp: ['openid'] }
+      const [id_token, access_token, refresh_token] = await Promise.all([
+        sign(portalClientId, {}, 'JWT'),
+        sign(apiAudience, access, 'at+jwt'),
+        anonymousRefreshToken(),
+      ])
+      return { id_token, access_token, refresh_token }
+    },
+  }
+}
+export type Tokens = ReturnType<typeof createTokens>

@@ -1,0 +1,18 @@
+import type { Database, Transaction } from '../database/sql/database.ts'
+
+/** A mail or SMS to send. `links` are the addresses in `body` that a person opens; `body` is plain text. */
+export interface Message {
+  readonly kind: 'mail' | 'sms'
+  readonly to: string
+  readonly subject?: string
+  readonly body: string
+  readonly links?: readonly string[]
+  readonly language?: 'en' | 'es'
+}
+
+/** Keeps the message in the caller's transaction; it goes out when that commits, and never when it does not. */
+export const queueMessage = async (sql: Database | Transaction, message: Message): Promise<void> => {
+  const { kind, to, subject = '', body, links = [], language = 'en' } = message
+  await sql`insert into message (kind, recipient, subject, body, links, language)
+    values (${kind}, ${to}, ${subject}, ${body}, ${[...links]}, ${language})`
+}

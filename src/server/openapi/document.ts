@@ -1,0 +1,131 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { headers } from '../../contract/headers.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { operations } from '../../contract/operations.ts'
+import { problem } from '../../contract/problem.ts'
+
+const text = (maxLength: number) => ({ type: 'string', maxLength })
+const parameter = (name: string, description: string, required: boolean, schema: object) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+})
+const id = { type: 'string', pattern: '^[A-Za-z0-9-]{16,128}$' }
+
+const parameters = {
+  session: parameter(headers.session, 'One per browser tab', true, id),
+  request: parameter(
+    headers.request,
+    'New for each call; comes back on the answer and in problems',
+    false,
+    id,
+  ),
+  userAgent: parameter(
+    headers.userAgent,
+    'Which portal is calling, as mywater-portal/<version>',
+    false,
+    text(200),
+  ),
+  language: parameter('Accept-Language', 'The language of mails and SMS: en or es', false, text(200)),
+  captcha: parameter(
+    headers.captcha,
+    'The token of a captcha just solved. Spent here; the session then has a pass for 30 minutes',
+    false,
+    text(4096),
+  ),
+  submit: parameter(
+    headers.submit,
+    'Same key and body, same effect: a repeated submit is answered as the first was',
+    false,
+    { type: 'string', pattern: '^[\\w-]{8,128}$' },
+  ),
+}
+type ParameterName = keyof typeof parameters
+
+const problems = {
+  400: 'The headers or the body do not match the contract',
+  403: 'Of another origin, or the security check has to be solved first (code captcha_required)',
+  404: 'There is no such operation',
+  413: 'The body is larger than 64 kB',
+  415: 'The body is not JSON',
+  429: 'Too many requests; Retry-After says when to try again',
+  500: 'Something went wrong',
+} as const
+
+const problemResponse = ([status, description]: [string, string]): [string, object] => [
+  status,
+  {
+    description,
+    ...(status === '429' && {
+      headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
+    }),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  },
+]
+
+const schemaOf = (schema: Operation['answer'], typeMode: 'input' | 'output') => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    typeMode,
+    target: 'draft-2020-12',
+    // JSON Schema reads every pattern as ECMAScript does with the flag u, the only one the contract uses
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
+        ? { ...jsonSchema, pattern: valibotAction.requirement.source }
+        : undefined,
+  })
+  return rest
+}
+
+const answerContent = ({ answer, answersText }: Operation) => {
+  // what may be missing on the wire is what a schema has a default for
+  const schema = schemaOf(answer, 'input')
+  return answersText
+    ? {
+        'text/plain': {
+          schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
+        },
+      }
+    : { 'application/json': { schema } }
+}
+
+const describe = (name: string, operation: Operation) => {
+  const { method, body, gated } = operation
+  const names: ParameterName[] = ['session', 'request', 'userAgent', 'language']
+  if (gated) names.push('captcha')
+  if (method === 'POST') names.push('submit')
+  return {
+    operationId: name,
+    parameters: names.map((each) => ({ $ref: `#/components/parameters/${each}` })),
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+    }),
+    responses: {
+      200: {
+        description: 'A documented answer; documented refusals are among them',
+        content: answerContent(operation),
+      },
+      ...Object.fromEntries<object>(Object.entries(problems).map(problemResponse)),
+    },
+  }
+}
+
+/** The OpenAPI 3.1 document of every operation of the contract, made from its schemas. */
+export const createOpenApiDocument = () => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'MyWater portal API',
+    version: '1',
+    description:
+      'What the portal asks of a backend. Each operation is one path; the schemas are the portal’s own.',
+  },
+  servers: [{ url: '/api' }],
+  paths: Object.fromEntries(
+    Object.entries<Operation>(operations).map(([name, operation]) => [
+      `/${name}`,
+      { [operation.method.toLowerCase()]: describe(name, operation) },
+    ]),
+  ),
+  components: { parameters, schemas: { Problem: schemaOf(problem, 'output') } },
+})

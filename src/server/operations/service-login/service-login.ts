@@ -1,0 +1,30 @@
+import { Fault } from '../../platform/fault.ts'
+import { checkCredentials } from '../../domain/check-credentials.ts'
+import type { Handler } from '../../domain/request-context.ts'
+import { rules } from '../../domain/rate-limits.ts'
+
+/** Tokens of least scope for the move-in site; the visitor stays anonymous. */
+export const serviceLogin: Handler<'serviceLogin'> = async (_body, call) => {
+  await call.limit(rules.serviceLogin(call.clientAddress))
+  return call.issueAnonymousTokens()
+}
+
+/** Checks login ID and password; signing in itself is the identity provider's. No screen uses it. */
+export const userLogin: Handler<'userLogin'> = async ({ loginId, password }, call) => {
+  const outcome = await checkCredentials(call.sql, loginId.trim(), password, call.clientAddress)
+  switch (outcome.kind) {
+    case 'signedIn':
+      return { Status: 'Success' }
+    case 'notActivated':
+      return { Status: 'STAGED' }
+    case 'inactive':
+      return { Status: outcome.status }
+    case 'refused':
+      return { Status: 'Failed' }
+    case 'tooManyTries':
+      throw new Fault('too_many_requests', outcome.retryAfter)
+  }
+}
+
+/** The same check under its other documented name (document 1, §7). */
+export const submitLogin: Handler<'submitLogin'> = (body, call) => userLogin(body, call)

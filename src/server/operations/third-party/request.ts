@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import type { Answer } from '../../../contract/operations.ts'
+import { thirdPartyOperations } from '../../../contract/third-party.ts'
+import { Fault } from '../../platform/fault.ts'
+import { findAccount, fullName } from '../../domain/account.ts'
+import type { Call, Handler } from '../../domain/request-context.ts'
+import { rules } from '../../domain/rate-limits.ts'
+import { givePermit } from '../../domain/grants.ts'
+import {
+  findRequest,
+  heldRequest,
+  lockRequest,
+  setStatus,
+  type ThirdPartyRequest,
+} from '../../domain/third-party-request.ts'
+
+type RequestAnswer = Answer<'getThirdPartyRequest'>
+
+const nothing: RequestAnswer = v.parse(thirdPartyOperations.getThirdPartyRequest.answer, {})
+
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
+
+const everything = (request: ThirdPartyRequest, hashcode: string): RequestAnswer => ({
+  thirdparty_request_status_code: request.status,
+  contract_account_number: request.contractNumber,
+  primary_business_partner_number: request.primaryBusinessPartnerNumber,
+  reln_business_partner_number: request.businessPartnerNumber,
+  reln_full_name: request.fullName,
+  reln_last_name: request.lastName,
+  reln_telephone_number: request.telephoneNumber,
+  country_telephone_code: request.telephoneCode,
+  reln_telephone_extension: request.telephoneExtension,
+  reln_care_of_name: request.careOfName,
+  reln_mailing_address: joined(request.houseNumber, request.street),
+  reln_mailing_house_number: request.houseNumber,
+  reln_mailing_street: request.street,
+  reln_mailing_supplement: request.supplement,
+  reln_mailing_city: request.city,
+  reln_mailing_state: request.state,
+  reln_mailing_country: request.country,
+  reln_mailing_zip: request.zip,
+  reln_po_box_number: request.poBoxNumber,
+  reln_po_box_zip: request.poBoxZip,
+  reln_email: request.email,
+  thirdparty_url_hashcode: hashcode,
+  address_type: request.addressType,
+  reln_category: request.category,
+})
+
+/**
+ * Document 2, §2.5, §4. Reading changes nothing. Once the request is settled only its status is answered: whoever
+ * holds a used link learns nothing from it (quality T11).
+ */
+export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, call) => {
+  await call.limit(rules.linkByClient(call.clientAddress))
+  const request = await findRequest(call.sql, hashcode)
+  if (!request) return nothing
+  if (request.status !== 'Pending' && request.status !== 'Accepted')
+    return { ...nothing, thirdparty_request_status_code: request.status }
+  await givePermit(call, 'thirdParty', request.id)
+  return everything(request, hashcode)
+}
+
+/** Name and service address of the primary holder, for a session that has shown the code of a request for the account. */
+export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, call) => {
+  const request = await heldRequest(call, body.contractAccountNumber)
+  const account = request && (await findAccount(call.sql, request.contractNumber))
+  if (!account) throw new Fault('forbidden')
+  const [place] = await call.sql<{ street: string; city: string; region: string }[]>`
+    select concat_ws(' ', nullif(house_number, ''), nullif(street_name, ''), nullif(supplement, '')) as street,
+      city, concat_ws(' ', nullif(state, ''), nullif(zip_code, '')) as region
+    from account where contract_number = ${account.contractNumber}`
+  const address = place
+    ? [place.street, place.city, place.region].filter((part) => part !== '').join(', ')
+    : ''
+  return { name: fullName(account), address }
+}
+
+/** A third party says yes or no once; a request is completed by the login that is linked to it. */
+const mayBecome = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
+  wanted === 'Completed'
+    ? request.status === 'Accepted' && request.oktaId !== null
+    : request.status === 'Pending'
+
+const change = async (
+  request: ThirdPartyRequest,
+  wanted: 'Accepted' | 'Rejected' | 'Completed',
+  call: Call,
+): Promise<boolean> => {
+  if (request.status === wanted) return request.statusSession === call.sessionHash
+  if (!mayBecome(request, wanted)) return false
+  await setStatus(call, request, wanted)
+  await givePermit(call, 'thirdParty', request.id)
+  return true
+}
+
+/** Answered Success again when the same session repeats itself; another session comes too late (quality R3). */
+export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
+  { hashcode, status },
+  call,
+) => {
+  await call.limit(rules.linkByClient(call.clientAddress))
+  const request = await lockRequest(call.sql, hashcode)
+  return { Status: request && (await change(request, status, call)) ? 'Success' : 'Failed' }
+}

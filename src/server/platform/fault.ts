@@ -1,0 +1,29 @@
+import type { ProblemCode } from '../../contract/problem.ts'
+
+const statuses: Record<ProblemCode, number> = {
+  bad_request: 400,
+  captcha_required: 403,
+  forbidden: 403,
+  not_found: 404,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+}
+
+/** A refusal outside the documented answers; becomes `application/problem+json`. */
+export class Fault extends Error {
+  readonly code: ProblemCode
+  /** Seconds until another try makes sense, for 429. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ProblemCode, retryAfter?: number) {
+    super(code)
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+
+  get status(): number {
+    return statuses[this.code]
+  }
+}

@@ -1,0 +1,38 @@
+import type { Links } from '../../contract/page-configuration.ts'
+
+/** The outside sites by their names in addresses (contract §5), in the order the contract lists them. */
+export const siteNames = {
+  moveIn: 'move-in',
+  sisterSite: 'sister',
+  sisterRegistration: 'sister-registration',
+  selfService: 'self-service',
+  help: 'help',
+  waterQuality: 'water-quality',
+  emergency: 'emergency',
+  privacy: 'privacy',
+  terms: 'terms',
+  securityDisclosure: 'security-disclosure',
+} as const satisfies Record<keyof Links, string>
+export type SiteName = (typeof siteNames)[keyof Links]
+
+/** Every outside address: `LINK_MOVE_IN` and its like, else the sandbox's stand-in, else the page that is not there. */
+export const outsideLinks = (
+  environment: Readonly<Record<string, string | undefined>>,
+  sandbox: boolean,
+): Links => {
+  const link = (name: SiteName) =>
+    environment[`LINK_${name.toUpperCase().replaceAll('-', '_')}`] ||
+    (sandbox ? `/sandbox/sites/${name}` : '/404')
+  return {
+    help: link(siteNames.help),
+    waterQuality: link(siteNames.waterQuality),
+    emergency: link(siteNames.emergency),
+    privacy: link(siteNames.privacy),
+    terms: link(siteNames.terms),
+    moveIn: link(siteNames.moveIn),
+    sisterSite: link(siteNames.sisterSite),
+    sisterRegistration: link(siteNames.sisterRegistration),
+    selfService: link(siteNames.selfService),
+    securityDisclosure: link(siteNames.securityDisclosure),
+  }
+}

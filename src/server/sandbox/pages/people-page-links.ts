@@ -1,0 +1,109 @@
+import { html } from 'hono/html'
+import type { Database } from '../../database/sql/database.ts'
+import { accountFact, type Fact } from './person-facts.ts'
+import { displayName, type Flow, type SamplePerson } from '../people/person.ts'
+import type { MailKind } from '../seed/send-anew.ts'
+
+type Markup = ReturnType<typeof html>
+
+export const linkFlows = [
+  {
+    flow: 'thirdParty',
+    title: 'Become a third party',
+    about:
+      'From the link of the mail to the third party. A request that was answered can be sent anew, as it was at the start.',
+  },
+  {
+    flow: 'invitation',
+    title: 'Register from an invitation',
+    about: 'From the link of the mail to the customer.',
+  },
+  {
+    flow: 'paperless',
+    title: 'Paperless billing',
+    about: 'From the link of the mail to the customer. Sent anew, it finds the account on paper again.',
+  },
+] as const
+
+const mailFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ['Mail to', person.email]]
+
+/** What stands beside each link. */
+export const linkFacts = {
+  thirdParty: (person: SamplePerson): readonly Fact[] => [
+    accountFact(person),
+    ['Third party', person.links?.thirdParty?.fullName],
+    ['Mail to', person.links?.thirdParty?.email],
+  ],
+  invitation: mailFacts,
+  paperless: mailFacts,
+}
+
+/** The pages that mailed links open. */
+const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKind }>> = {
+  activation: { page: 'registrationComplete', kind: 'activation' },
+  thirdParty: { page: 'secondaryAccountHolder', kind: 'thirdParty' },
+  invitation: { page: 'registrationInvitation', kind: 'invitation' },
+  paperless: { page: 'paperlessEnrollment', kind: 'paperless' },
+}
+
+/** The latest link to each page by page and recipient. */
+export type MailedLinks = ReadonlyMap<string, string>
+
+const keyOf = (page: string, recipient: string) => `${page} ${recipient}`
+
+export const readMailedLinks = async (sql: Database): Promise<MailedLinks> => {
+  const rows = await sql<{ recipient: string; page: string; link: string }[]>`
+    select distinct on (recipient, page) recipient, page, link
+    from (
+      select id, recipient, links[1] as link, substring(links[1] from '/([A-Za-z]+)[?]') as page
+      from message where kind = 'mail' and links[1] is not null) as mailed
+    where page is not null order by recipient, page, id desc`
+  return new Map(rows.map(({ recipient, page, link }) => [keyOf(page, recipient), link]))
+}
+
+export const mailedLink = (mailed: MailedLinks, flow: Flow, person: SamplePerson): string | undefined => {
+  const recipient = flow === 'thirdParty' ? person.links?.thirdParty?.email : person.email
+  return mailed.get(keyOf(pages[flow]?.page ?? '', recipient ?? ''))
+}
+
+export const openMailed = (_: SamplePerson, mailed: string | undefined): Markup | '' =>
+  mailed ? html`<a href="${mailed}">Open the link of the latest mail</a>` : ''
+
+/** Sends the mail of the flow anew; nothing for flows without one. */
+export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
+  const kind = pages[flow]?.kind
+  if (!kind) return ''
+  return html`<form method="post" action="/sandbox/send">
+    <input type="hidden" name="kind" value="${kind}" />
+    <input type="hidden" name="account" value="${person.contractNumber}" />
+    <button>Send the mail anew<span class="for"> for ${displayName(person.name)}</span></button>
+  </form>`
+}
+
+/** Any mail to anybody, for what the sample people do not show. */
+export const sendSection = (people: readonly SamplePerson[]): Markup =>
+  html`<section>
+    <h2 id="send">Send a mail with a link</h2>
+    <p>To anybody of the sample data. The mail is in the outbox right after.</p>
+    <form method="post" action="/sandbox/send">
+      <p>
+        <label for="kind">Mail</label>
+        <select id="kind" name="kind">
+          <option value="invitation">Invitation to register</option>
+          <option value="thirdParty">Request to a third party</option>
+          <option value="paperless">Paperless billing</option>
+          <option value="activation">Activation</option>
+        </select>
+      </p>
+      <p>
+        <label for="account">Account</label>
+        <select id="account" name="account">
+          ${people.map(
+            ({ contractNumber, name }) =>
+              html`<option value="${contractNumber}">${displayName(name)}, XXXX-${contractNumber}</option>`,
+          )}
+        </select>
+      </p>
+      <button>Send</button>
+    </form>
+  </section>`

@@ -1,0 +1,39 @@
+import { html } from 'hono/html'
+import { sandboxPage } from './sandbox-page.ts'
+import type { FlowScenarios } from '../scenarios/scenario.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+
+const section = ({ flow, title, path, people, states }: FlowScenarios) =>
+  html`<section>
+    <h2 id="${flow}">${title}</h2>
+    <p>
+      <a href="${path}">Open ${path}</a>${
+        people && html` · <a href="/sandbox#${people}">Sample people and their links</a>`
+      }
+    </p>
+    <dl class="facts">
+      ${Object.entries(states).map(
+        ([state, steps]) =>
+          html`<div>
+            <dt><code>${state}</code></dt>
+            <dd>${steps}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`
+
+/** For each flow and each of its states, the steps that reach it on this server. */
+export const scenariosPage = async (): Promise<string> => {
+  const page = await html`<p>
+      Each flow of the portal and each of its states, with the steps that lead there. Who the people are, and
+      what has to be typed, is on <a href="/sandbox">their page</a>; mails and SMS are in the
+      <a href="/sandbox/outbox">outbox</a>.
+    </p>
+    <nav>
+      <ul>
+        ${scenarios.map(({ flow, title }) => html`<li><a href="#${flow}">${title}</a></li>`)}
+      </ul>
+    </nav>
+    ${scenarios.map(section)}`
+  return sandboxPage('Every state', page.toString())
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { Fault } from '../../platform/fault.ts'
+import { checkOrigin } from '../../http/read-caller.ts'
+import type { Database } from '../../database/sql/database.ts'
+import { people } from '../people/people.ts'
+import { sandboxPage } from './sandbox-page.ts'
+import { mailKinds, sendAnew } from '../seed/send-anew.ts'
+
+const form = v.object({ kind: v.picklist(mailKinds), account: v.string() })
+
+const isFromHere = (headers: Headers, publicOrigin: string): boolean => {
+  try {
+    checkOrigin(headers, publicOrigin)
+    return true
+  } catch (refusal) {
+    if (refusal instanceof Fault) return false
+    throw refusal
+  }
+}
+
+const nothingSent = sandboxPage(
+  'Nothing sent',
+  '<p>This account has nobody to mail, or nothing that waits to be activated.</p><p><a href="/sandbox">Sample people</a></p>',
+)
+
+/** `POST /sandbox/send` mails a sample person a link anew and shows the outbox. */
+export const createSendRoute = (deps: {
+  readonly sql: Database
+  readonly publicOrigin: string
+  readonly productName: string
+  readonly onSent: () => void
+}) =>
+  new Hono().post('/send', bodyLimit({ maxSize: 4096 }), async (c) => {
+    const { sql, publicOrigin, productName, onSent } = deps
+    if (!isFromHere(c.req.raw.headers, publicOrigin)) return c.text('Forbidden', 403)
+    const sent = v.safeParse(form, await c.req.parseBody())
+    const person = people.find(({ contractNumber }) => sent.success && contractNumber === sent.output.account)
+    if (!sent.success || !person) return c.text('Bad request', 400)
+    const { kind } = sent.output
+    const isSent = await sql.begin((transaction) =>
+      sendAnew({ sql: transaction, publicOrigin, productName }, kind, person),
+    )
+    if (!isSent) return c.html(nothingSent, 409)
+    onSent()
+    return c.redirect('/sandbox/outbox', 303)
+  })

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Screen } from '../../../src/portal/flows/invitation/invitation-complete.tsx'
+import { playground } from '../../kit/playground.tsx'
+import { samples } from '../../examples/invitation-complete.ts'
+
+const flow = playground(samples, Screen)
+const meta = { title: 'Flows/Invitation complete', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+
+export const Playground: StoryObj<typeof meta> = {}

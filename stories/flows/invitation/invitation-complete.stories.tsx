@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { invitationCompleteMachine } from '../../../machines/invitation-complete.machine.ts'
+import { Screen } from '../../../src/portal/flows/invitation/invitation-complete.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { smsPart, typing } from '../../kit/parts.ts'
+
+const flow = flowStories(invitationCompleteMachine, Screen)
+const meta = { title: 'Flows/Invitation complete', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const welcome = {
+  customerName: 'Jordan Rivera',
+  email: 'jordan.rivera@example.com',
+  loginId: 'jrivera26',
+  oktaId: '00u1',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms1',
+  phoneVerified: false,
+  codeSecondsLeft: 0,
+}
+const withoutPhone = { ...welcome, mfaOptIn: false, phone: '', factorId: '' }
+
+const open = (
+  phone: 'notAsked' | 'notEnrolled' | 'verification' | 'verified',
+  held: typeof welcome = welcome,
+  door: 'ready' | 'redirecting' = 'ready',
+): Story => ({ args: { state: { open: { phone, door } }, context: { welcome: held } } })
+const sms = (...part: Parameters<typeof smsPart>): Story => ({
+  args: { ...open('verification').args, parts: { smsVerification: smsPart(...part) } },
+})
+
+export const Arriving: Story = { args: { state: 'arriving', context: { welcome } } }
+export const WithoutPhone = open('notAsked', withoutPhone)
+export const LongNames = open('notAsked', {
+  ...withoutPhone,
+  customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+  email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
+})
+export const Verification = sms(typing('ready'))
+export const CodeRequired = sms(typing('ready'), { problem: { code: 'verificationCodeRequired' } })
+export const CodeRefused = sms(typing('ready'), {
+  problem: { message: 'Your code doesn’t match our records.' },
+})
+export const CodeResent = sms(typing('resent'))
+export const PhoneVerified = open('verified')
+export const PhoneNotEnrolled = open('notEnrolled', { ...welcome, factorId: '' })
+export const Redirecting = open('notAsked', withoutPhone, 'redirecting')
+export const Login: Story = { args: { state: 'login', context: { welcome: null } } }

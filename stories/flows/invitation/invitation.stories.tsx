@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { invitationMachine } from '../../../machines/invitation.machine.ts'
+import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+
+const flow = flowStories(invitationMachine, Screen)
+const meta = { title: 'Flows/Invitation', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = {
+  link: { guid: '3f2a', accountNumber: '210012345678' },
+  draft: null,
+  invitation: null,
+  loginHint: '',
+  inFlight: null,
+  problems: {},
+  created: null,
+} as const
+const invited = {
+  ...opened,
+  invitation: {
+    accountNumber: '210012345678',
+    businessPartnerNumber: '1100004711',
+    customerType: 'Individual',
+    customerName: 'Jordan Rivera',
+    firstName: 'Jordan',
+    lastName: 'Rivera',
+    email: 'jordan.rivera@example.com',
+  },
+} as const
+
+const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
+  args: { state, context },
+})
+const problems = (found: Story['args']['context']['problems']): Story =>
+  at('form', { ...invited, problems: found })
+
+export const Arriving = at('arriving')
+export const Loading = at('loading')
+export const NotFound = at('notFound')
+export const LoadFailed = at('loadFailed')
+export const AlreadyRegistered = at('alreadyRegistered', { ...opened, loginHint: 'jrivera26' })
+export const Redirecting = at('redirecting', { ...opened, loginHint: 'jrivera26' })
+export const Form = at('form', invited)
+export const FormBusiness = at('form', {
+  ...invited,
+  invitation: {
+    ...invited.invitation,
+    customerType: 'Business',
+    customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+    email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
+  },
+})
+export const FormEmpty = problems({
+  loginId: 'loginIdRequired',
+  password: 'passwordRequired',
+  confirmPassword: 'confirmPasswordRequired',
+  question: 'securityQuestionRequired',
+  answer: 'securityAnswerRequired',
+  phone: 'phoneInvalid',
+})
+export const FormInvalid = problems({
+  loginId: 'loginIdInvalid',
+  password: 'passwordInvalid',
+  confirmPassword: 'passwordsDoNotMatch',
+  answer: 'securityAnswerTooShort',
+})
+export const LoginIdTaken = problems({ loginId: 'loginIdNotAvailable' })
+export const AnswerMatches = problems({ answer: 'securityAnswerMatches' })
+export const CheckingLoginId = at('checkingLoginId', invited)
+export const Creating = at('creating', invited)
+export const CouldNotCreate = at('couldNotCreate', invited)
+export const CallFailed = at('callFailed', invited)
+export const Created = at('created', invited)
+export const Login = at('login')

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { LoadFailure } from '../../../src/portal/flows/kit/load-failure.tsx'
+import { inPortal } from '../../kit/in-portal.tsx'
+
+const meta = {
+  title: 'Flows/Load failure',
+  component: LoadFailure,
+  decorators: [inPortal],
+  args: { onTryAgain: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadFailure>
+export default meta
+
+export const ScreenNotLoaded: StoryObj<typeof meta> = {}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SecurityContact } from '../../../src/portal/app/security-contact.tsx'
+import { inPortal } from '../../kit/in-portal.tsx'
+
+const meta = {
+  title: 'Flows/Security contact',
+  component: SecurityContact,
+  decorators: [inPortal],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SecurityContact>
+export default meta
+
+export const Redirecting: StoryObj<typeof meta> = {}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { paperlessMachine } from '../../../machines/paperless.machine.ts'
+import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+
+const flow = flowStories(paperlessMachine, Screen)
+const meta = { title: 'Flows/Paperless', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = {
+  link: { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' },
+  wasEnrolled: false,
+}
+const withoutLink = { ...opened, link: null }
+
+const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
+  args: { state, context },
+})
+
+export const Arriving = at('arriving')
+export const Enrolling = at('enrolling')
+export const EnrolledRecording = at({ enrolled: 'recording' })
+export const Enrolled = at({ enrolled: 'recorded' }, withoutLink)
+export const AlreadyEnrolled = at('alreadyEnrolled', withoutLink)
+export const Failed = at('failed')
+export const FailedWithoutLink = at('failed', withoutLink)

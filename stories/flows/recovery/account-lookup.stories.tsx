@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { accountLookupMachine } from '../../../machines/account-lookup.machine.ts'
+import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { lookupContext, securityCheckPart } from '../../kit/parts.ts'
+
+const flow = flowStories(accountLookupMachine, Screen)
+const meta = { title: 'Flows/Account lookup', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const { entries } = lookupContext()
+const jordan = lookupContext({
+  entries: { ...entries, firstName: 'Jordan', lastName: 'Rivera', phone: '+16095550148' },
+})
+const byAddress = lookupContext({
+  entries: {
+    ...entries,
+    mode: 'address',
+    firstName: 'Jordan',
+    lastName: 'Rivera',
+    houseNumber: '48',
+    streetName: 'Orchard Lane',
+    city: 'Riverton',
+    state: 'NJ',
+    zipCode: '08077',
+  },
+})
+const recipient = 'j•••••a@example.com'
+
+const at = (state: Story['args']['state'], context: Story['args']['context'] = jordan): Story => ({
+  args: { state, context },
+})
+
+export const SecurityCheck: Story = {
+  args: {
+    state: 'securityCheck',
+    context: lookupContext(),
+    parts: { securityCheck: securityCheckPart('unsolved') },
+  },
+}
+export const Form = at('form', lookupContext())
+export const FormPhone = at('form')
+export const FormPhoneBusiness = at(
+  'form',
+  lookupContext({
+    entries: { ...entries, customerType: 'business', customerName: 'Riverton Cooperative Nursery' },
+  }),
+)
+export const FormAddress = at('form', byAddress)
+export const FormAddressBusiness = at(
+  'form',
+  lookupContext({ entries: { ...entries, mode: 'address', customerType: 'business' } }),
+)
+export const PhoneProblems = at(
+  'form',
+  lookupContext({
+    problems: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
+  }),
+)
+export const AddressProblems = at(
+  'form',
+  lookupContext({
+    entries: { ...entries, mode: 'address', customerType: 'business' },
+    problems: {
+      customerName: 'customerNameRequired',
+      streetName: 'streetNameRequired',
+      city: 'cityRequired',
+      state: 'stateRequired',
+      zipCode: 'zipCodeRequired',
+    },
+  }),
+)
+export const Unanswered = at('form', { ...jordan, isUnanswered: true })
+/** A switch hands on what stands in the form, with what was chosen. */
+export const SwitchKeepsEntries: Story = {
+  ...at('form'),
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('textbox', { name: 'First Name' })
+    await userEvent.type(name, '-Lee')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Search by Address' }))
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'search.switch',
+      entries: { ...jordan.entries, firstName: 'Jordan-Lee', mode: 'address' },
+    })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Business' }))
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'search.switch',
+      entries: { ...jordan.entries, firstName: 'Jordan-Lee', customerType: 'business' },
+    })
+  },
+}
+export const Reviewing = at('reviewing')
+export const Searching = at('searching')
+export const CallFailed = at('callFailed')
+export const Sent = at({ results: 'sent' }, { ...jordan, recipient })
+export const SentWithoutRecipient = at({ results: 'sent' })
+export const NotWhitelisted = at({ results: { notWhitelisted: 'shown' } }, { ...jordan, recipient })
+export const NotWhitelistedAlert = at({ results: { notWhitelisted: 'alert' } }, { ...jordan, recipient })
+export const NotWhitelistedTold = at({ results: { notWhitelisted: 'told' } }, { ...jordan, recipient })
+export const NoEmail = at({ results: 'noEmail' })
+export const NewYork = at({ results: 'newYork' })
+export const NotFound = at({ results: 'notFound' })

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { forgotLoginMachine } from '../../../machines/forgot-login.machine.ts'
+import { Screen } from '../../../src/portal/flows/recovery/forgot-login.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { securityCheckPart } from '../../kit/parts.ts'
+
+const flow = flowStories(forgotLoginMachine, Screen)
+const meta = { title: 'Flows/Forgot login ID', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const empty = {
+  entries: { email: '', accountNumber: '' },
+  problems: {},
+  accountNumberRequired: false,
+  captchaToken: '',
+} as const
+const filled = { ...empty, entries: { email: 'jordan.rivera@example.com', accountNumber: '' } }
+
+const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({
+  args: { state, context },
+})
+
+export const SecurityCheck: Story = {
+  args: { state: 'securityCheck', context: empty, parts: { securityCheck: securityCheckPart('unsolved') } },
+}
+export const SecurityCheckExpired: Story = {
+  args: {
+    state: 'securityCheck',
+    context: filled,
+    parts: { securityCheck: securityCheckPart('unsolved', { reminder: 'expired' }) },
+  },
+}
+export const Form = at('form', empty)
+export const FormProblems = at('form', { ...empty, problems: { email: 'emailRequired' } })
+export const FormInvalid = at('form', {
+  ...empty,
+  entries: { email: 'jordan@', accountNumber: '2100' },
+  problems: { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
+})
+export const MultipleUsers = at('form', { ...filled, accountNumberRequired: true })
+export const AccountNumberRequired = at('form', {
+  ...filled,
+  accountNumberRequired: true,
+  problems: { accountNumber: 'accountNumberRequired' },
+})
+export const Sending = at('sending')
+export const CallFailed = at('callFailed')
+export const Sent = at('sent')
+export const Refused = at('refused')

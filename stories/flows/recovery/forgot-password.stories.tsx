@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { forgotPasswordMachine } from '../../../machines/forgot-password.machine.ts'
+import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { resendPart, securityCheckPart } from '../../kit/parts.ts'
+
+const flow = flowStories(forgotPasswordMachine, Screen)
+const meta = { title: 'Flows/Forgot password', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const empty = {
+  loginId: '',
+  problem: null,
+  choice: null,
+  handle: '',
+  email: '',
+  inactiveStatus: '',
+  secondsLeft: 0,
+  captchaToken: '',
+}
+const filled = { ...empty, loginId: 'jordan-r' }
+const choosing = {
+  ...filled,
+  choice: {
+    loginId: 'jordan-r',
+    oktaId: '00u1',
+    emails: [
+      { handle: 'h1', label: 'j•••••n@example.com' },
+      {
+        handle: 'h2',
+        label: 'r••••••••••••••••••••••••••••••••••a@the-riverton-cooperative-nursery.example',
+      },
+    ],
+  },
+}
+
+const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({
+  args: { state, context },
+})
+const staged = (part: ReturnType<typeof resendPart>): Story => ({
+  args: { state: 'staged', context: filled, parts: { resendActivation: part } },
+})
+
+export const SecurityCheck: Story = {
+  args: { state: 'securityCheck', context: empty, parts: { securityCheck: securityCheckPart('unsolved') } },
+}
+export const SecurityCheckUnavailable: Story = {
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    parts: { securityCheck: securityCheckPart('unavailable') },
+  },
+}
+export const Form = at('form', empty)
+export const LoginIdMissing = at('form', { ...empty, problem: 'userIdRequired' })
+export const Requesting = at('requesting')
+export const CallFailed = at('callFailed')
+export const EmailSelection = at('emailSelection', choosing)
+export const EmailNotSelected = at('emailSelection', { ...choosing, problem: 'emailNotSelected' })
+export const SendingReset = at('sendingReset', { ...choosing, handle: 'h1' })
+export const ResetFailed = at('resetFailed', { ...choosing, handle: 'h1' })
+export const Sent = at('sent', { ...filled, email: 'j•••••n@example.com' })
+export const SentWithoutEmail = at('sent')
+export const Refused = at('refused')
+export const Unable = at('unable')
+export const NewYork = at('newYork')
+export const Staged = staged(resendPart('ready'))
+export const StagedSending = staged(resendPart('sending'))
+export const StagedEmailSent = staged(resendPart('sent', { email: 'j•••••n@example.com' }))
+export const StagedCoolingDown = staged(
+  resendPart('coolingDown', { email: 'j•••••n@example.com', secondsLeft: 24 }),
+)
+export const StagedActivated = staged(resendPart({ activated: 'alert' }))
+export const StagedRefused = staged(resendPart('ready', { refusal: 'refused' }))
+export const StagedFailed = staged(resendPart('ready', { refusal: 'failed' }))
+export const Inactive = at('inactive', { ...filled, inactiveStatus: 'SUSPENDED' })
+export const SelfService = at('selfService')

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { activationMachine } from '../../../machines/activation.machine.ts'
+import { Screen } from '../../../src/portal/flows/registration/activation.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+
+const flow = flowStories(activationMachine, Screen)
+const meta = { title: 'Flows/Activation', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const arrived = { code: '', login: null, loginId: '', problem: null, refusal: null, email: '' } as const
+const activated = {
+  ...arrived,
+  login: {
+    customerName: 'Jordan M Rivera',
+    loginId: 'jrivera_48',
+    email: 'jordan.rivera@example.com',
+    accountNumber: '210012345678',
+    businessPartnerNumber: '1000123456',
+    interactionRecorded: true,
+  },
+  loginId: 'jrivera_48',
+}
+const typed = { ...arrived, loginId: 'jrivera_48' }
+
+const at = (state: Story['args']['state'], context: Story['args']['context'] = arrived): Story => ({
+  args: { state, context },
+})
+
+export const Processing = at('processing')
+export const Recording = at({ complete: 'recording' }, activated)
+export const Complete: Story = {
+  ...at({ complete: 'recorded' }, activated),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByText('Your American Water Self Service account has been successfully registered.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Login Now' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'login.choose' })
+  },
+}
+export const CompleteLong = at(
+  { complete: 'recorded' },
+  {
+    ...activated,
+    login: {
+      ...activated.login,
+      customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+      email: 'a.very.long.name.of.a.mailbox.that.has.to.wrap@the-longest-domain-of-riverton.example.com',
+    },
+  },
+)
+export const AlreadyActivated = at('alreadyActivated')
+export const Redirecting = at('redirecting', activated)
+export const Expired = at({ expired: 'form' })
+export const LoginIdRequired = at({ expired: 'form' }, { ...arrived, problem: 'loginIdRequired' })
+export const Refused: Story = {
+  ...at({ expired: 'form' }, { ...typed, refusal: 'refused' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You can reach us at /)).toBeVisible()
+  },
+}
+export const ResendFailed = at({ expired: 'form' }, { ...typed, refusal: 'failed' })
+export const Resending = at({ expired: 'resending' }, typed)
+export const Resent = at({ expired: 'resent' }, { ...typed, email: 'j•••••a@example.com' })
+export const Activated: Story = {
+  ...at({ expired: 'activated' }, typed),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(
+      canvas.getByRole('alertdialog', {
+        name: 'Your American Water Self Service account has already been activated.',
+      }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Activated', hidden: true })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'alert.dismiss' })
+  },
+}
+export const Failed = at('failed')
+export const Login = at('login', activated)
+export const NoCode = at('noCode')

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { createLoginMachine } from '../../../machines/create-login.machine.ts'
+import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+
+const flow = flowStories(createLoginMachine, Screen)
+const meta = { title: 'Flows/Create login', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const person = {
+  registrant: {
+    accountNumber: '210012345678',
+    customerType: 'Person',
+    firstName: 'Jordan',
+    middleName: 'M',
+    lastName: 'Rivera',
+    customerName: '',
+  },
+  linkEmail: '',
+  draft: null,
+  inFlight: null,
+  problems: {},
+} as const
+const business = {
+  ...person,
+  registrant: {
+    ...person.registrant,
+    customerType: 'Organization',
+    firstName: '',
+    middleName: '',
+    lastName: '',
+    customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+  },
+} as const
+const nothingHeld = { ...person, registrant: null }
+
+const at = (state: Story['args']['state'], context: Story['args']['context'] = person): Story => ({
+  args: { state, context },
+})
+
+export const Arriving = at('arriving')
+export const Form = at('form')
+export const FormBusiness = at('form', business)
+export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@example.com' })
+/** The phone comes in when the box is ticked, and keeps what was typed while it is not. */
+export const FormWithPhone: Story = {
+  ...at('form'),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Enable Multi-Factor Authentication' })
+    await userEvent.click(box)
+    await canvas.findByRole('combobox', { name: 'Phone country' })
+    const phone = canvas.getByRole('textbox', { name: 'Mobile Phone Number' })
+    await userEvent.type(phone, '6095550148')
+    await userEvent.click(box)
+    await expect(phone).not.toBeVisible()
+    await userEvent.click(box)
+    await expect(phone).toHaveValue('(609) 555-0148')
+  },
+}
+export const FormEmpty = at('form', {
+  ...person,
+  problems: {
+    loginId: 'loginIdRequired',
+    password: 'passwordRequired',
+    confirmPassword: 'confirmPasswordRequired',
+    question: 'securityQuestionRequired',
+    answer: 'securityAnswerRequired',
+    email: 'emailRequired',
+    confirmEmail: 'confirmEmailRequired',
+  },
+})
+export const FormInvalid = at('form', {
+  ...person,
+  problems: {
+    loginId: 'loginIdInvalid',
+    password: 'passwordInvalid',
+    confirmPassword: 'passwordsDoNotMatch',
+    answer: 'securityAnswerTooShort',
+    email: 'emailInvalid',
+    confirmEmail: 'emailsDoNotMatch',
+  },
+})
+export const FormAnswerMatches = at('form', {
+  ...person,
+  problems: { answer: 'securityAnswerMatches' },
+})
+export const FormPhoneInvalid: Story = {
+  ...at('form', { ...person, problems: { phone: 'phoneInvalid' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Enable Multi-Factor Authentication' }))
+    await canvas.findByRole('combobox', { name: 'Phone country' })
+  },
+}
+export const LoginIdNotAvailable = at('form', { ...person, problems: { loginId: 'loginIdNotAvailable' } })
+export const CheckingLoginId = at('checkingLoginId')
+export const Creating = at('creating')
+export const CouldNotCreate = at('couldNotCreate')
+export const CallFailed = at('callFailed')
+export const Created = at('created')
+export const Previous = at('previous')
+export const Register = at('register', nothingHeld)

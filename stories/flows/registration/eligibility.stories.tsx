@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { eligibilityMachine } from '../../../machines/eligibility.machine.ts'
+import type { EligibilityRefusal } from '../../../machines/eligibility.machine.ts'
+import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { lookupPart, resendPart, securityCheckPart } from '../../kit/parts.ts'
+
+const flow = flowStories(eligibilityMachine, Screen)
+const meta = { title: 'Flows/Eligibility', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const empty = {
+  entries: {
+    accountNumber: '',
+    customerType: 'Person',
+    firstName: '',
+    middleName: '',
+    lastName: '',
+    customerName: '',
+  },
+  linkEmail: '',
+  problems: {},
+  refusal: null,
+  captchaToken: '',
+  oktaId: '',
+  secondsLeft: 0,
+} as const
+const filled = {
+  ...empty,
+  entries: {
+    ...empty.entries,
+    accountNumber: '210012345678',
+    firstName: 'Jordan',
+    middleName: 'M',
+    lastName: 'Rivera',
+  },
+}
+
+const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({
+  args: { state, context },
+})
+const refused = (refusal: EligibilityRefusal): Story => at('form', { ...filled, refusal })
+
+export const SecurityCheck: Story = {
+  args: { state: 'securityCheck', context: empty, parts: { securityCheck: securityCheckPart('unsolved') } },
+}
+export const SecurityCheckNotSolved: Story = {
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    parts: { securityCheck: securityCheckPart('unsolved', { reminder: 'notSolved' }) },
+  },
+}
+export const SecurityCheckExpired: Story = {
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    parts: { securityCheck: securityCheckPart('unsolved', { reminder: 'expired' }) },
+  },
+}
+export const SecurityCheckUnavailable: Story = {
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    parts: { securityCheck: securityCheckPart('unavailable') },
+  },
+}
+export const Form = at('form', empty)
+export const FormPrefilled = at('form')
+export const FormBusiness = at('form', {
+  ...empty,
+  entries: {
+    ...empty.entries,
+    customerType: 'Organization',
+    customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+  },
+})
+export const FormProblems = at('form', {
+  ...empty,
+  entries: { ...empty.entries, accountNumber: '2100 1234 56' },
+  problems: {
+    accountNumber: 'accountNumberInvalid',
+    firstName: 'firstNameRequired',
+    lastName: 'lastNameRequired',
+  },
+})
+export const FormEmpty = at('form', {
+  ...empty,
+  problems: {
+    accountNumber: 'accountNumberRequired',
+    firstName: 'firstNameRequired',
+    lastName: 'lastNameRequired',
+  },
+})
+export const FormBusinessEmpty = at('form', {
+  ...empty,
+  entries: { ...empty.entries, customerType: 'Organization' },
+  problems: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
+})
+export const DetailsDoNotMatch = refused('detailsDoNotMatch')
+export const AccountNumberNotFound = refused('accountNumberNotFound')
+export const NotEligible = refused('notEligible')
+export const SisterCustomer = refused('sisterCustomer')
+export const SomethingWrong = refused('somethingWrong')
+/** The lookup's code comes behind the form: the story stands when its dialog does. */
+const lookup = (part: ReturnType<typeof lookupPart>): Story => ({
+  args: { state: 'lookup', context: filled, parts: { accountLookup: part } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Look Up Account' })).toBeVisible()
+  },
+})
+export const Lookup = lookup(
+  lookupPart('securityCheck', {}, { securityCheck: securityCheckPart('unsolved') }),
+)
+export const LookupForm = lookup(lookupPart('form'))
+export const LookupProblems = lookup(
+  lookupPart('form', {
+    problems: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
+  }),
+)
+export const LookupSent = lookup(lookupPart({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
+export const LookupNewYork = lookup(lookupPart({ results: 'newYork' }))
+export const LookupCallFailed = lookup(lookupPart('callFailed'))
+/** The link is one, for a new tab; pressed plainly it opens the dialog. */
+export const LookupLink: Story = {
+  ...at('form'),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Look it up here' }))
+    await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'lookup.open' }))
+  },
+}
+export const Validating = at('validating')
+export const AlreadyRegistered = at('alreadyRegistered')
+export const RegistrationInProgress: Story = {
+  args: {
+    state: 'registrationInProgress',
+    context: { ...filled, oktaId: '00u1' },
+    parts: { resendActivation: resendPart('ready') },
+  },
+}
+export const ActivationEmailSent: Story = {
+  args: {
+    state: 'registrationInProgress',
+    context: { ...filled, oktaId: '00u1' },
+    parts: { resendActivation: resendPart('sent', { email: 'j•••••a@example.com' }) },
+  },
+}
+export const Eligible = at('eligible')
+export const SisterRegistration = at('sisterRegistration')
+export const Login = at('login')
+export const ForgotLogin = at('forgotLogin')
+export const ForgotPassword = at('forgotPassword')

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { registrationConfirmationMachine } from '../../../machines/registration-confirmation.machine.ts'
+import { Screen } from '../../../src/portal/flows/registration/registration-confirmation.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import type { Part } from '../../kit/freeze.ts'
+import { emailFactorPart, resendPart, smsPart, typing } from '../../kit/parts.ts'
+
+const flow = flowStories(registrationConfirmationMachine, Screen)
+const meta = { title: 'Flows/Registration confirmation', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const confirmation = {
+  accountNumber: '210012345678',
+  customerName: 'Jordan M Rivera',
+  email: 'jordan.rivera@example.com',
+  loginId: 'jrivera_48',
+  oktaId: '00u1',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms1',
+  phoneVerified: false,
+  pendingRecorded: true,
+  codeSecondsLeft: 0,
+  emailSecondsLeft: 0,
+}
+const plain = { confirmation, offersEmailCode: false }
+const notAsked = {
+  ...plain,
+  confirmation: { ...confirmation, mfaOptIn: false, phone: '', factorId: '' },
+}
+const withCode = { ...notAsked, offersEmailCode: true }
+
+interface Sides {
+  readonly record?: 'asking' | 'asked'
+  readonly phone?: 'notAsked' | 'notEnrolled' | 'verification' | 'verified'
+  readonly email?: 'link' | 'code' | 'verified'
+}
+const open = (
+  { record = 'asked', phone = 'notAsked', email = 'link' }: Sides,
+  context: Story['args']['context'],
+  parts: Readonly<Record<string, Part>> = {},
+): Story => ({
+  args: {
+    state: { open: { record, phone, email } },
+    context,
+    parts: { resendActivation: resendPart('ready'), ...parts },
+  },
+})
+const sms = (state: Parameters<typeof smsPart>[0], context: Parameters<typeof smsPart>[1] = {}): Story =>
+  open({ phone: 'verification' }, plain, { smsVerification: smsPart(state, context) })
+
+export const Arriving: Story = { args: { state: 'arriving', context: plain } }
+export const NothingHeld: Story = {
+  args: { state: 'nothingHeld', context: { confirmation: null, offersEmailCode: false } },
+}
+export const Recording = open({ record: 'asking' }, notAsked)
+export const WithoutPhone = open({}, notAsked)
+export const LongNames = open(
+  {},
+  {
+    ...notAsked,
+    confirmation: {
+      ...notAsked.confirmation,
+      customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+      email: 'accounts.payable.of.the.whole.society@riverton-cooperative-nursery.example.com',
+    },
+  },
+)
+export const PhoneCodeCoolingDown = sms(typing('coolingDown'), { secondsLeft: 24 })
+export const PhoneCode = sms(typing('ready'))
+export const PhoneCodeRequired = sms(typing('ready'), { problem: { code: 'verificationCodeRequired' } })
+export const PhoneCodeRefused = sms(typing('ready'), { problem: { message: 'Invalid code provided.' } })
+export const PhoneVerified = open(
+  { phone: 'verified' },
+  { ...plain, confirmation: { ...confirmation, phoneVerified: true } },
+)
+export const PhoneNotEnrolled = open(
+  { phone: 'notEnrolled' },
+  { ...plain, confirmation: { ...confirmation, factorId: '' } },
+)
+export const EmailSent = open({}, notAsked, {
+  resendActivation: resendPart('sent', { email: 'j•••••a@example.com' }),
+})
+export const EmailNotSent = open({}, notAsked, {
+  resendActivation: resendPart('ready', { refusal: 'failed' }),
+})
+export const EmailCodeOffered = open({}, withCode)
+export const EmailCode = open({ email: 'code' }, withCode, {
+  emailFactor: emailFactorPart('entering', {
+    parts: { codeVerification: smsPart(typing('coolingDown'), { secondsLeft: 24 }) },
+  }),
+})
+export const EmailCodeRefused = open({ email: 'code' }, withCode, {
+  emailFactor: emailFactorPart('entering', {
+    parts: { codeVerification: smsPart(typing('ready'), { problem: { code: 'somethingWrong' } }) },
+  }),
+})
+export const EmailVerified = open({ email: 'verified' }, withCode)

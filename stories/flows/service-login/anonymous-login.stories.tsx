@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { anonymousLoginMachine } from '../../../machines/anonymous-login.machine.ts'
+import { Screen } from '../../../src/portal/flows/service-login/anonymous-login.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+
+const flow = flowStories(anonymousLoginMachine, Screen)
+const meta = { title: 'Flows/Anonymous login', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (state: Story['args']['state']): Story => ({ args: { state, context: {} } })
+
+export const Recognising = at('recognising')
+export const LoggingIn = at('loggingIn')
+export const Opening = at('opening')
+export const Opened = at('opened')
+export const Login = at('login')

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { serviceLoginMachine } from '../../../machines/service-login.machine.ts'
+import type { ScreenProps } from '../../../src/portal/flows/kit/screen.ts'
+import { LandingAround } from '../../kit/on-landing.tsx'
+import { playground } from '../../kit/playground.tsx'
+import { samples } from '../../examples/service-login.ts'
+
+function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
+  return <LandingAround serviceLogin={props} />
+}
+
+const flow = playground(samples, OnLanding)
+const meta = { title: 'Flows/Service login', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+
+export const Playground: StoryObj<typeof meta> = {}

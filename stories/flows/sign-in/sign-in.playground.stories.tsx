@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { signInMachine } from '../../../machines/sign-in.machine.ts'
+import type { ScreenProps } from '../../../src/portal/flows/kit/screen.ts'
+import { LandingAround } from '../../kit/on-landing.tsx'
+import { playground } from '../../kit/playground.tsx'
+import { samples } from '../../examples/sign-in.ts'
+
+function OnLanding(props: ScreenProps<typeof signInMachine>) {
+  return <LandingAround signIn={props} />
+}
+
+const flow = playground(samples, OnLanding)
+const meta = { title: 'Flows/Sign-in', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+
+export const Playground: StoryObj<typeof meta> = {}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { signInMachine } from '../../../machines/sign-in.machine.ts'
+import type { SignInFailure } from '../../../machines/sign-in.machine.ts'
+import type { ScreenProps } from '../../../src/portal/flows/kit/screen.ts'
+import { Screen } from '../../../src/portal/flows/sign-in/sign-in.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { atLanding, LandingAround } from '../../kit/on-landing.tsx'
+
+function OnItsPage(props: ScreenProps<typeof signInMachine>) {
+  return props.snapshot.context.task.kind === 'start' ? (
+    <LandingAround signIn={props} />
+  ) : (
+    <Screen {...props} />
+  )
+}
+
+const flow = flowStories(signInMachine, OnItsPage)
+const meta = { title: 'Flows/Sign-in', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const atCallback = { ...atLanding, task: { kind: 'callback' } } as const
+const atGuard = {
+  ...atLanding,
+  task: { kind: 'guard', path: '/account', acr: '', groups: [] },
+  originalUri: '/account',
+  person: { name: 'Jordan M Rivera', loginId: 'jrivera_48' },
+} as const
+
+const at = (state: Story['args']['state'], context: Story['args']['context']): Story => ({
+  args: { state, context },
+})
+const failed = (failure: SignInFailure): Story => at('failed', { ...atCallback, failure })
+
+export const Ready: Story = {
+  ...at('ready', atLanding),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in to choose paperless billing' }))
+    await expect(args.send).toHaveBeenCalledTimes(2)
+    await expect(args.send).toHaveBeenCalledWith({ type: 'signIn.start' })
+  },
+}
+export const RedirectingFromLanding = at('redirecting', atLanding)
+export const FailedOnLanding = at('failed', { ...atLanding, failure: 'unreachable' })
+export const RedirectingFromGuard = at('redirecting', atGuard)
+export const Finishing = at('finishing', atCallback)
+export const StateMismatch = failed('stateMismatch')
+export const NonceMismatch = failed('nonceMismatch')
+export const IssuerMismatch = failed('issuerMismatch')
+export const AudienceMismatch = failed('audienceMismatch')
+export const Expired = failed('expired')
+export const AccessDenied = failed('accessDenied')
+export const ClockSkew = failed('clockSkew')
+export const TransactionExpired = failed('transactionExpired')
+export const Unreachable = failed('unreachable')
+export const TokenTooLarge = failed('tokenTooLarge')
+export const Unknown = failed('unknown')
+export const SignOutFailed: Story = {
+  ...at('failed', { ...atGuard, failure: 'signOutFailed' }),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'signOut.start' })
+  },
+}
+export const Checking = at('checking', atGuard)
+export const Granted = at('granted', atGuard)
+export const GrantedLongName = at('granted', {
+  ...atGuard,
+  person: {
+    name: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+    loginId: 'riverton-co1',
+  },
+})
+export const GroupMissing = at('groupMissing', atGuard)
+export const SigningOut = at('signingOut', atGuard)
+export const SignedIn = at('signedIn', atCallback)
+export const SignedOut = at('signedOut', atGuard)
+export const Login = at('login', atGuard)

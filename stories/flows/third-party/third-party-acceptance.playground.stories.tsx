@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Screen } from '../../../src/portal/flows/third-party/third-party-acceptance.tsx'
+import { playground } from '../../kit/playground.tsx'
+import { samples } from '../../examples/third-party-acceptance.ts'
+
+const flow = playground(samples, Screen)
+const meta = { title: 'Flows/Third party acceptance', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+
+export const Playground: StoryObj<typeof meta> = {}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ContextFrom } from 'xstate'
+import { thirdPartyAcceptanceMachine } from '../../../machines/third-party-acceptance.machine.ts'
+import { Screen } from '../../../src/portal/flows/third-party/third-party-acceptance.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { signInPart } from '../../kit/sign-in-part.ts'
+
+const flow = flowStories(thirdPartyAcceptanceMachine, Screen)
+const meta = { title: 'Flows/Third party acceptance', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = ContextFrom<typeof thirdPartyAcceptanceMachine>
+
+const accepted: Context = {
+  thirdParty: { hashcode: 'h-1', partnerNumber: '', signInAsked: false, loginId: '' },
+  wasLinked: false,
+  person: null,
+}
+const signedIn: Context = { ...accepted, person: { name: 'Sam Okafor', loginId: 'sokafor_12' } }
+const at = (state: Story['args']['state'], context = accepted, parts?: Story['args']['parts']): Story => ({
+  args: { state, context, parts },
+})
+
+export const Arriving = at('arriving')
+export const FindingPerson = at('findingPerson')
+export const Choice = at('choice', accepted, { signIn: signInPart('ready') })
+export const LoggingIn = at('choice', accepted, { signIn: signInPart('redirecting') })
+export const LoginFailed = at('choice', accepted, { signIn: signInPart('failed', 'unreachable') })
+export const SignedInAs = at('signedInAs', signedIn)
+export const SigningOut = at('signingOut', signedIn)
+export const Creating = at('creating')
+export const CouldNotCreate = at('couldNotCreate')
+export const Completing = at('completing')
+export const CompletionFailed = at('completionFailed')
+export const Incomplete = at('incomplete')
+export const Linked = at('linked', signedIn, { signIn: signInPart('ready') })
+export const LinkedLoggedOut = at('linked', accepted, { signIn: signInPart('ready') })
+export const Home = at('home')

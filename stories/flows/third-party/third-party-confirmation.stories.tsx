@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ContextFrom } from 'xstate'
+import { thirdPartyConfirmationMachine } from '../../../machines/third-party-confirmation.machine.ts'
+import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { smsPart, typing } from '../../kit/parts.ts'
+import { signInPart } from '../../kit/sign-in-part.ts'
+
+const flow = flowStories(thirdPartyConfirmationMachine, Screen)
+const meta = { title: 'Flows/Third party confirmation', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = ContextFrom<typeof thirdPartyConfirmationMachine>
+
+const confirmation: NonNullable<Context['confirmation']> = {
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@example.com',
+  loginId: 'sokafor_12',
+  oktaId: '00u9',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms9',
+  phoneVerified: false,
+  codeSecondsLeft: 0,
+}
+const signIn = signInPart('ready')
+const at = (
+  state: Story['args']['state'],
+  change: Partial<typeof confirmation> = {},
+  parts: Story['args']['parts'] = { signIn },
+): Story => ({ args: { state, context: { confirmation: { ...confirmation, ...change } }, parts } })
+
+export const Arriving = at('arriving')
+export const OpenArriving = at({ open: 'arriving' })
+export const NotAsked = at({ open: 'notAsked' }, { mfaOptIn: false, phone: '', factorId: '' })
+export const NotEnrolled = at({ open: 'notEnrolled' }, { factorId: '' })
+export const Verification = at(
+  { open: 'verification' },
+  {},
+  { signIn, smsVerification: smsPart(typing('ready')) },
+)
+export const VerificationRefused = at(
+  { open: 'verification' },
+  {},
+  {
+    signIn,
+    smsVerification: smsPart(typing('ready'), {
+      problem: { message: 'Your code is invalid. Please check it and try again.' },
+    }),
+  },
+)
+export const Verified = at({ open: 'verified' }, { phoneVerified: true })
+export const LoggingIn = at(
+  { open: 'verified' },
+  { phoneVerified: true },
+  { signIn: signInPart('redirecting') },
+)
+export const LoginFailed = at(
+  { open: 'verified' },
+  { phoneVerified: true },
+  { signIn: signInPart('failed', 'unreachable') },
+)
+export const NothingHeld: Story = { args: { state: 'nothingHeld', context: { confirmation: null } } }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ContextFrom } from 'xstate'
+import { thirdPartyRequestMachine } from '../../../machines/third-party-request.machine.ts'
+import { Screen } from '../../../src/portal/flows/third-party/third-party-request.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
+
+const flow = flowStories(thirdPartyRequestMachine, Screen)
+const meta = { title: 'Flows/Third party request', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = ContextFrom<typeof thirdPartyRequestMachine>
+
+const opened: Context = { hashcode: 'h-1', request: null, account: null, choice: null, problem: null }
+const asked: Context = {
+  ...opened,
+  request,
+  account: { name: 'Maria Chen', address: '1207 Mill Race Road, Riverton, NJ 08077' },
+}
+const at = (state: Story['args']['state'], context: Context = asked): Story => ({ args: { state, context } })
+
+export const Arriving = at('arriving', opened)
+export const Loading = at('loading', opened)
+export const LoadingAccount = at('loadingAccount', opened)
+export const NotFound = at('notFound', opened)
+export const LoadFailed = at('loadFailed', opened)
+export const Form = at('form')
+export const FormLong = at('form', {
+  ...asked,
+  account: {
+    name: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+    address: '12071 Old Mill Race Road Extension, Apartment 14B, Upper Riverton Township, NJ 08077-1234',
+  },
+})
+export const SelectionRequired = at('form', { ...asked, problem: 'selectionRequired' })
+export const Review = at('review', { ...asked, choice: 'yes' })
+export const Accepting = at({ accepting: 'updating' }, { ...asked, choice: 'yes' })
+export const AcceptingNotice = at({ accepting: 'notifying' }, { ...asked, choice: 'yes' })
+export const AcceptingRecord = at({ accepting: 'recording' }, { ...asked, choice: 'yes' })
+export const AcceptFailed = at('acceptFailed', { ...asked, choice: 'yes' })
+export const ConfirmingRejection = at('confirmingRejection', { ...asked, choice: 'no' })
+export const Rejecting = at({ rejecting: 'updating' }, { ...asked, choice: 'no' })
+export const RejectingNotice = at({ rejecting: 'notifying' }, { ...asked, choice: 'no' })
+export const RejectingRecord = at({ rejecting: 'recording' }, { ...asked, choice: 'no' })
+export const RejectFailed = at('rejectFailed', { ...asked, choice: 'no' })
+export const Accepted = at('accepted')
+export const Rejected = at('rejected')
+export const Removed = at('removed')
+export const Expired = at('expired')
+export const Completed = at('completed')
+export const Home = at('home')

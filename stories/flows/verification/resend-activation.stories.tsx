@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ActorRefFrom } from 'xstate'
+import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
+import type { ResendActivationRefusal } from '../../../machines/resend-activation.machine.ts'
+import { ResendActivation } from '../../../src/portal/flows/verification/resend-activation.tsx'
+import { partStories } from '../../kit/part-story.tsx'
+
+function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }) {
+  return <ResendActivation actor={actor} label="confirmation" />
+}
+
+const part = partStories(resendActivationMachine, View)
+const meta = { title: 'Flows/Parts/Resend activation', ...part } satisfies Meta<typeof part.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (
+  state: Story['args']['state'],
+  {
+    email = '',
+    refusal = null,
+    secondsLeft = 0,
+  }: { email?: string; refusal?: ResendActivationRefusal | null; secondsLeft?: number } = {},
+): Story => ({ args: { state, context: { recipient: { oktaId: '00u1' }, email, refusal, secondsLeft } } })
+
+export const Arriving = at('arriving')
+export const Ready = at('ready')
+export const Sending = at('sending')
+export const Sent = at('sent', { email: 'j•••••a@example.com' })
+export const CoolingDown = at('coolingDown', { email: 'j•••••a@example.com', secondsLeft: 24 })
+export const Refused = at('ready', { refusal: 'refused' })
+export const Failed = at('ready', { refusal: 'failed' })
+export const ActivatedAlert = at({ activated: 'alert' })
+export const ActivatedTold = at({ activated: 'told' })

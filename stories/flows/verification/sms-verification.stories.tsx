@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { ActorRefFrom } from 'xstate'
+import type { CodeProblem } from '../../../machines/rules/code-problem.ts'
+import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
+import { SmsVerification } from '../../../src/portal/flows/verification/sms-verification.tsx'
+import { partStories } from '../../kit/part-story.tsx'
+import { typing } from '../../kit/parts.ts'
+
+function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> }) {
+  return <SmsVerification actor={actor} fieldId="smsCode" hint="+1 (609) 555-0148" />
+}
+
+const part = partStories(smsVerificationMachine, View)
+const meta = { title: 'Flows/Parts/SMS verification', ...part } satisfies Meta<typeof part.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (
+  state: Story['args']['state'],
+  { problem = null, secondsLeft = 0 }: { problem?: CodeProblem | null; secondsLeft?: number } = {},
+): Story => ({
+  args: { state, context: { factor: { oktaId: '00u1', factorId: 'sms1' }, problem, secondsLeft } },
+})
+
+export const Typing = at(typing('ready'))
+export const CodeRequired = at(typing('ready'), { problem: { code: 'verificationCodeRequired' } })
+export const SomethingWrong = at(typing('ready'), { problem: { code: 'somethingWrong' } })
+/** Whatever the provider says is text (quality T18). */
+export const ProviderMessage: Story = {
+  ...at(typing('ready'), { problem: { message: 'Invalid <b>code</b> provided.' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invalid <b>code</b> provided.')).toBeVisible()
+  },
+}
+export const Verifying = at({ unverified: { entry: 'verifying', resend: 'ready' } })
+export const Sending = at(typing('sending'))
+export const Resent = at(typing('resent'))
+export const CoolingDown = at(typing('coolingDown'), { secondsLeft: 24 })
+export const LastSecond = at(typing('coolingDown'), { secondsLeft: 1 })
+export const Verified = at('verified')

@@ -1,0 +1,188 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { goodPassword } from '../support/login-form.ts'
+import { mailedLink } from '../support/mailed-link.ts'
+import { newestMessage } from '../support/outbox.ts'
+import { expect, test } from '../support/test.ts'
+
+const path = '/registrationInvitation'
+const submit = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+
+const open = async (page: Page, request: APIRequestContext, to: string) => {
+  await page.goto(await mailedLink(request, to, path))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
+}
+const fill = async (page: Page, loginId: string) => {
+  await page.getByLabel('Login ID', { exact: true }).fill(loginId)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByLabel('Confirm Password').fill(goodPassword)
+  await page.getByLabel('Security Question', { exact: true }).selectOption({ value: 'first_award' })
+  await page.getByLabel('Security Question Answer').fill('a blue ribbon')
+}
+
+test('an invited customer registers, verifies the phone, and logs in', async ({ page, request }) => {
+  const link = await mailedLink(request, 'imani.okoye@example.com', path)
+  await open(page, request, 'imani.okoye@example.com')
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByLabel('Email Address')).toHaveValue('imani.okoye@example.com')
+  await expect(page.getByLabel('Email Address')).toHaveAttribute('readonly', '')
+  await axe(page)
+
+  await submit(page).click()
+  for (const problem of ['Login Id Required', 'Password Required', 'Security Question Answer Required'])
+    await expect(page.getByRole('alert')).toContainText(problem)
+
+  await fill(page, 'howardfinch')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('Login Id Not Available')
+
+  await page.getByLabel('Login ID', { exact: true }).fill('imani_okoye')
+  await page.getByLabel('Enable Multi-Factor Authentication').check()
+  await page.getByLabel('Mobile Phone Number').fill('6095550301')
+  await submit(page).click()
+
+  await expect(page).toHaveURL(/\/registrationInvitationComplete$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await expect(page.getByText('IMANI_OKOYE')).toBeVisible()
+  await expect(page.getByText('+1 (609) 555-0301').first()).toBeVisible()
+  await axe(page)
+
+  const { text } = await newestMessage(request, '+16095550301')
+  await page.reload()
+  await page.getByLabel('Verification Code').fill(/\d{6}/.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Multi-Factor Authentication Verified')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Login Now' }).click()
+  await expect(page).toHaveURL(/\/oauth2\/default\//)
+  await expect(page.getByLabel('Login ID')).toHaveValue('imani_okoye')
+
+  await page.goto(link)
+  await expect(page.getByRole('alertdialog', { name: 'Account Already Registered' })).toBeVisible()
+})
+
+test('a business is told that no user could be created, and keeps what it typed', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/api/createUserWithCredentials', (route) =>
+    route.fulfill({ json: { status: 'FAILED', Status: 'Failed' } }),
+  )
+  await open(page, request, 'hello@chesteravenuebooks.example.com')
+  await expect(page.getByText('Chester Avenue Books')).toBeVisible()
+  await fill(page, 'chester_bks')
+  await submit(page).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Could Not Create User' })
+  await expect(dialog).toContainText(
+    'Could not create a new user at this time. Please check information and try again, or contact us if the issue persists.',
+  )
+  await axe(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('chester_bks')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(goodPassword)
+})
+
+for (const operation of ['loginIdValid', 'createUserWithCredentials'])
+  test(`${operation} without an answer is said, and Next comes back`, async ({ page, request, problems }) => {
+    problems.expect(/status of 502/)
+    await page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await open(page, request, 'sergio.blanco@example.com')
+    await fill(page, 'sergio_blan')
+    await submit(page).click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'An error occured while processing your request, please try again or contact us if the issue persists.',
+    )
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(submit(page)).toBeVisible()
+    await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('sergio_blan')
+  })
+
+test('a registered account leads to the identity provider with its login', async ({ page, request }) => {
+  await open(page, request, 'howard.finch@example.com')
+  const dialog = page.getByRole('alertdialog', { name: 'Account Already Registered' })
+  await expect(dialog).toContainText(
+    'This account has already been registered, please click below to proceed to the login page.',
+  )
+  await axe(page)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/oauth2\/default\//)
+  await expect(page.getByLabel('Login ID')).toHaveValue('howardfinch')
+})
+
+test('an invitation that is too old is not found', async ({ page, request }) => {
+  await open(page, request, 'lena.brandt@example.com')
+  const dialog = page.getByRole('alertdialog', { name: 'Registration Details not Found' })
+  await expect(dialog).toContainText(
+    'We were unable to find an account associated with the information provided.',
+  )
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+for (const query of ['', '?guid=3f2a', '?accountNumber=210012345678'])
+  test(`a link with the query "${query}" is not found without a call`, async ({ page }) => {
+    let calls = 0
+    page.on('request', (sent) => {
+      if (sent.url().includes('/api/getEnrollmentDetails')) calls += 1
+    })
+    await page.goto(`${path}${query}`)
+    await expect(page.getByRole('alertdialog', { name: 'Registration Details not Found' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/login$/)
+    expect(calls).toBe(0)
+  })
+
+test('details that cannot be fetched are said, and lead to the login page', async ({ page, problems }) => {
+  problems.expect(/status of 500/)
+  await page.route('**/api/getEnrollmentDetails', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`${path}?guid=3f2a&accountNumber=210012345678`)
+  await expect(page.getByRole('alertdialog')).toContainText('Something Went Wrong. Please Try Again Later')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('the form survives a reload and another language, and is gone after Close', async ({
+  page,
+  request,
+}) => {
+  await open(page, request, 'sergio.blanco@example.com')
+  const email = page.getByLabel('Email Address')
+  await expect(email).toHaveValue('sergio.blanco@example.com')
+  const guid = new URL(await mailedLink(request, 'sergio.blanco@example.com', path)).searchParams.get('guid')
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
+  expect(kept, 'what is kept of the link').toContain('openInvitation')
+  expect(kept, 'what is kept of the link').not.toContain(guid)
+  await page.reload()
+  await expect(email).toHaveValue('sergio.blanco@example.com')
+  await fill(page, 'sergio')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveTitle('Error: Your invitation – Register – MyWater')
+
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page).toHaveTitle('Error: Su invitación – Registro – MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
+  await expect(page.locator('#loginId')).toHaveValue('sergio')
+  await expect(page.locator('#password')).toHaveValue(goodPassword)
+  const words = await page.locator('main').innerText()
+  for (const english of ['Login', 'Password', 'Security', 'Email', 'Next', 'Cancel', 'problem', 'Enable'])
+    expect(words).not.toMatch(new RegExp(`\\b${english}\\b`))
+
+  await page.getByRole('link', { name: 'Cerrar' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto(path)
+  await expect(page.getByRole('alertdialog', { name: 'No se encontraron los datos' })).toBeVisible()
+})
+
+test('Cancel leads to the login page', async ({ page, request }) => {
+  await open(page, request, 'sergio.blanco@example.com')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('the welcome page without a login leads to the login page', async ({ page }) => {
+  await page.goto('/registrationInvitationComplete')
+  await expect(page).toHaveURL(/\/login$/)
+})

@@ -1,0 +1,158 @@
+import { firstViewFiles } from '../../build/sizes.ts'
+import { axe } from '../support/axe.ts'
+import { expect, test } from '../support/test.ts'
+
+const heading = 'Welcome to MyWater'
+
+test('everything of the landing page is there, in the order of severity', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+  const alerts = await page.locator('section[aria-labelledby] b').allInnerTexts()
+  expect(alerts.length).toBeGreaterThanOrEqual(3)
+  await expect(page.getByRole('link', { name: 'I need help logging in' })).toHaveAttribute(
+    'href',
+    /\/sandbox\/sites\/help$/,
+  )
+  await expect(page.getByRole('link', { name: /Water Quality Report/ })).toHaveAttribute(
+    'href',
+    /water-quality/,
+  )
+  await expect(page.getByRole('link', { name: 'Report Emergency' })).toHaveAttribute('href', /emergency/)
+  await axe(page)
+})
+
+test('alerts are fetched once per session', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getActiveAlerts')) calls += 1
+  })
+  await page.goto('/')
+  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+  expect(calls).toBe(1)
+})
+
+test('the landing page loads the scripts whose sizes are checked, and no other', async ({ page }) => {
+  const loaded = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script' && pathname.startsWith('/assets/')) loaded.add(pathname)
+  })
+  await page.goto('/')
+  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  expect([...loaded].toSorted()).toEqual(firstViewFiles.map((file) => `/${file}`).toSorted())
+})
+
+test('the language is switched and remembered', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.goto('/register')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
+  await axe(page)
+})
+
+test('Get Started stores the anonymous tokens and opens the move-in site in one window', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await expect(await opened).toHaveURL(/\/sandbox\/sites\/move-in/)
+  expect(context.pages()).toHaveLength(2)
+  await expect(page).toHaveURL(/\/$/)
+  const names = (await context.cookies()).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['mw-authenticationToken', 'mw_id_token']))
+})
+
+test('a failed service login says Login Failed', async ({ page, problems }) => {
+  problems.expect(/status of 500/)
+  await page.route('**/api/serviceLogin', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Login Failed')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
+})
+
+test('an unknown path says that the page does not exist', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(
+    page.getByText(
+      'The page you are trying to reach does not exist, please click the link below to return to the login page.',
+    ),
+  ).toBeVisible()
+  await axe(page)
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+})
+
+test('wrong credentials keep the login ID; the person stays signed in until they sign out', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/status of 422/)
+  await page.goto('/?login=mchen_1207')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByLabel('Login ID')).toHaveValue(/mchen_1207/i)
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('Blue-Kettle-42')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL(/\/account$/)
+  const before = (await context.cookies()).find(({ name }) => name === 'mw_id_token')?.value
+
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await (await opened).waitForURL(/move-in/)
+  const after = (await context.cookies()).find(({ name }) => name === 'mw_id_token')?.value
+  expect(after).toBe(before)
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maria')
+})
+
+test('the style of a component wins over that of the page', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Log In', exact: true })
+  const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
+  const before = await radius()
+  await page.keyboard.press('Tab')
+  await button.focus()
+  expect(await radius()).toBe(before)
+})
+
+test('nothing in the header stands over the brand at 320 px, in the longer language either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Español' }).click()
+  const emergency = await page.getByRole('link', { name: 'Reportar emergencia' }).boundingBox()
+  const brand = await page
+    .getByRole('banner')
+    .locator('a > span')
+    .first()
+    .evaluate((element) => element.scrollWidth + element.getBoundingClientRect().left)
+  expect(brand).toBeLessThanOrEqual(emergency?.x ?? 0)
+})
+
+for (const width of [320, 360, 768, 1280])
+  test(`nothing moves sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/register', '/404']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { solveCaptcha } from '../support/captcha.ts'
+import { mailedLink } from '../support/mailed-link.ts'
+import { expect, test } from '../support/test.ts'
+
+/** By name of the field: its `autocomplete`, and the keyboard it asks for where that is not the plain one. */
+type Attributes = Readonly<Record<string, readonly [autocomplete: string, keyboard?: string]>>
+
+const credentials: Attributes = {
+  loginId: ['username'],
+  password: ['new-password'],
+  confirmPassword: ['new-password'],
+  answer: ['off'],
+}
+
+// the dial code has a field of its own
+const phone = ['tel-national', 'tel'] as const
+
+/** What the form of the page says about its fields, of those that are asked about. */
+const expectAttributes = async (page: Page, attributes: Attributes) => {
+  for (const [name, [autocomplete, keyboard]] of Object.entries(attributes)) {
+    const field = page.locator(`#${name}`)
+    await expect(field, name).toHaveAttribute('autocomplete', autocomplete)
+    if (keyboard === 'numeric') await expect(field, name).toHaveAttribute('inputmode', keyboard)
+    else if (keyboard !== undefined) await expect(field, name).toHaveAttribute('type', keyboard)
+  }
+}
+
+test('forgot login ID', async ({ page }) => {
+  await page.goto('/forgotLogin')
+  await solveCaptcha(page)
+  await expectAttributes(page, { email: ['email', 'email'], accountNumber: ['off', 'numeric'] })
+})
+
+test('an activation link that is too old', async ({ page }) => {
+  await page.goto('/registrationComplete?code=nobody')
+  await expectAttributes(page, { loginId: ['username'] })
+  await expect(page.locator('#loginId')).toHaveAttribute('autocapitalize', 'none')
+  await expect(page.locator('#loginId')).toHaveAttribute('spellcheck', 'false')
+})
+
+test('an invitation', async ({ page, request }) => {
+  await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
+  await expectAttributes(page, { ...credentials, email: ['email', 'email'] })
+  await page.getByLabel('Enable Multi-Factor Authentication').check()
+  await expectAttributes(page, { phone })
+})
+
+test('a third party registers', async ({ page, request }) => {
+  await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expectAttributes(page, {
+    firstName: ['given-name'],
+    middleName: ['additional-name'],
+    lastName: ['family-name'],
+    primaryPhone: phone,
+    email: ['email', 'email'],
+    confirmEmail: ['email', 'email'],
+    streetName: ['address-line1'],
+    city: ['address-level2'],
+    state: ['address-level1'],
+    zipCode: ['postal-code'],
+    foreignState: ['address-level1'],
+    foreignCountry: ['country'],
+    ...credentials,
+  })
+})

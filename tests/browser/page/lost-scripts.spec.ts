@@ -1,0 +1,70 @@
+import { mailedLink } from '../support/mailed-link.ts'
+import { holdScript } from '../support/hold-script.ts'
+import { copyBill, openEligibility, pressNext } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const [to, path, script, heading] of [
+  ['sergio.blanco@example.com', '/registrationInvitation', 'invitation', 'Register for MyWater'],
+  // accepted already: the link leads on
+  ['leon.katz@mail.example', '/secondaryAccountHolder', 'third-party-request', 'Third party acceptance'],
+] as const)
+  test(`a link to ${path} outlives a script that is lost`, async ({ page, request, problems }) => {
+    problems.expect(/ERR_FAILED/)
+    problems.expect(/This page could not be loaded/)
+    let lost = 0
+    await page.route(`**/assets/${script}-*.js`, (route) => {
+      lost += 1
+      return lost === 1 ? route.abort() : route.continue()
+    })
+    const link = await mailedLink(request, to, path)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveURL((url) => url.search === '')
+  })
+
+test('a link pressed without a connection says so, and works again with one', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  problems.expect(/This page could not be loaded/)
+  await page.goto('/accountNumberLookup')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'MyWater home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+})
+
+test('the form goes on while the account lookup is on its way', async ({ page }) => {
+  const release = await holdScript(page, 'account-lookup-dialog')
+  await openEligibility(page)
+  await page.getByRole('link', { name: 'Look it up here' }).click()
+  await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larson' })
+  await pressNext(page)
+  await expect(page.getByRole('alert')).toContainText('Details entered do not match')
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('who is in the phone field before its control has come stays there', async ({ page }) => {
+  const release = await holdScript(page, 'phone-field-input')
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })
+  await pressNext(page)
+  await page.getByLabel('Enable Multi-Factor Authentication').check()
+  const phone = page.getByLabel('Mobile Phone Number')
+  await phone.focus()
+  await expect(phone).toHaveAttribute('readonly')
+  release()
+  await expect(phone).not.toHaveAttribute('readonly')
+  await expect(phone).toBeFocused()
+  await page.keyboard.type('6095550148')
+  await expect(phone).toHaveValue('(609) 555-0148')
+})

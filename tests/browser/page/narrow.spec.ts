@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { solveCaptcha } from '../support/captcha.ts'
+import { mailedLink } from '../support/mailed-link.ts'
+import { expect, test } from '../support/test.ts'
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const right = async (box: Locator) => {
+  const place = await box.boundingBox()
+  return place === null ? 0 : place.x + place.width
+}
+
+// 320 px is 1280 px at 400 %, the least that WCAG asks for
+test.use({ viewport: { width: 320, height: 640 } })
+
+for (const locale of ['en-US', 'es-US'])
+  test.describe(locale, () => {
+    test.use({ locale })
+    for (const path of [
+      '/forgotLogin',
+      '/secondaryAccountLogin',
+      '/thirdPartyAccept',
+      '/thirdPartyRemoved',
+      '/paperlessEnrollment',
+      '/registrationComplete?code=nobody',
+      '/registrationInvitation',
+      '/404',
+    ])
+      test(`${path} does not move sideways`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
+        await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+      })
+
+    test('the name of the product keeps clear of what stands beside it', async ({ page }) => {
+      await page.goto('/404')
+      const brand = page.getByRole('banner').getByRole('link').first()
+      const emergency = page.getByRole('banner').getByRole('link').nth(1)
+      const gap = ((await emergency.boundingBox())?.x ?? 0) - (await right(brand.locator('span, b').last()))
+      expect(gap).toBeGreaterThanOrEqual(4)
+    })
+
+    test('the form of a third party', async ({ page, request }) => {
+      await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
+      await page.getByRole('link', { name: /Sign Up|Registrarse/ }).click()
+      await page.getByRole('button', { name: /Next|Siguiente/ }).click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    })
+  })
+
+test('the close button of a dialog keeps away from the edge', async ({ page }) => {
+  await page.goto('/forgotLogin')
+  await solveCaptcha(page)
+  await page.getByRole('button', { name: 'View Larger' }).click()
+  const words = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  const padding = await words.evaluate((button) => Number.parseFloat(getComputedStyle(button).paddingRight))
+  expect((await right(words)) - padding).toBeLessThanOrEqual(320 - 8)
+})

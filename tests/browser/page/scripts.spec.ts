@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { mailedLink } from '../support/mailed-link.ts'
+import { expect, test } from '../support/test.ts'
+
+const others = 'https://others.example'
+const scripts = { survey: `${others}/survey.js`, analytics: `${others}/analytics.js` }
+
+/** Serves the portal as an installation does that has configured both scripts; answers what they were asked with. */
+const configure = async (page: Page): Promise<{ path: string; referer: string | undefined }[]> => {
+  const asked: { path: string; referer: string | undefined }[] = []
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const policy = (response.headers()['content-security-policy'] ?? '').replace(
+      'script-src',
+      `script-src ${others}`,
+    )
+    const body = (await response.text()).replace('"scripts":{}', `"scripts":${JSON.stringify(scripts)}`)
+    return route.fulfill({
+      response,
+      body,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    })
+  })
+  await page.route(`${others}/**`, async (route) => {
+    const { referer } = await route.request().allHeaders()
+    asked.push({ path: new URL(route.request().url()).pathname, referer })
+    return route.fulfill({ body: 'window.others = true', contentType: 'text/javascript' })
+  })
+  return asked
+}
+const runs = (page: Page) => page.evaluate(() => 'others' in window)
+
+test('scripts of others are none by default', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await expect(page.locator('script[data-of-others]')).toHaveCount(0)
+})
+
+test('a script that was smuggled into a page does not run (quality T15)', async ({ page, problems }) => {
+  problems.expect(/CSP violation: script-src-elem inline/)
+  problems.expect(/CSP violation: script-src-attr inline/)
+  problems.expect(/Content Security Policy/)
+  await page.goto('/')
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script')
+    script.textContent = 'window.canary = true'
+    const image = document.createElement('div')
+    image.innerHTML = '<img src="data:," onerror="window.canary = true">'
+    document.body.append(script, image)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return 'canary' in window
+  })
+  expect(ran).toBe(false)
+})
+
+test('come once each, without a word of where they are; the survey once in 7 days', async ({
+  page,
+  context,
+}) => {
+  const asked = await configure(page)
+  await page.goto('/')
+  await expect.poll(() => asked.length).toBe(2)
+  expect(asked.map(({ path }) => path).toSorted()).toEqual(['/analytics.js', '/survey.js'])
+  expect(asked.map(({ referer }) => referer)).toEqual([undefined, undefined])
+  const cookie = (await context.cookies()).find(({ name }) => name === 'mw_survey')
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThanOrEqual(7)
+
+  await page.goto('/login')
+  await expect.poll(() => asked.length).toBe(3)
+  expect(asked.at(-1)?.path).toBe('/analytics.js')
+})
+
+test('a page with fields is loaded anew, without them, and Back works', async ({ page }) => {
+  const asked = await configure(page)
+  await page.goto('/')
+  await expect.poll(() => asked.length).toBe(2)
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
+  expect(await runs(page)).toBe(false)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a page to which a link with a code leads has none', async ({ page, request }) => {
+  const asked = await configure(page)
+  await page.goto(await mailedLink(request, 'howard.finch@example.com', '/paperlessEnrollment'))
+  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  await page.goto('/?login=jrivera26')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})

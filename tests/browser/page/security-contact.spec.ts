@@ -1,0 +1,16 @@
+import { expect, test } from '../support/test.ts'
+
+for (const path of ['/.well-known', '/.well-known/security.txt'])
+  test(`${path} leads to the security disclosure file, and Back does not lead here`, async ({ page }) => {
+    await page.goto('/404')
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/sandbox\/sites\/security-disclosure$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/404$/)
+  })
+
+test('says so while it does', async ({ page }) => {
+  await page.route('**/sandbox/sites/security-disclosure', (route) => route.fulfill({ status: 204 }))
+  await page.goto('/.well-known')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirecting...')
+})

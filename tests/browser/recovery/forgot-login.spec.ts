@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { solveCaptcha } from '../support/captcha.ts'
+import { newestMessage } from '../support/outbox.ts'
+import { pressNext } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+const ask = async (page: Page, email: string) => {
+  await page.goto('/forgotLogin')
+  await solveCaptcha(page)
+  await page.getByLabel('Email Address').fill(email)
+  await pressNext(page)
+}
+
+test('one with two accounts under an email gives the account number and gets the login ID', async ({
+  page,
+  request,
+}) => {
+  await ask(page, 'weiss.family@example.com')
+  await expect(
+    page.getByText('There are multiple accounts associated with this email please provide account number'),
+  ).toBeVisible()
+  await pressNext(page)
+  await expect(page.getByRole('alert')).toContainText('Account Number Required')
+  await axe(page)
+  await page.getByLabel('Account Number').fill('2100 1234 6106')
+  await pressNext(page)
+  await expect(page.getByRole('heading', { name: 'Forgot Login ID Confirmation' })).toBeVisible()
+  const mail = await newestMessage(request, 'weiss.family@example.com')
+  expect(mail.text).toContain('hannahweiss')
+  await axe(page)
+})
+
+for (const email of [
+  'nobody@example.com',
+  'olga.fisher@bounces.example.com',
+  'marcus.bell@bounces.example.com',
+  'yuki.sato@bounces.example.com',
+  'rosa.delgado@example.com',
+])
+  test(`${email} gets the failure panel`, async ({ page }) => {
+    await ask(page, email)
+    await expect(page.getByText('Unable to send login ID')).toBeVisible()
+    await expect(
+      page.getByText(
+        'The information provided does not match our records. Please check your information and try again.',
+      ),
+    ).toBeVisible()
+    await page.getByText('Return to Login').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  })
+
+test('an empty email is named', async ({ page }) => {
+  await ask(page, '')
+  await expect(page.getByRole('alert')).toContainText('Email Address Required')
+})
+
+test('each step takes the focus and names itself in the tab', async ({ page }) => {
+  await page.goto('/forgotLogin')
+  await expect(page).toHaveTitle('Security check – Forgot Login ID – MyWater')
+  await solveCaptcha(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle('Forgot Login ID – MyWater')
+  await pressNext(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveTitle('Error: Forgot Login ID – MyWater')
+  await page.getByRole('alert').getByRole('link', { name: 'Email Address Required' }).click()
+  await expect(page.getByLabel('Email Address')).toBeFocused()
+  await page.keyboard.type('nobody@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle('Forgot Login ID Failure – MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a result loaded again, or come back to, asks nothing again', async ({ page }) => {
+  let asked = 0
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/forgotLogin')) asked += 1
+  })
+  await ask(page, 'nobody@example.com')
+  await expect(page.getByText('Unable to send login ID')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Security Check - Please check the box below')).toBeVisible()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await page.goBack()
+  await expect(page.getByText('Security Check - Please check the box below')).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+test('no answer is told in a dialog and loses nothing; Cancel leads home', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/forgotLogin')
+  await solveCaptcha(page)
+  await page.getByLabel('Email Address').fill('weiss.family@example.com')
+  await page.getByLabel('Account Number').fill('XXXX-2100 1234 6106')
+  await context.setOffline(true)
+  await pressNext(page)
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'An error occured. Please try again or contact us for assistance.',
+  )
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email Address')).toHaveValue('weiss.family@example.com')
+  await expect(page.getByLabel('Account Number')).toHaveValue('XXXX-2100 1234 6106')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+})

@@ -1,0 +1,64 @@
+import { fillLogin } from '../support/login-form.ts'
+import { newestMessage } from '../support/outbox.ts'
+import { copyBill, openEligibility, pressNext } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
+const another = (right: string) => (right === '111111' ? '222222' : '111111')
+
+test('a wrong code, an empty one, a code sent again, a reload, then the right one', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await openEligibility(page)
+  await copyBill(page, {
+    accountNumber: '210012345686',
+    businessName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
+  })
+  await pressNext(page)
+  await fillLogin(page, { loginId: 'nursery-riv', email: 'nursery@example.org', phone: '609 555 0102' })
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/registrationConfirmation$/)
+  const first = await newestMessage(request, '+16095550102')
+
+  const field = page.getByLabel('Verification Code')
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('Verification Code Required').first()).toBeVisible()
+  await field.fill(another(code(first.text)))
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText(/Invalid code/i).first()).toBeVisible()
+
+  await expect(page.getByRole('button', { name: /^Resend Code in \d+ second/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('NURSERY-RIV')).toBeVisible()
+  await page.getByRole('button', { name: 'Resend Code', exact: true }).click({ timeout: 40_000 })
+  await expect(page.getByRole('button', { name: 'Code Resent' })).toBeVisible()
+  const second = await newestMessage(request, '+16095550102', first)
+  const typed = code(second.text)
+  await field.fill(`${typed.slice(0, 3)} ${typed.slice(3)}`)
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+})
+
+test('a phone that takes no SMS stands without a code field', async ({ page, request }) => {
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345702', firstName: 'Lucía', lastName: 'Fernández Ortega' })
+  await pressNext(page)
+  await fillLogin(page, { loginId: 'lucia-fo_1', email: 'lucia@example.org', phone: '609 555 0199' })
+  await pressNext(page)
+  await expect(
+    page.getByText('We could not set up your phone. You can add it after you sign in.'),
+  ).toBeVisible()
+  await expect(page.getByLabel('Verification Code')).toHaveCount(0)
+  await newestMessage(request, 'lucia@example.org')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/createLogin$/)
+})
+
+test('with nothing held the confirmation leads home', async ({ page }) => {
+  await page.goto('/registrationConfirmation')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+})

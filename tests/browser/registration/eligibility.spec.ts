@@ -1,0 +1,250 @@
+import { axe } from '../support/axe.ts'
+import { solveCaptcha } from '../support/captcha.ts'
+import { holdScript } from '../support/hold-script.ts'
+import { copyBill, openEligibility, pressNext, type Bill } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+// Nobody registers this account in any test.
+const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
+
+test.describe('every documented refusal stands at the form with what was typed', () => {
+  const refusals: [why: string, bill: Bill, text: string][] = [
+    [
+      'another name than on the bill',
+      { ...ingrid, lastName: 'Larson' },
+      'Details entered do not match information on record.',
+    ],
+    ['an unknown number', { ...ingrid, accountNumber: '999999999999' }, 'Account Number Not Found.'],
+    [
+      'SAP code 068',
+      { accountNumber: '210012345710', firstName: 'Walter', lastName: 'Okafor' },
+      'Details entered do not match information on record.',
+    ],
+    [
+      'another SAP code',
+      { accountNumber: '210012345728', firstName: 'Linh', lastName: 'Tran' },
+      'Account Not Eligible for Registration.',
+    ],
+    [
+      'a customer of the sister provider alone',
+      { accountNumber: '210012345751', firstName: 'Samuel', lastName: 'Cohen' },
+      'Account Not Eligible for Registration, Please go to Liberty New York Water to Register.',
+    ],
+    [
+      'any other Details',
+      { accountNumber: '210012345769', firstName: 'Elena', lastName: 'Petrova' },
+      'Something went wrong. Please contact us or try again.',
+    ],
+  ]
+  for (const [why, bill, text] of refusals)
+    test(why, async ({ page }) => {
+      await openEligibility(page)
+      await copyBill(page, bill)
+      await pressNext(page)
+      await expect(page.getByRole('alert')).toContainText(text)
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page.getByLabel('Account Number')).toHaveValue(bill.accountNumber)
+      await expect(page.getByLabel('Last Name')).toHaveValue(bill.lastName ?? '')
+      await expect(page).toHaveTitle('Error: Your bill – Register – MyWater')
+      await axe(page)
+    })
+})
+
+test('empty fields are named in the summary, and its lines lead to them', async ({ page }) => {
+  await openEligibility(page)
+  await pressNext(page)
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText([
+    'Account Number Required',
+    'First Name Required',
+    'Last Name Required',
+  ])
+  await summary.getByRole('link', { name: 'Last Name Required' }).click()
+  await expect(page.getByLabel('Last Name')).toBeFocused()
+})
+
+test('a business is asked for its name alone', async ({ page }) => {
+  await openEligibility(page)
+  await page.getByLabel('Account Number').fill('12345')
+  await page.getByLabel('Business', { exact: true }).check()
+  await pressNext(page)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Account Number Invalid',
+    'Business Name Required',
+  ])
+})
+
+test('the names of one customer type are kept while the other is chosen, without its warnings', async ({
+  page,
+}) => {
+  await openEligibility(page)
+  await page.getByLabel('First Name').fill('Ingrid')
+  await pressNext(page)
+  await page.getByLabel('Business', { exact: true }).check()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByLabel('Business Name').fill('Larsen & Daughters')
+  await page.getByLabel('Individual', { exact: true }).check()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ingrid')
+  await page.getByLabel('Business', { exact: true }).check()
+  await expect(page.getByLabel('Business Name')).toHaveValue('Larsen & Daughters')
+})
+
+const pastes: [pasted: string, held: string][] = [
+  ['XXXX-210012345678', '210012345678'],
+  ['  2100 1234-5678\n', '210012345678'],
+  ['Account Number: 4711-2100–1234–5678', '210012345678'],
+]
+for (const [pasted, held] of pastes)
+  test(`pasting ${JSON.stringify(pasted)} fills in its last twelve digits`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openEligibility(page)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    await page.getByLabel('Account Number').focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(page.getByLabel('Account Number')).toHaveValue(held)
+  })
+
+test('the back button finds the bill as it was typed', async ({ page }) => {
+  await openEligibility(page)
+  await copyBill(page, ingrid)
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/createLogin$/)
+  await page.goBack()
+  await solveCaptcha(page)
+  await expect(page.getByLabel('Account Number')).toHaveValue(ingrid.accountNumber)
+  await expect(page.getByLabel('First Name')).toHaveValue('Ingrid')
+  await expect(page.getByLabel('Last Name')).toHaveValue('Larsen')
+  await page.getByRole('link', { name: 'Close' }).click()
+  await page.goto('/createLogin')
+  await expect(page).toHaveURL(/\/register$/)
+})
+
+test('back before the next page has come starts the form again', async ({ page }) => {
+  const release = await holdScript(page, 'create-login')
+  await openEligibility(page)
+  await copyBill(page, ingrid)
+  await pressNext(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment…')
+  await page.goBack()
+  await solveCaptcha(page)
+  await expect(page.getByLabel('Last Name')).toHaveValue('Larsen')
+  release()
+  await pressNext(page)
+  await expect(page).toHaveTitle(/^Your login/)
+})
+
+test('an eligible person goes on to create a login', async ({ page }) => {
+  await openEligibility(page)
+  await copyBill(page, ingrid)
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/createLogin$/)
+})
+
+test('the address prefills the form and never submits by itself', async ({ page }) => {
+  await openEligibility(
+    page,
+    '?accountNumber=XXXX-210012345678&firstName=Jordan&middleName=M&lastName=Rivera&customerType=P',
+  )
+  await expect(page.getByLabel('Account Number')).toHaveValue('210012345678')
+  await expect(page.getByLabel('First Name')).toHaveValue('Jordan')
+  await expect(page.getByLabel('Middle Name')).toHaveValue('M')
+  await expect(page.getByLabel('Last Name')).toHaveValue('Rivera')
+})
+
+test('customer type O brings the business name as first name', async ({ page }) => {
+  await openEligibility(page, '?customerType=O&firstName=Five%20Towns%20Hardware%20Inc.')
+  await expect(page.getByLabel('Business', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Business Name')).toHaveValue('Five Towns Hardware Inc.')
+})
+
+test('an account of New York goes to the sister provider with what was typed', async ({ page }) => {
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345736', firstName: 'Grace', lastName: 'Adeyemi' })
+  await pressNext(page)
+  await expect(page).toHaveURL(
+    /\/sandbox\/sites\/sister-registration\?action=register&accountNumber=210012345736&customerType=P&firstName=Grace&lastName=Adeyemi$/,
+  )
+})
+
+test('a business of New York goes there with its name', async ({ page }) => {
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345744', businessName: 'Five Towns Hardware Inc.' })
+  await pressNext(page)
+  await expect(page).toHaveURL(/customerType=O&organizationName=Five\+Towns\+Hardware\+Inc\.$/)
+})
+
+test('a registered account offers login, forgotten ID and password reset', async ({ page }) => {
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345801', firstName: 'Maria', lastName: 'Chen' })
+  await pressNext(page)
+  const dialog = page.getByRole('dialog', { name: 'Account Not Eligible for Registration' })
+  await expect(dialog).toContainText(
+    'This account is already registered. Please proceed to Login, Forgot ID, or Reset Password.',
+  )
+  await expect(dialog.getByRole('button')).toHaveText(['Close', 'Login', 'Forgot ID', 'Reset Password'])
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Last Name')).toHaveValue('Chen')
+  await pressNext(page)
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a registration in progress sends its activation email again', async ({ page }) => {
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345819', firstName: 'Noah', lastName: 'Kowalski' })
+  await pressNext(page)
+  const dialog = page.getByRole('dialog', { name: 'Registration In Progress' })
+  await dialog.getByRole('button', { name: 'Resend Activation Email' }).click()
+  await expect(dialog.getByRole('button', { name: 'Email Sent' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Resend Activation Email in \d+ seconds$/ })).toBeVisible()
+  await axe(page)
+})
+
+test('Next waits for the box to be checked', async ({ page }) => {
+  await page.goto('/register')
+  await pressNext(page)
+  await expect(page.getByRole('alert')).toHaveText('Please check the box below')
+})
+
+test('an unreachable backend keeps what was typed and says so', async ({ page, context, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openEligibility(page)
+  await copyBill(page, ingrid)
+  await context.setOffline(true)
+  await pressNext(page)
+  await expect(page.getByRole('alert')).toContainText('Something went wrong. Please contact us or try again.')
+  await expect(page.getByLabel('First Name')).toHaveValue('Ingrid')
+  await context.setOffline(false)
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/createLogin$/)
+})
+
+test('two clicks and Enter at once are one request', async ({ page }) => {
+  await openEligibility(page)
+  await copyBill(page, { ...ingrid, lastName: 'Larson' })
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/checkRegistrationEligibility')) requests += 1
+  })
+  await page.getByLabel('Last Name').focus()
+  await page.evaluate(() => {
+    const form = document.querySelector('form')
+    form?.requestSubmit()
+    form?.requestSubmit()
+    form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+  })
+  await expect(page.getByRole('alert')).toContainText('Details entered do not match')
+  expect(requests).toBe(1)
+})
+
+test('where the lookup cannot be loaded, its link leads to its own page', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/)
+  await page.route('**/assets/account-lookup-dialog-*.js', (route) => route.abort())
+  await openEligibility(page)
+  const link = page.getByRole('link', { name: 'Look it up here' })
+  await expect(link).not.toHaveAttribute('aria-haspopup')
+  await link.click()
+  await expect(page).toHaveURL(/\/accountNumberLookup$/)
+})

@@ -1,0 +1,76 @@
+import { axe } from '../support/axe.ts'
+import { fillLogin, goodPassword } from '../support/login-form.ts'
+import { newestMessage } from '../support/outbox.ts'
+import { copyBill, openEligibility, pressNext } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a person with a paper bill registers, activates, signs in and signs out', async ({ page, request }) => {
+  test.slow()
+  await page.goto('/')
+  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  await pressNext(page)
+  await copyBill(page, { accountNumber: '210012345678', firstName: 'Jordan', lastName: 'Rivera' })
+  await pressNext(page)
+
+  await fillLogin(page, {
+    loginId: 'jrivera_48',
+    email: 'jordan.rivera@example.org',
+    phone: '609 555 0148',
+  })
+  await axe(page)
+  await pressNext(page)
+
+  await expect(page).toHaveURL(/\/registrationConfirmation$/)
+  await expect(page.getByText('JRIVERA_48')).toBeVisible()
+  const sms = await newestMessage(request, '+16095550148')
+  const code = /\b\d{6}\b/.exec(sms.text)?.[0] ?? ''
+  await page.getByLabel('Verification Code').fill(code)
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('Multi-Factor Authentication Verified')).toBeVisible()
+  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await axe(page)
+
+  const mail = await newestMessage(request, 'jordan.rivera@example.org')
+  const link = mail.links.find((address) => address.includes('/registrationComplete?code=')) ?? ''
+  await page.goto(link)
+  await expect(
+    page.getByText('Your American Water Self Service account has been successfully registered.'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/registrationComplete$/)
+  await axe(page)
+
+  await page.getByRole('button', { name: 'Login Now' }).click()
+  await expect(page.getByLabel('Login ID')).toHaveValue(/jrivera_48/i)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByLabel('Verification Code')).toBeVisible()
+  const second = await newestMessage(request, '+16095550148', sms)
+  await page.getByLabel('Verification Code').fill(/\b\d{6}\b/.exec(second.text)?.[0] ?? '')
+  await page.getByRole('button', { name: /Verify|Log In/ }).click()
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
+  await axe(page)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('the link opened again says so, without private data', async ({ page, request }) => {
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345694', firstName: 'Siobhan', lastName: "O'Brien-Walsh" })
+  await pressNext(page)
+  await fillLogin(page, { loginId: 'siobhan-ow', email: 'siobhan@example.org' })
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/registrationConfirmation$/)
+  const link = (await newestMessage(request, 'siobhan@example.org')).links[0] ?? ''
+  await page.goto(link)
+  await expect(page.getByText('siobhan-ow', { exact: false }).first()).toBeVisible()
+  await page.goto(link)
+  await expect(
+    page.getByText('Your American Water Self Service account has already been activated'),
+  ).toBeVisible()
+  await expect(page.getByText('siobhan-ow')).toHaveCount(0)
+})

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { solveCaptcha } from '../support/captcha.ts'
+import { mailedLink } from '../support/mailed-link.ts'
+import { openEligibility } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Leaves a form by a link and comes back, then loads it anew; what was typed is there each time. */
+const leavesAndReturns = async (page: Page, fields: readonly [Locator, string][], reach = async () => {}) => {
+  for (const [field, typed] of fields) await field.fill(typed)
+  const expectTyped = async () => {
+    await reach()
+    for (const [field, typed] of fields) await expect(field).toHaveValue(typed)
+  }
+  await page.getByRole('link', { name: 'MyWater home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await page.goBack()
+  await expectTyped()
+  await page.reload()
+  await expectTyped()
+}
+const secret = 'Canary-Kettle-42'
+const fillSecrets = async (page: Page) => {
+  for (const name of ['Password', 'Confirm Password', 'Security Question Answer'])
+    await page.getByLabel(name, { exact: true }).fill(secret)
+}
+const expectNoSecret = async (page: Page) => {
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
+  expect(kept).not.toContain(secret)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+}
+
+test('a bill half copied is there again', async ({ page }) => {
+  await openEligibility(page)
+  const field = (name: string) => page.getByLabel(name)
+  await leavesAndReturns(
+    page,
+    [
+      [field('Account Number'), '2100 1234'],
+      [field('First Name'), 'Ingrid'],
+    ],
+    () => solveCaptcha(page),
+  )
+})
+
+test('the login of an invitation is there again, without its secrets', async ({ page, request }) => {
+  await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
+  await fillSecrets(page)
+  await leavesAndReturns(page, [[page.getByLabel('Login ID', { exact: true }), 'sergio_b']])
+  await expectNoSecret(page)
+})
+
+test('the form of a third party is there again, without its secrets', async ({ page, request }) => {
+  await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await fillSecrets(page)
+  await page.getByRole('radio', { name: 'PO Box' }).check()
+  await leavesAndReturns(page, [
+    [page.getByLabel('Login ID', { exact: true }), 'leon_katz_7'],
+    [page.getByLabel('Middle Name'), 'Amos'],
+    [page.getByRole('textbox', { name: 'PO Box' }), '118'],
+  ])
+  await expectNoSecret(page)
+})

@@ -1,0 +1,241 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { goodPassword } from '../support/login-form.ts'
+import { mailedLink } from '../support/mailed-link.ts'
+import { newestMessage } from '../support/outbox.ts'
+import { pressNext } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+const open = async (page: Page, request: APIRequestContext, guest: string) => {
+  await page.goto(await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder'))
+}
+const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+const accept = async (page: Page, request: APIRequestContext, guest: string) => {
+  await open(page, request, guest)
+  await answer(page, 'Yes')
+  await submit(page)
+  await page.getByRole('button', { name: 'Accept responsibility' }).click()
+  await expect(page).toHaveURL(/\/thirdPartyAccept$/)
+}
+/** The login part of the form; everything else came with the request. */
+const fillCredentials = async (page: Page, loginId: string, email: string) => {
+  await page.getByLabel('Login ID', { exact: true }).fill(loginId)
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByLabel('Confirm Password').fill(goodPassword)
+  await page.getByLabel('Security Question', { exact: true }).selectOption({ value: 'first_award' })
+  await page.getByLabel('Security Question Answer').fill('a blue ribbon')
+  await page.getByLabel('Confirm Email').fill(email)
+}
+const logIn = async (page: Page, loginId: string, password: string) => {
+  await page.getByLabel('Login ID').fill(loginId)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+}
+
+test('Yes is reviewed once more, registering confirms the phone, logging in links the account', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await open(page, request, 'theo.hart')
+  await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
+  await expect(page.getByText('Rosalind Hart').first()).toBeVisible()
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('Selection Required')
+  await axe(page)
+  await answer(page, 'Yes')
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'Please check before you accept' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change my answer' }).click()
+  await submit(page)
+  await page.getByRole('button', { name: 'Accept responsibility' }).click()
+  await expect(page).toHaveURL(/\/thirdPartyAccept$/)
+  await axe(page)
+  await page
+    .getByRole('link', { name: 'Sign Up' })
+    .or(page.getByRole('button', { name: 'Sign Up' }))
+    .click()
+  await expect(page).toHaveURL(/\/thirdPartyRegistration$/)
+  await expect(page.getByLabel('Last Name')).toHaveValue('Hart')
+  await expect(page.getByLabel('Street Name')).toHaveValue('Mill Street')
+  await fillCredentials(page, 'theo_hart_1', 'theo.hart@mail.example')
+  await page.getByLabel('Enable Multi-Factor Authentication').check()
+  await page.getByLabel('Mobile Phone Number').fill('609 555 0271')
+  await axe(page)
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
+  await expect(page.getByText('You will receive a confirmation email shortly')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const resend = page.getByRole('button', { name: /^Resend Code in \d+ seconds?$/ })
+  await expect(resend).toBeVisible()
+  await page.reload()
+  await expect(resend).toBeVisible()
+  const sms = await newestMessage(request, '+16095550271')
+  await page.getByLabel('Verification Code').fill(/\b\d{6}\b/.exec(sms.text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Login ID')).toHaveValue(/theo_hart_1/i)
+  await logIn(page, 'theo_hart_1', goodPassword)
+  const second = await newestMessage(request, '+16095550271', sms)
+  await page.getByLabel('Verification Code').fill(/\b\d{6}\b/.exec(second.text)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'You are now a Secondary Account Holder' })).toBeVisible()
+})
+
+for (const [kind, guest, loginId] of [
+  ['PO box', 'rui.mendes', 'rui_mendes'],
+  ['military', 'marcus.cole', 'marcus_cole'],
+  ['foreign', 'luc.roy', 'luc_roy_22'],
+] as const)
+  test(`a third party registers with a ${kind} address`, async ({ page, request }) => {
+    await accept(page, request, guest)
+    await page.goto('/thirdPartyRegistration')
+    await fillCredentials(page, loginId, `${guest}@mail.example`)
+    if (kind === 'military') {
+      await page.getByLabel('Unit', { exact: true }).selectOption('PSC')
+      await page.getByLabel('Unit Number').fill('3')
+      await page.getByLabel('APO/FMO/DPO').selectOption('APO')
+    }
+    if (kind === 'foreign') await page.getByLabel('Foreign State').fill('Québec')
+    await pressNext(page)
+    await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
+  })
+
+test('another accepts with an existing login', async ({ page, request }) => {
+  await open(page, request, 'daniel.novak')
+  await expect(page).toHaveURL(/\/thirdPartyAccept$/)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await logIn(page, 'ruth-abrams', 'Blue-Kettle-42')
+  await expect(page).toHaveURL(/\/thirdPartyAccept$/)
+  await expect(page.getByRole('heading', { name: 'You are now a Secondary Account Holder' })).toBeVisible()
+  await axe(page)
+})
+
+test('a double click on Submit does not press the button that comes to the same place', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, request, 'maria.chen')
+  await answer(page, 'No')
+  await submit(page)
+  const sure = page.getByRole('alertdialog')
+  const yes = await sure.getByRole('button', { name: 'Yes', exact: true }).boundingBox()
+  await sure.getByRole('button', { name: 'No', exact: true }).click()
+  const button = page.getByRole('button', { name: 'Submit' })
+  const top = async () => (await button.boundingBox())?.y ?? 0
+  await page.evaluate((by) => window.scrollBy(0, by), (await top()) - (yes?.y ?? 0))
+  expect(Math.abs((await top()) - (yes?.y ?? 0))).toBeLessThan(2)
+  await button.dblclick()
+  await expect(sure).toBeVisible()
+  await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
+})
+
+test('reload, back and forward answer nothing, and find each step again', async ({ page, request }) => {
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes('/api/')) sent.push(call.url().replace(/^.*\/api\//, ''))
+  })
+  await open(page, request, 'maria.chen')
+  await answer(page, 'Yes')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle('Check your answer – Third party responsibility – MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('Do you accept third party responsibilities for this account?')).toBeVisible()
+  await page.goto('/login')
+  await page.goBack()
+  await expect(page.getByText('Do you accept third party responsibilities for this account?')).toBeVisible()
+
+  await open(page, request, 'frank.moss')
+  await expect(page).toHaveURL(/\/thirdPartyAccept$/)
+  await page.reload()
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page.getByLabel('Last Name')).toHaveValue('Moss')
+  await page.reload()
+  await expect(page.getByLabel('Last Name')).toHaveValue('Moss')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Third party acceptance')
+  await page.goForward()
+  await expect(page.getByLabel('Last Name')).toHaveValue('Moss')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  expect(new Set(sent.filter((name) => name.includes('hird') || name.includes('Primary')))).toEqual(
+    new Set(['getThirdPartyRequest', 'getPrimaryAccountInfo']),
+  )
+})
+
+test('a third rejects, after being asked once more', async ({ page, request }) => {
+  await open(page, request, 'maria.chen')
+  await answer(page, 'No')
+  await submit(page)
+  const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(confirm).toContainText('Are you sure you do not want to be a Third Party?')
+  await confirm.getByRole('button', { name: 'No', exact: true }).click()
+  await submit(page)
+  await confirm.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page).toHaveURL(/\/thirdPartyReject$/)
+  await expect(page.getByText('You have decided to reject becoming a third party.')).toBeVisible()
+  await axe(page)
+})
+
+for (const [guest, path, text] of [
+  ['karl.vogt', '/thirdPartyReject', 'You have decided to reject becoming a third party.'],
+  [
+    'samir.aziz',
+    '/thirdPartyRemoved',
+    'This link is no longer valid. You have been requested to be removed as a Secondary Account Holder.',
+  ],
+  ['mei.deng', '/thirdPartyExpired', 'This link is no longer valid.'],
+  ['anton.berg', '/thirdPartyExpired', 'This link is no longer valid.'],
+  ['pablo.ortiz', '/', 'Welcome to MyWater'],
+] as const)
+  test(`the link of ${guest} leads to ${path}`, async ({ page, request }) => {
+    await open(page, request, guest)
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await axe(page)
+  })
+
+for (const [guest, text] of [
+  ['frank.moss', 'Failed to create business partner, please try again or contact customer service'],
+  ['leon.katz', 'Failed to link accounts, please try again or contact customer service'],
+  ['ivan.sokol', 'Failed to create account, please try again or contact customer service'],
+] as const)
+  test(`the registration of ${guest} fails with its documented words`, async ({ page, request }) => {
+    await open(page, request, guest)
+    await expect(page).toHaveURL(/\/thirdPartyAccept$/)
+    await page.goto('/thirdPartyRegistration')
+    await fillCredentials(page, guest.replace('.', '-'), `${guest}@mail.example`)
+    await page.getByLabel('House Number').fill('5')
+    await page.getByLabel('Street Name').fill('Mill Street')
+    await page.getByLabel('City').fill('Medford')
+    await page.getByLabel('State', { exact: true }).selectOption('NJ')
+    await page.getByLabel('Zip Code').fill('08055')
+    await pressNext(page)
+    const dialog = page.getByRole('dialog', { name: 'Could Not Create User' })
+    await expect(dialog).toContainText(text)
+    await axe(page)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(goodPassword)
+  })
+
+test('a holder that cannot be made is told in a modal that leads home', async ({ page, request }) => {
+  await open(page, request, 'ruth.abrams')
+  const dialog = page.getByRole('dialog', { name: 'Could not create user' })
+  await expect(dialog).toContainText(
+    'Could not create a Secondary Account Holder at this time.Please Try again.',
+  )
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+})
+
+test('a code nobody was given is not found', async ({ page }) => {
+  await page.goto('/secondaryAccountHolder?code=nobody')
+  await expect(page.getByRole('alertdialog')).toContainText('Third Party Request Not Found')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+})

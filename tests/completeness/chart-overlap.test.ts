@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { layoutChart } from '../../src/portal/inspector/chart-layout.ts'
+import type { Box } from '../../src/portal/inspector/chart-layout.ts'
+import { machineGraph } from '../../src/portal/inspector/machine-graph.ts'
+import { houseMachines } from '../model/house.ts'
+
+interface Named extends Box {
+  readonly name: string
+}
+
+const touches = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+/** Everything with words in it: the states a machine stands in, and what leads from one to another. */
+const wordsOf = async (machine: (typeof houseMachines)[number]['machine']): Promise<Named[]> => {
+  const { states, arrows } = await layoutChart(machineGraph(machine))
+  const boxes = states
+    .filter(({ state }) => state.states.length === 0)
+    .map((placed) => ({ ...placed, name: placed.state.id }))
+  const labels = arrows.flatMap(({ id, label }) => (label === null ? [] : [{ ...label, name: id }]))
+  return [...boxes, ...labels]
+}
+
+test.each(houseMachines)(
+  'nothing written in the chart of $slug covers anything else',
+  async ({ machine }) => {
+    const words = await wordsOf(machine)
+    const covered = words.flatMap((one, place) =>
+      words
+        .slice(place + 1)
+        .filter((other) => touches(one, other))
+        .map((other) => `${one.name} and ${other.name}`),
+    )
+    expect(covered).toEqual([])
+  },
+)

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { edges } from '../machines/harness/edges.ts'
+import { allTransitions, createMeter } from '../machines/harness/meter.ts'
+import { houseMachines } from '../model/house.ts'
+import type { HouseMachine } from '../model/house.ts'
+import { modelOf, modelPaths } from '../model/model.ts'
+import { play } from '../model/play.ts'
+import { documentedRows } from '../model/specification.ts'
+import { codesShownBy, codesWithoutStory, isShown, leavesOf, unseen } from './stories.ts'
+import { shownStates } from '../../stories/kit/story-index.ts'
+
+const driven = async ({ slug, machine }: HouseMachine): Promise<{ paths: number; taken: number }> => {
+  const model = modelOf(slug)
+  const meter = createMeter()
+  const runs = (model?.inputs ?? []).flatMap((input) =>
+    model ? modelPaths(model, input).map((events) => ({ input, events })) : [],
+  )
+  for (const { input, events } of runs) await play(machine, input, events, meter.inspect)
+  return { paths: runs.length, taken: allTransitions(machine).length - meter.missing(machine).length }
+}
+
+const countsOf = async (flow: HouseMachine) => {
+  const leaves = leavesOf(flow)
+  const shown = leaves.filter((node) => isShown(flow, node))
+  const pictureless = leaves.filter((node) => !isShown(flow, node) && unseen(flow.machine, node) !== null)
+  const { paths, taken } = await driven(flow)
+  return {
+    states: leaves.length,
+    'with a story': shown.length,
+    'show nothing': pictureless.length,
+    codes: codesShownBy(flow).length,
+    'codes with a story': codesShownBy(flow).length - codesWithoutStory(flow).length,
+    transitions: edges(flow.machine).length,
+    documented: documentedRows(flow.slug)?.length ?? 0,
+    'taken along model paths': taken,
+    'model paths': paths,
+  }
+}
+
+const cell = (text: string | number, width: number) => String(text).padStart(width)
+
+// The figures themselves: the run says them, so that nobody has to write them down.
+test('counts what is proven', async () => {
+  const rows: { readonly slug: string; readonly counts: Awaited<ReturnType<typeof countsOf>> }[] = []
+  for (const flow of houseMachines) rows.push({ slug: flow.slug, counts: await countsOf(flow) })
+  const columns = Object.keys(rows[0]?.counts ?? {})
+  const sum = (column: string) =>
+    rows.reduce((total, { counts }) => total + (new Map(Object.entries(counts)).get(column) ?? 0), 0)
+  const width = Math.max(...rows.map(({ slug }) => slug.length), 'machines'.length + 4)
+  const lines = rows.map(
+    ({ slug, counts }) =>
+      slug.padEnd(width) +
+      Object.entries(counts)
+        .map(([name, count]) => cell(count, name.length + 2))
+        .join(''),
+  )
+  const stories = new Set(shownStates.map(({ story }) => story)).size
+  console.info(
+    [
+      ''.padEnd(width) + columns.map((name) => cell(name, name.length + 2)).join(''),
+      ...lines,
+      `${rows.length} machines`.padEnd(width) +
+        columns.map((name) => cell(sum(name), name.length + 2)).join(''),
+      `${stories} stories of flows`,
+    ].join('\n'),
+  )
+  expect(rows.length).toBeGreaterThan(0)
+})

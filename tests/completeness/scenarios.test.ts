@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { people } from '../../src/server/sandbox/people/people.ts'
+import { displayName } from '../../src/server/sandbox/people/person.ts'
+import { scenarios } from '../../src/server/sandbox/scenarios/scenarios.ts'
+import { scenariosPage } from '../../src/server/sandbox/pages/scenarios-page.ts'
+import { houseMachines } from '../model/house.ts'
+import { leavesOf, unseen } from './stories.ts'
+
+test.each(houseMachines)('every state of $slug is reached by steps on the real backend', (flow) => {
+  const states = leavesOf(flow).filter((node) => unseen(flow.machine, node) !== 'passing')
+  const listed = scenarios.find((scenario) => scenario.flow === flow.machine.id)?.states ?? {}
+  expect(Object.keys(listed).toSorted()).toEqual(states.map(({ path }) => path.join('.')).toSorted())
+})
+
+test('steps name people who are there', () => {
+  const named = scenarios.flatMap(({ states }) =>
+    Object.values(states).flatMap((steps) =>
+      [
+        ...steps.matchAll(
+          /(?:bill|link|email|login ID|Search for|for) (?:of )?((?:\p{Lu}[\p{L}’'.-]+ ?){2,})/gu,
+        ),
+      ].map(([, name = '']) => name.replace(/\. .*$/, '').replace(/[. ]+$/, '')),
+    ),
+  )
+  const known = new Set(people.map(({ name }) => displayName(name)))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('the page of all states has every flow', async () => {
+  const page = await scenariosPage()
+  for (const { flow } of scenarios) expect(page).toContain(`id="${flow}"`)
+})

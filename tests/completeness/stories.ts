@@ -1,0 +1,77 @@
+import type { AnyStateNode } from 'xstate'
+import { shownStates } from '../../stories/kit/story-index.ts'
+import type { HouseMachine } from '../model/house.ts'
+import { houseMachines, isLeaf, isMachine, isTransient, statesOf } from '../model/house.ts'
+import { boundFlows } from '../model/live.ts'
+import { codesOf } from './texts.ts'
+
+/** Why a state needs no picture. */
+export type Unseen = 'leaves' | 'passing'
+
+const runByAnother = (machine: HouseMachine['machine']): boolean =>
+  houseMachines.some(({ machine: flow }) =>
+    Object.values<unknown>(flow.implementations.actors).some(
+      (logic) => isMachine(logic) && logic.id === machine.id,
+    ),
+  )
+
+/**
+ * `passing`: a choice of where to go, over before anything is drawn. `leaves`: the flow ends here and goes elsewhere —
+ * an exit of its page, or the end of a part that the flow around it takes over.
+ */
+export const unseen = (machine: HouseMachine['machine'], node: AnyStateNode): Unseen | null => {
+  if (isTransient(node)) return 'passing'
+  if (node.type !== 'final') return null
+  const isExit = boundFlows.some(
+    (flow) => flow.machine.id === machine.id && flow.exits.includes(node.path.join('.')),
+  )
+  return isExit || runByAnother(machine) ? 'leaves' : null
+}
+
+/** States a machine stands in. */
+export const leavesOf = ({ machine }: HouseMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
+
+export const isShown = ({ machine }: HouseMachine, node: AnyStateNode): boolean =>
+  shownStates.some((shown) => shown.machine === machine.id && shown.states.includes(node.id))
+
+/** States of a machine that a person may face and no story shows. */
+export const statesWithoutStory = (flow: HouseMachine): string[] =>
+  leavesOf(flow)
+    .filter((node) => !isShown(flow, node) && unseen(flow.machine, node) === null)
+    .map((node) => `${node.id} has no story`)
+
+const contains = (value: unknown, code: string): boolean =>
+  value === code ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((inner) => contains(inner, code)))
+
+/** Codes a machine's own types name: of problems, refusals, failures and reminders. */
+const typedCodes = (source: string): string[] => {
+  const types = source.matchAll(
+    /type \w*(?:Problem|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
+  )
+  const fields = source.matchAll(/\b(?:problem|refusal|failure|reminder): ((?:'\w+'|null|[ |])+)/g)
+  return [...types, ...fields].flatMap(([, union = '']) =>
+    [...union.matchAll(/'(\w+)'/g)].map(([, code = '']) => code),
+  )
+}
+
+const sources = import.meta.glob<string>('../../machines/*.machine.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+/** Every code a flow can show: what its types name and what its texts have words for. */
+export const codesShownBy = ({ slug }: HouseMachine): string[] => [
+  ...new Set([...codesOf(slug), ...typedCodes(sources[`../../machines/${slug}.machine.ts`] ?? '')]),
+]
+
+/** Codes of a machine that stand in the context of no story. */
+export const codesWithoutStory = (flow: HouseMachine): string[] => {
+  const contexts = shownStates
+    .filter(({ machine }) => machine === flow.machine.id)
+    .map(({ context }) => context)
+  return codesShownBy(flow)
+    .filter((code) => !contexts.some((context) => contains(context, code)))
+    .map((code) => `${flow.slug}: the code ${code} has no story`)
+}

@@ -1,0 +1,69 @@
+import { slugOf } from '../model/house.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** One text of a file: where it stands (`eligibility.refusals.notEligible`), and what it is. */
+export interface Text {
+  readonly path: string
+  readonly value: unknown
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !('$$typeof' in value)
+
+const textsIn = (path: string, value: unknown): Text[] =>
+  isFields(value)
+    ? Object.entries(value).flatMap(([key, inner]) => textsIn(`${path}.${key}`, inner))
+    : [{ path, value }]
+
+const bySlug = (modules: Readonly<Record<string, Fields>>): ReadonlyMap<string, readonly Text[]> =>
+  new Map(
+    Object.entries(modules).map(([path, module]) => {
+      const slug = slugOf(path)
+      return [slug, Object.values(module).flatMap((texts) => textsIn(slug, texts))]
+    }),
+  )
+
+/** Every text of a language by the name of its file. */
+export const english = bySlug(import.meta.glob<Fields>('../../src/portal/text/en/*.ts', { eager: true }))
+export const spanish = bySlug(import.meta.glob<Fields>('../../src/portal/text/es/*.ts', { eager: true }))
+
+const all = (texts: ReadonlyMap<string, readonly Text[]>): Text[] => [...texts.values()].flat()
+
+/** Texts one language has and the other lacks. */
+export const missingTexts = (): string[] => {
+  const lacks = (here: Text[], there: Text[], language: string) => {
+    const known = new Set(there.map(({ path }) => path))
+    return here.filter(({ path }) => !known.has(path)).map(({ path }) => `${path} has no ${language} text`)
+  }
+  return [...lacks(all(english), all(spanish), 'Spanish'), ...lacks(all(spanish), all(english), 'English')]
+}
+
+// A text with a part to fill in is a function: two of the same wording have the same source.
+const wording = (value: unknown): string => String(value)
+
+/** Without a letter nothing can be translated: a code, a number, a sign. */
+const hasWords = (value: unknown): boolean => /\p{L}/u.test(wording(value))
+
+/** Paths of texts that read the same in both languages. */
+export const sameInBothLanguages = (): string[] => {
+  const translated = new Map(all(spanish).map(({ path, value }) => [path, value]))
+  return all(english)
+    .filter(({ path, value }) => hasWords(value) && wording(value) === wording(translated.get(path)))
+    .map(({ path }) => path)
+}
+
+/** The last part of a group's texts: codes of `problems`, `refusals` and `failures` are keys there. */
+const codeGroups = ['problems', 'refusals', 'failures', 'problem', 'refusal', 'failure']
+
+/** The codes a text file has words for, as `notEligible`. */
+export const codesOf = (slug: string): string[] => [
+  ...new Set(
+    (english.get(slug) ?? []).flatMap(({ path }) => {
+      const [, ...keys] = path.split('.')
+      const group = keys.findIndex((key) => codeGroups.includes(key))
+      const code = keys[group + 1]
+      return group < 0 || code === undefined ? [] : [code]
+    }),
+  ),
+]

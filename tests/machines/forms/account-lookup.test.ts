@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reviewLookup } from '../../../machines/forms/account-lookup.ts'
+import type { LookupEntries } from '../../../machines/forms/account-lookup.ts'
+
+const empty: LookupEntries = {
+  mode: 'phone',
+  customerType: 'individual',
+  firstName: '',
+  lastName: '',
+  customerName: '',
+  phone: '',
+  phoneCountry: 'US',
+  email: '',
+  houseNumber: '',
+  streetName: '',
+  supplement: '',
+  city: '',
+  state: '',
+  zipCode: '',
+}
+const filled: LookupEntries = {
+  ...empty,
+  firstName: ' Jordan ',
+  lastName: ' Rivera',
+  customerName: 'Riverton Nursery ',
+  phone: '(609) 555-0148',
+  email: ' jordan@example.com',
+  houseNumber: ' 48 ',
+  streetName: ' Orchard LANE ',
+  supplement: ' 2nd floor ',
+  city: 'Riverton ',
+  state: 'NJ',
+  zipCode: ' 08077',
+}
+
+describe('what an account lookup needs', () => {
+  it.each([
+    [
+      'phone',
+      'individual',
+      { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
+    ],
+    ['phone', 'business', { customerName: 'customerNameRequired', phone: 'phoneInvalid' }],
+    [
+      'address',
+      'individual',
+      {
+        firstName: 'firstNameRequired',
+        lastName: 'lastNameRequired',
+        streetName: 'streetNameRequired',
+        city: 'cityRequired',
+        state: 'stateRequired',
+        zipCode: 'zipCodeRequired',
+      },
+    ],
+    [
+      'address',
+      'business',
+      {
+        customerName: 'customerNameRequired',
+        streetName: 'streetNameRequired',
+        city: 'cityRequired',
+        state: 'stateRequired',
+        zipCode: 'zipCodeRequired',
+      },
+    ],
+  ] as const)('by %s, for an %s', (mode, customerType, problems) => {
+    expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', problems })
+    const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }
+    expect(reviewLookup({ ...blank, mode, customerType })).toEqual({ kind: 'incomplete', problems })
+  })
+
+  it('asks by phone with the names of the customer type and both forms of the number', () => {
+    const phone = { phoneNumber: '+16095550148', phoneNumberNoCountry: '6095550148' }
+    expect(reviewLookup(filled)).toEqual({
+      kind: 'complete',
+      criteria: {
+        mode: 'phone',
+        record: { customerType: 'individual', firstName: 'Jordan', lastName: 'Rivera', ...phone },
+      },
+    })
+    expect(reviewLookup({ ...filled, customerType: 'business' })).toEqual({
+      kind: 'complete',
+      criteria: {
+        mode: 'phone',
+        record: { customerType: 'business', customerName: 'Riverton Nursery', ...phone },
+      },
+    })
+  })
+
+  it('asks by address with everything trimmed and the street by its rule', () => {
+    expect(reviewLookup({ ...filled, mode: 'address' })).toEqual({
+      kind: 'complete',
+      criteria: {
+        mode: 'address',
+        record: {
+          customerType: 'individual',
+          firstName: 'Jordan',
+          lastName: 'Rivera',
+          email: 'jordan@example.com',
+          houseNumber: '48',
+          streetName: 'orchard',
+          supplement: '2nd floor',
+          city: 'Riverton',
+          state: 'NJ',
+          zipCode: '08077',
+          address: '48 orchard',
+        },
+      },
+    })
+  })
+
+  it('takes the street alone for the address, and leaves out what is optional', () => {
+    const entries = { ...filled, mode: 'address', houseNumber: ' ', email: '', supplement: '' } as const
+    expect(reviewLookup(entries)).toMatchObject({
+      kind: 'complete',
+      criteria: { record: { houseNumber: '', email: '', supplement: '', address: 'orchard' } },
+    })
+  })
+
+  it('searches for nothing with white space around it', () => {
+    const text = fc.string({ maxLength: 20 })
+    const entries = fc.record({
+      firstName: text,
+      lastName: text,
+      houseNumber: text,
+      streetName: text,
+      city: text,
+      zipCode: text,
+    })
+    fc.assert(
+      fc.property(entries, (typed) => {
+        const review = reviewLookup({ ...filled, ...typed, mode: 'address' })
+        const values = review.kind === 'complete' ? Object.values(review.criteria.record) : []
+        expect(values.filter((value) => value !== value.trim())).toEqual([])
+      }),
+    )
+  })
+})

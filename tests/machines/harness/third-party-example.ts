@@ -1,0 +1,18 @@
+import type { ThirdPartyRequest } from '../../../machines/shared/third-party.ts'
+import { thirdPartyRequest } from '../../../stories/examples/third-party-people.ts'
+
+/** The sample request with every field of an address, so that each address type finds its own. */
+export const exampleRequest: ThirdPartyRequest = {
+  ...thirdPartyRequest,
+  hashcode: 'h-1',
+  address: {
+    ...thirdPartyRequest.address,
+    poBox: '77',
+    unit: 'CMR',
+    unitNumber: '450',
+    apoFmoDpo: 'APO',
+    aeApAA: 'AE',
+    foreignState: 'Bavaria',
+    foreignCountry: 'DE',
+  },
+}

@@ -1,0 +1,42 @@
+import type { AnyStateMachine } from 'xstate'
+import type { LiveFlow } from '../../src/portal/flows/kit/flow.ts'
+import type { Services } from '../../src/portal/flows/kit/services.ts'
+import { isMachine, slugOf } from './house.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export interface BoundFlow {
+  /** `sign-in.ports.ts startFlow` */
+  readonly name: string
+  /** The machine with every port bound, as a route runs it. */
+  readonly machine: AnyStateMachine
+  /** Names of the final states the flow leaves its page by. */
+  readonly exits: readonly string[]
+}
+
+/** Stands for everything a flow may be bound to; whatever is asked of it answers with itself. */
+const anything: unknown = new Proxy(() => undefined, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
+  apply: () => anything,
+})
+
+const isFlow = (exported: unknown): exported is LiveFlow<AnyStateMachine> =>
+  typeof exported === 'object' && exported !== null && 'bind' in exported && 'exits' in exported
+
+/** Every flow that live code exports, bound. */
+export const boundFlows: readonly BoundFlow[] = Object.entries(
+  import.meta.glob<Fields>('../../src/portal/flows/**/*.ports.ts', { eager: true }),
+).flatMap(([path, module]) =>
+  Object.entries(module).flatMap(([name, exported]) => {
+    if (!isFlow(exported)) return []
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- binding reads the services, and calls nothing
+    const machine = exported.bind(anything as Services)
+    return [{ name: `${slugOf(path)}.ports.ts ${name}`, machine, exits: Object.keys(exported.exits) }]
+  }),
+)
+
+/** A machine and every machine it runs, however deep. */
+export const withParts = (machine: AnyStateMachine): AnyStateMachine[] => [
+  machine,
+  ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withParts),
+]

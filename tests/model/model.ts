@@ -1,0 +1,99 @@
+import { getNextSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { StatePath } from 'xstate/graph'
+import { litStates } from '../../src/portal/inspector/lit-states.ts'
+import { isMachine, slugOf } from './house.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A flow's examples, read by name: `stories/examples/<slug>.ts`. */
+export interface Model {
+  readonly machine: AnyStateMachine
+  readonly inputs: readonly unknown[]
+  readonly events: readonly EventObject[]
+  readonly answers: Readonly<Record<string, Fields>>
+}
+
+const isModel = (exported: unknown): exported is Model =>
+  typeof exported === 'object' && exported !== null && 'machine' in exported && 'answers' in exported
+
+const files = import.meta.glob<Fields>('../../stories/examples/*.ts', { eager: true })
+
+export const modelOf = (slug: string): Model | null =>
+  Object.entries(files)
+    .filter(([path]) => slugOf(path) === slug)
+    .map(([, { samples }]) => samples)
+    .find(isModel) ?? null
+
+export interface DoneEvent extends EventObject {
+  readonly output: unknown
+}
+export interface ErrorEvent extends EventObject {
+  readonly error: unknown
+}
+
+/** The states a snapshot stands in, the machine itself among them. */
+const standing = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNode[] => [
+  machine.root,
+  ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
+]
+
+/** What the running ports and parts of a state may do: each example of an answer, and of a port its failure. */
+const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
+  standing(model, snapshot).flatMap(({ invoke }) =>
+    invoke.flatMap(({ id, src }) => {
+      if (typeof src !== 'string') throw new Error(`${id} runs something without a name.`)
+      const done = Object.values(model.answers[src] ?? {}).map((output): DoneEvent => ({
+        type: `xstate.done.actor.${id}`,
+        output,
+      }))
+      const failure: ErrorEvent = { type: `xstate.error.actor.${id}`, error: new Error('no answer') }
+      return isMachine(model.machine.implementations.actors[src]) ? done : [...done, failure]
+    }),
+  )
+
+const timersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
+  standing(model, snapshot).flatMap(({ after }) =>
+    [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({ type })),
+  )
+
+/** Everything that can happen next, without what the flow ignores there. */
+const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] => {
+  if (snapshot.status !== 'active') return []
+  const done = model.events.filter((event) => snapshot.can(event))
+  return [...done, ...answersIn(model, snapshot), ...timersIn(model, snapshot)]
+}
+
+/** Where a flow stands and what it holds; what runs in it is the same wherever that is the same. */
+const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
+
+// More than this comes only of a context that grows without end: clamp it in the machine.
+const mostStates = 20_000
+
+type Path = StatePath<AnyMachineSnapshot, EventObject>
+
+/** The shortest way from an input to every state the examples lead to. */
+const shortestPaths = (model: Model, input: unknown): Path[] =>
+  getShortestPaths(model.machine, {
+    input,
+    events: (snapshot: AnyMachineSnapshot) => nextEvents(model, snapshot),
+    serializeState: stateKey,
+    serializeEvent: (event: EventObject) => JSON.stringify(event),
+    limit: mostStates,
+  })
+
+/** The shortest paths to every move: from where, on what, to where. The empty path is among them. */
+export const modelPaths = (model: Model, input: unknown): EventObject[][] => {
+  const moves = new Map<string, EventObject[]>()
+  for (const { state, steps } of shortestPaths(model, input)) {
+    const events = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init')
+    for (const event of nextEvents(model, state)) {
+      const next: AnyMachineSnapshot = getNextSnapshot(model.machine, state, event)
+      const move = JSON.stringify([state.value, event, next.value])
+      const before = moves.get(move)
+      if (before === undefined || before.length > events.length + 1) moves.set(move, [...events, event])
+    }
+  }
+  return [[], ...moves.values()]
+}

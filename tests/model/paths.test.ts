@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import { redact } from '../../src/portal/inspector/redact.ts'
+import { createMeter } from '../machines/harness/meter.ts'
+import { houseMachines } from './house.ts'
+import { modelOf, modelPaths } from './model.ts'
+import { play } from './play.ts'
+import type { Step } from './play.ts'
+import { holds, secretsIn } from './secrets.ts'
+
+interface Played extends Step {
+  readonly path: string
+}
+
+const pathOf = (events: readonly EventObject[]): string => events.map(({ type }) => type).join(', ')
+const standing = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
+const lines = (steps: readonly Played[], says: (step: Played) => string) => [...new Set(steps.map(says))]
+
+describe.each(houseMachines)('$slug, along the paths of its model', ({ slug, machine }) => {
+  const model = modelOf(slug)
+  const meter = createMeter()
+  const steps: Played[] = []
+  const secrets = secretsIn(model?.events ?? [])
+  const codesOfLinks = secretsIn(model?.inputs ?? [])
+
+  beforeAll(async () => {
+    for (const input of model?.inputs ?? [])
+      for (const events of modelPaths(model ?? { machine, inputs: [], events: [], answers: {} }, input))
+        for (const step of await play(machine, input, events, meter.inspect))
+          steps.push({ ...step, path: pathOf(events) })
+  })
+
+  test('has examples of what can happen to it: stories/examples', () => {
+    expect(model?.machine.id).toBe(machine.id)
+  })
+
+  test('takes every transition', () => expect(meter.missing(machine)).toEqual([]))
+
+  test('stands where its own table says, with its ports answering for themselves', () => {
+    const astray = steps.filter(({ after, expected }) => standing(after) !== standing(expected))
+    expect(lines(astray, ({ path, after }) => `${slug} after ${path}: ${standing(after)}`)).toEqual([])
+  })
+
+  test('takes no second submit while one is in flight', () => {
+    const twice = steps.filter(
+      ({ event, before, after }) =>
+        !event.type.startsWith('xstate.') &&
+        !before.hasTag('pending') &&
+        after.hasTag('pending') &&
+        after.can(event),
+    )
+    expect(
+      lines(
+        twice,
+        ({ event, after }) => `${slug} takes ${event.type} again in ${JSON.stringify(after.value)}`,
+      ),
+    ).toEqual([])
+  })
+
+  test('saves no secret outside a call in flight', () => {
+    const leaks = steps.filter(
+      ({ after, saved }) => !after.hasTag('pending') && secrets.some((secret) => holds(saved, secret)),
+    )
+    expect(lines(leaks, ({ after }) => `${slug} holds a secret in ${JSON.stringify(after.value)}`)).toEqual(
+      [],
+    )
+  })
+
+  test('holds its secrets while a call needs them, so that the search above would find them', () => {
+    const found = secrets.some((secret) => steps.some(({ saved }) => holds(saved, secret)))
+    expect(found).toBe(secrets.length > 0)
+  })
+
+  test('shows the inspector no secret in any state', () => {
+    const leaks = steps.filter(({ after }) =>
+      [...secrets, ...codesOfLinks].some((secret) => holds(redact(after.context), secret)),
+    )
+    expect(lines(leaks, ({ after }) => `${slug} shows a secret in ${JSON.stringify(after.value)}`)).toEqual(
+      [],
+    )
+  })
+})

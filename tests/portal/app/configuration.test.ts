@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readConfiguration } from '../../../src/portal/app/configuration.ts'
+import { configuration } from '../kit/stand-in-services.ts'
+
+const page = (text: string | null): Pick<Document, 'getElementById'> => ({
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only thing of an element that is read
+  getElementById: () => (text === null ? null : ({ textContent: text } as HTMLElement)),
+})
+const read = (text: string | null) => readConfiguration(page(text))
+const logged = vi.fn<typeof console.error>()
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged))
+afterEach(() => {
+  vi.restoreAllMocks()
+  logged.mockReset()
+})
+
+describe('the page configuration', () => {
+  test('is read when it is whole', () => {
+    expect(read(JSON.stringify(configuration))).toEqual(configuration)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  test.each([null, '', 'null', '[]', '{', JSON.stringify({ productName: 'MyWater' })])(
+    'is refused as %j, and the console says so',
+    (text) => {
+      expect(read(text)).toBeNull()
+      expect(logged).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('names the place that is broken and not what stands there', () => {
+    expect(
+      read(
+        JSON.stringify({ ...configuration, links: { ...configuration.links, terms: 'javascript:canary' } }),
+      ),
+    ).toBeNull()
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Page configuration is broken at:', 'links.terms')
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'ftp://evil.example',
+    'evil.example',
+  ])('takes no link to %s (quality T4)', (moveIn) => {
+    expect(read(JSON.stringify({ ...configuration, links: { ...configuration.links, moveIn } }))).toBeNull()
+  })
+
+  test('takes nothing it does not know: a mistyped name is an error and not a default', () => {
+    expect(read(JSON.stringify({ ...configuration, cookieDomian: 'example' }))).toBeNull()
+  })
+})

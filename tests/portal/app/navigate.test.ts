@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createGo } from '../../../src/portal/app/navigate.ts'
+
+const origin = 'https://mywater.example'
+const leave = () => {
+  const history = { push: vi.fn<(href: string) => void>(), replace: vi.fn<(href: string) => void>() }
+  const assign = vi.fn<Location['assign']>()
+  const reload = vi.fn<Location['reload']>()
+  const page = Object.assign(new EventTarget(), { location: { origin, assign, reload } })
+  const go = createGo(history, page)
+  return { go, history, assign, reload, page }
+}
+
+describe('where a flow leads', () => {
+  test('to a path of the portal by its name, with a query', () => {
+    const { go, history, assign } = leave()
+    go({ path: 'login', query: { login: 'a&b=c' } })
+    expect(history.push).toHaveBeenCalledExactlyOnceWith('/login?login=a%26b%3Dc')
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('in the place of the page that it leaves', () => {
+    const { go, history } = leave()
+    go({ path: 'home', replace: true })
+    expect(history.replace).toHaveBeenCalledExactlyOnceWith('/')
+    expect(history.push).not.toHaveBeenCalled()
+  })
+
+  test('to an address of the page configuration, beside the query it has', () => {
+    const { go, assign } = leave()
+    go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
+    expect(assign).toHaveBeenCalledExactlyOnceWith(
+      'https://sister.example/register?from=mywater&action=register',
+    )
+  })
+
+  test('and back from there to the flow at its beginning, not as it ended', async () => {
+    const { go, reload, page } = leave()
+    const show = (persisted: boolean) =>
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    go({ address: 'https://sister.example/register' })
+    show(false)
+    await Promise.resolve()
+    expect(reload).not.toHaveBeenCalled()
+    show(true)
+    await Promise.resolve()
+    expect(reload).toHaveBeenCalledExactlyOnceWith()
+  })
+
+  test('back to the path a person wanted to see', () => {
+    const { go, history } = leave()
+    go({ path: 'original', uri: '/account?tab=bills#top' })
+    expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')
+  })
+
+  test.each([
+    'https://evil.example/account',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('never to %j (quality T4)', (uri) => {
+    const { go, history, assign } = leave()
+    go({ path: 'original', uri })
+    expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account')
+    expect(history.push).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
+  })
+})

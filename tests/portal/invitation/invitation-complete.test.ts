@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { flow } from '../../../src/portal/flows/invitation/invitation-complete.ports.ts'
+import type { HeldInvitation } from '../../../src/portal/records/records.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const held: HeldInvitation = {
+  customerName: 'Jordan Rivera',
+  email: 'jordan@example.com',
+  loginId: 'jrivera26',
+  oktaId: '00u1',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms1',
+  phoneVerified: false,
+  codeAllowedAt: 31_000,
+}
+const open = (answers: Parameters<typeof standInCalls>[0] = {}, now = 1000) => {
+  const { call, asked } = standInCalls(answers)
+  const services = standInServices({ call, now: () => now })
+  services.records.invitation.write(held)
+  const input = flow.input(services, {})
+  const actor = createActor(flow.bind(services), { input })
+  actor.start()
+  return { actor, asked, services, input }
+}
+
+describe('the welcome page and what is held', () => {
+  test('opens from the record without a call, with the seconds that are left', () => {
+    const { input, asked, actor } = open({}, 11_000)
+    expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
+    expect(actor.getSnapshot().value).toEqual({ open: { phone: 'verification', door: 'ready' } })
+    expect(asked).toEqual([])
+  })
+
+  test('a verified phone stays verified when the page is loaded again', async () => {
+    const { actor, services } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
+    actor.getSnapshot().children.smsVerification?.send({ type: 'code.submit', code: '123456' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: { phone: 'verified' } }))
+    const again = createActor(flow.bind(services), { input: flow.input(services, {}) })
+    again.start()
+    expect(again.getSnapshot().value).toEqual({ open: { phone: 'verified', door: 'ready' } })
+  })
+
+  test('closing clears the record, and the page then leads to the login page', () => {
+    const { actor, services } = open()
+    actor.send({ type: 'close.choose' })
+    expect(services.records.invitation.read()).toBeNull()
+    const input = flow.input(services, {})
+    expect(input).toEqual({ welcome: null })
+    expect(flow.exits['login']?.(services, input)).toEqual({ path: 'login', replace: true })
+  })
+
+  test('where the identity provider is out of reach, the login page gets the login as its hint', async () => {
+    const { actor, services } = open()
+    actor.send({ type: 'login.choose' })
+    const { context } = await waitFor(actor, ({ value }) => value === 'login')
+    expect(flow.exits['login']?.(services, context)).toEqual({
+      path: 'login',
+      query: { login: 'jrivera26' },
+      replace: true,
+    })
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { prefilled, readQuery } from '../../../src/portal/flows/kit/query.ts'
+import { anyText } from '../../rules/any-text.ts'
+
+/** Controls, direction marks, byte order mark, tags, private use, line and paragraph separators. */
+const unseen = fc.constantFrom(
+  ...'\u0000\u001B\u007F\u200B\u200E\u202A\u202E\u2066\u2069\uFEFF\uE000\u2028\u2029'.split(''),
+  '\u{E0041}',
+  '\uD800',
+)
+
+describe('a prefilled value (quality T3)', () => {
+  test.each(['Jordan', 'O’Neill-Núñez', '李小龙', 'Ağa & Sons', "x<script>alert('1')</script>"])(
+    'is what the link carries: %s',
+    (value) => {
+      expect(prefilled({ name: value }, 'name')).toBe(value)
+    },
+  )
+
+  test('is empty without its parameter, also for names every object has', () => {
+    expect(prefilled({}, 'name')).toBe('')
+    expect(prefilled({}, 'constructor')).toBe('')
+    expect(prefilled({}, '__proto__')).toBe('')
+  })
+
+  test('is empty or what the link carries, short, and of visible characters', () => {
+    fc.assert(
+      fc.property(anyText(300), fc.integer({ min: 0, max: 254 }), (value, max) => {
+        const shown = prefilled({ name: value }, 'name', max)
+        expect(['', value]).toContain(shown)
+        expect(shown.length).toBeLessThanOrEqual(max)
+        expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u)
+      }),
+    )
+  })
+
+  test('is empty with an invisible character anywhere in it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 20 }),
+        unseen,
+        fc.string({ maxLength: 20 }),
+        (before, mark, after) => {
+          expect(prefilled({ name: `${before}${mark}${after}` }, 'name')).toBe('')
+        },
+      ),
+    )
+  })
+
+  test('is empty beyond its length', () => {
+    expect(prefilled({ name: 'x'.repeat(80) }, 'name')).toHaveLength(80)
+    expect(prefilled({ name: 'x'.repeat(81) }, 'name')).toBe('')
+    expect(prefilled({ name: 'x'.repeat(81) }, 'name', 160)).toHaveLength(81)
+  })
+})
+
+describe('the query of an address', () => {
+  test('counts the first of a repeated parameter', () => {
+    expect(readQuery('?firstName=Jordan&firstName=Mallory&lastName=Rivera')).toEqual({
+      firstName: 'Jordan',
+      lastName: 'Rivera',
+    })
+  })
+
+  test('never fails, and reads back what was written', () => {
+    fc.assert(
+      fc.property(anyText(300), (search) => {
+        expect(typeof readQuery(search)).toBe('object')
+      }),
+    )
+    const names = fc.string({ minLength: 1, maxLength: 20 }).filter((name) => name !== '__proto__')
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.string()), (query) => {
+        expect(readQuery(new URLSearchParams(query).toString())).toEqual({ ...query })
+      }),
+    )
+  })
+})

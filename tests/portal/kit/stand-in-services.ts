@@ -1,0 +1,71 @@
+import type { PageConfiguration } from '../../../src/contract/page-configuration.ts'
+import type { CallOperation } from '../../../src/portal/api/client.ts'
+import type { Services } from '../../../src/portal/flows/kit/services.ts'
+import { createRecords } from '../../../src/portal/records/records.ts'
+import { createJar, createStore } from '../identity/stand-ins.ts'
+
+export const configuration: PageConfiguration = {
+  productName: 'MyWater',
+  utilityName: 'American Water',
+  sisterName: 'Liberty New York Water',
+  supportPhone: '1-800-555-0199',
+  apiBaseUrl: '/api',
+  okta: {
+    issuer: 'https://id.example/oauth2/default',
+    clientId: 'portal',
+    redirectUri: 'https://my.example/login/callback',
+    scopes: ['openid'],
+  },
+  recaptchaSiteKey: 'tests',
+  cookieDomain: '',
+  locale: 'en',
+  links: {
+    help: 'https://outside.example/help',
+    waterQuality: 'https://outside.example/water-quality',
+    emergency: 'https://outside.example/emergency',
+    privacy: 'https://outside.example/privacy',
+    terms: 'https://outside.example/terms',
+    moveIn: 'https://outside.example/move-in',
+    sisterSite: 'https://outside.example/sister',
+    sisterRegistration: 'https://outside.example/sister-registration',
+    selfService: 'https://outside.example/self-service',
+    securityDisclosure: 'https://outside.example/security.txt',
+  },
+  features: { paGetService: false, emailCode: false },
+  scripts: {},
+  protectedRoutes: [],
+}
+
+/** What a call was asked for, in the order of asking. */
+interface Asked {
+  readonly name: string
+  readonly body: unknown
+  readonly submitKey: string | undefined
+}
+
+/** A backend that answers each operation with what is given for it, one after the other; an error is thrown. */
+export const standInCalls = (answers: Readonly<Record<string, readonly unknown[]>>) => {
+  const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
+  const asked: Asked[] = []
+  const call = (({ name }, body, options = {}) => {
+    asked.push({ name, body, submitKey: options.submitKey })
+    const answer = left.get(name)?.shift()
+    if (answer === undefined) return Promise.reject(new Error(`Nobody answers ${name}.`))
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+  }) as CallOperation
+  return { call, asked }
+}
+
+/** Everything a live flow runs on, without a browser; a test gives what it is about. */
+export const standInServices = (given: Partial<Services> = {}): Services => ({
+  configuration,
+  call: standInCalls({}).call,
+  records: createRecords(createStore()),
+  signIn: () => Promise.reject(new Error('Nobody can sign in here.')),
+  cookies: createJar().jar,
+  query: () => ({}),
+  forgetArrival: () => undefined,
+  language: () => 'en',
+  now: () => 0,
+  ...given,
+})

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { fetchAlerts, toAlert } from '../../../src/portal/flows/landing/alerts.ports.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const wire = {
+  alertTitle: 'Water main work in Riverton.',
+  alertDetails: 'Pressure may be low.',
+  alertLevel: 2,
+  alertActive: true,
+  startTime: '2026-11-20T08:00:00.000Z',
+  endTime: '2026-11-21T08:00:00.000Z',
+} as const
+
+describe('alerts', () => {
+  test('are read from the wire, their times in milliseconds', () => {
+    expect(toAlert(wire)).toEqual({
+      title: 'Water main work in Riverton.',
+      details: 'Pressure may be low.',
+      level: 2,
+      active: true,
+      from: Date.UTC(2026, 10, 20, 8),
+      until: Date.UTC(2026, 10, 21, 8),
+    })
+  })
+
+  test('are fetched once per session', async () => {
+    const { call, asked } = standInCalls({ getActiveAlerts: [[wire]] })
+    const services = standInServices({ call })
+    const first = await fetchAlerts(services)
+    expect(await fetchAlerts(services)).toEqual(first)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('are remembered when there are none, but not when they could not be fetched', async () => {
+    const { call, asked } = standInCalls({ getActiveAlerts: [new Error('no answer'), []] })
+    const services = standInServices({ call })
+    await expect(fetchAlerts(services)).rejects.toThrow('no answer')
+    expect(await fetchAlerts(services)).toEqual([])
+    expect(await fetchAlerts(services)).toEqual([])
+    expect(asked).toHaveLength(2)
+  })
+})

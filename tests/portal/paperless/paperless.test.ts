@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { flow, paperlessLink, paperlessOutcome } from '../../../src/portal/flows/paperless/paperless.ports.ts'
+import { anyText } from '../../rules/any-text.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+describe('the link of a paperless enrolment', () => {
+  test('carries business partner guid and account number', () => {
+    expect(paperlessLink({ bpg: '7d1b-22', ca: '210012345678' })).toEqual({
+      businessPartnerGuid: '7d1b-22',
+      accountNumber: '210012345678',
+    })
+  })
+
+  test.each([
+    [{}],
+    [{ bpg: '7d1b-22' }],
+    [{ ca: '210012345678' }],
+    [{ bpg: '', ca: '210012345678' }],
+    [{ bpg: '7d1b-22', ca: '2100' }],
+    [{ bpg: 'x'.repeat(65), ca: '210012345678' }],
+    [{ bpg: '7d1b\u202E22', ca: '210012345678' }],
+  ])('is none when a parameter is missing or malformed: %j', (query) => {
+    expect(paperlessLink(query)).toBeNull()
+  })
+
+  test('never lets more through than the calls take', () => {
+    fc.assert(
+      fc.property(anyText(80), fc.oneof(anyText(80), fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
+        const link = paperlessLink({ bpg, ca })
+        fc.pre(link !== null)
+        expect(link?.accountNumber).toMatch(/^\d{12}$/)
+        expect(link?.businessPartnerGuid).toMatch(/^[^\p{Cc}\p{Cf}]{1,64}$/u)
+      }),
+    )
+  })
+})
+
+describe('what a reload finds', () => {
+  const query = { bpg: '7d1b-22', ca: '210012345678' }
+  const enrol = async (answer: unknown) => {
+    const forgetArrival = vi.fn<() => void>()
+    const { call } = standInCalls({
+      enrollInPaperless: [answer],
+      paperlessRegistrationComplete: [{ returnStatuses: [{ returnStatus: 'S' }] }],
+    })
+    const services = standInServices({ call, forgetArrival })
+    const actor = createActor(flow.bind(services), { input: flow.input(services, query) }).start()
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+    return { wasEnrolled: flow.input(services, {}).wasEnrolled, forgotten: forgetArrival.mock.calls.length }
+  }
+
+  test.each(['Success', 'Already Enrolled'])('after %s: that it is done, and no link', async (Status) => {
+    expect(await enrol({ Status })).toEqual({ wasEnrolled: true, forgotten: 1 })
+  })
+
+  test('after a refusal: nothing', async () => {
+    expect(await enrol({ Status: 'Failed' })).toEqual({ wasEnrolled: false, forgotten: 1 })
+  })
+
+  test('without an answer the link, which may be asked with again', async () => {
+    expect(await enrol(new Error('lost'))).toEqual({ wasEnrolled: false, forgotten: 0 })
+  })
+})
+
+test.each([
+  ['Success', 'enrolled'],
+  ['Already Enrolled', 'alreadyEnrolled'],
+  ['Account 2100 is Already Enrolled in paperless billing', 'alreadyEnrolled'],
+  ['Failed', 'refused'],
+  ['success', 'refused'],
+  ['', 'refused'],
+])('the status %j means %s', (Status, kind) => {
+  expect(paperlessOutcome({ Status })).toEqual({ kind })
+})

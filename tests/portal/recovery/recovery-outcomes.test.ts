@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { operations } from '../../../src/contract/operations.ts'
+import type { Answer, OperationName } from '../../../src/contract/operations.ts'
+import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { parseAnswer } from '../../../src/portal/api/parse-answer.ts'
+import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
+import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
+import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
+import { orCaptchaRequired } from '../../../src/portal/flows/verification/captcha-required.ts'
+
+/** What the client hands on of a body. */
+const decoded = <Name extends OperationName>(name: Name, body: string): Answer<Name> =>
+  v.parse(operations[name].answer, parseAnswer(body))
+
+describe('account lookup', () => {
+  const outcome = (body: string) => lookupOutcome(decoded('phoneNumberLookup', body))
+
+  it.each([
+    ['{"Status":"Sent Successfully","Recipient":"j•••a@example.com"}', 'sent'],
+    ['{"Status":"To email not whitelisted","Recipient":"j•••a@example.com"}', 'notWhitelisted'],
+    ['{"Status":"Email Not Found"}', 'noEmail'],
+    ['{"Status":"NY Account","Recipient":""}', 'newYork'],
+    ['{"Status":"Account Not Found"}', 'notFound'],
+    ['{"Status":"sent successfully"}', 'notFound'],
+    ['{"Recipient":""}', 'notFound'],
+    ['{"Details":"something else"}', 'notFound'],
+    ['{}', 'empty'],
+    ['', 'empty'],
+    ['""', 'empty'],
+  ])('reads %s as %s', (body, kind) => {
+    expect(outcome(body).kind).toBe(kind)
+  })
+
+  it('says where the number went', () => {
+    expect(outcome('{"Status":"Sent Successfully","Recipient":"j•••a@example.com"}')).toEqual({
+      kind: 'sent',
+      recipient: 'j•••a@example.com',
+    })
+    expect(outcome('{"Status":"To email not whitelisted"}')).toEqual({
+      kind: 'notWhitelisted',
+      recipient: '',
+    })
+  })
+
+  it.each(['<html>', 'null', '7', '{"Status":7}'])('takes %s for no answer', (body) => {
+    expect(() => outcome(body)).toThrow(v.ValiError)
+  })
+})
+
+describe('forgot login ID', () => {
+  it.each([
+    ['Failed to send email', 'refused'],
+    ['MessagingException', 'refused'],
+    ['Failed Sending', 'refused'],
+    ['No users found', 'refused'],
+    ['Login Id not found', 'refused'],
+    ['Multiple users found', 'multipleUsers'],
+    ['Email Sent', 'sent'],
+    ['anything else', 'sent'],
+  ])('reads %s as %s', (Status, kind) => {
+    expect(forgotLoginOutcome(decoded('forgotLogin', JSON.stringify(JSON.stringify({ Status }))))).toEqual({
+      kind,
+    })
+  })
+
+  it('sends the account number only when it was given', () => {
+    expect(forgotLoginBody({ email: 'j@example.com', accountNumber: '' })).toEqual({
+      emailAddress: 'j@example.com',
+    })
+    expect(forgotLoginBody({ email: 'j@example.com', accountNumber: '210012345678' })).toEqual({
+      emailAddress: 'j@example.com',
+      accountNumber: '210012345678',
+    })
+  })
+
+  it.each(['', '{}', 'Sent'])('takes "%s" for no answer', (body) => {
+    expect(() => decoded('forgotLogin', body)).toThrow(v.ValiError)
+  })
+})
+
+describe('forgot password', () => {
+  const outcome = (answer: object) =>
+    requestOutcome(decoded('forgotPasswordV3', JSON.stringify(answer)), 'typed-id', 7)
+
+  it.each([
+    [
+      { Status: 'Password Reset Email Sent', Email: 'j•••n@example.com' },
+      { kind: 'sent', email: 'j•••n@example.com' },
+    ],
+    [
+      { Status: 'Inactive', Details: 'STAGED' },
+      { kind: 'staged', secondsLeft: 7 },
+    ],
+    [
+      { Status: 'Inactive', Details: 'SUSPENDED' },
+      { kind: 'inactive', status: 'SUSPENDED' },
+    ],
+    [{ Status: 'Inactive' }, { kind: 'inactive', status: 'Inactive' }],
+    [{ Status: 'Login found in db', Details: 'Migration Failed' }, { kind: 'unable' }],
+    [{ Status: 'Login found in db', Details: 'Get User Details Error' }, { kind: 'unable' }],
+    [{ Status: 'Login found in db', Details: 'NY Customer' }, { kind: 'newYork' }],
+    [{ Status: 'Login found in db', Details: 'Migrated' }, { kind: 'selfService' }],
+    [{ Status: 'Login found in db' }, { kind: 'selfService' }],
+    [{ Status: 'User Not Found' }, { kind: 'refused' }],
+    [{ Status: '' }, { kind: 'refused' }],
+  ])('reads %o as %o', (answer, expected) => {
+    expect(outcome(answer)).toEqual(expected)
+  })
+
+  const several = {
+    Status: 'Email Update Required',
+    Emails: [{ actualEmail: 'h1', displayValue: 'j•••n@example.com' }],
+    oktaId: '00u1',
+    loginId: 'jordan-r',
+  }
+  it('shows the display values and keeps the handles behind them', () => {
+    const choice = {
+      loginId: 'jordan-r',
+      oktaId: '00u1',
+      emails: [{ handle: 'h1', label: 'j•••n@example.com' }],
+    }
+    expect(outcome(several)).toEqual({ kind: 'emailSelection', choice })
+    expect(outcome({ ...several, loginId: '' })).toEqual({
+      kind: 'emailSelection',
+      choice: { ...choice, loginId: 'typed-id' },
+    })
+  })
+
+  it.each([
+    { ...several, Emails: [] },
+    { ...several, oktaId: '' },
+  ])('takes a choice without %o for no answer', (answer) => {
+    expect(() => outcome(answer)).toThrow(CallFailure)
+  })
+
+  it('shows at most 200 characters of a status', () => {
+    expect(outcome({ Status: 'Inactive', Details: 'x'.repeat(300) })).toEqual({
+      kind: 'inactive',
+      status: 'x'.repeat(200),
+    })
+  })
+
+  it.each([
+    [
+      { Status: 'Password Reset Email Sent', Email: 'j•••n@example.com' },
+      { kind: 'sent', email: 'j•••n@example.com' },
+    ],
+    [{ Status: 'Failed' }, { kind: 'refused' }],
+    [{ Status: 'Email Update Required' }, { kind: 'refused' }],
+  ])('reads the answer to the choice %o as %o', (answer, expected) => {
+    expect(resetOutcome(decoded('updateUserResetEmail', JSON.stringify(answer)))).toEqual(expected)
+  })
+})
+
+describe('a captcha pass that is gone', () => {
+  it('is an outcome of every gated call', async () => {
+    const refused = Promise.reject(new CallFailure('forgotLogin', 'captcha_required'))
+    await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
+  })
+
+  it('is the only failure that is one', async () => {
+    const failed = new CallFailure('forgotLogin', 'unreachable')
+    await expect(orCaptchaRequired(Promise.reject(failed))).rejects.toBe(failed)
+    await expect(orCaptchaRequired(Promise.resolve('sent'))).resolves.toBe('sent')
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import {
+  activationOutcome,
+  completedBody,
+  flow,
+} from '../../../src/portal/flows/registration/activation.ports.ts'
+import { standInServices } from '../kit/stand-in-services.ts'
+
+const answer = {
+  Status: 'Success',
+  Email: 'jordan.rivera@example.com',
+  Name: 'Jordan M Rivera',
+  LoginId: 'jrivera_48',
+  ConnectionContractNumber: '210012345678',
+  BusinessPartnerNumber: '1000123456',
+  'Already Activated': 'False',
+  'Interaction Record Created': 'False',
+  Details: '',
+}
+const login = {
+  customerName: 'Jordan M Rivera',
+  loginId: 'jrivera_48',
+  email: 'jordan.rivera@example.com',
+  accountNumber: '210012345678',
+  businessPartnerNumber: '1000123456',
+  interactionRecorded: false,
+}
+
+describe('an activation (document 2, §4 and §8)', () => {
+  test('is new, with the details of the login', () => {
+    expect(activationOutcome(answer)).toEqual({ kind: 'activated', login })
+    expect(activationOutcome({ ...answer, 'Interaction Record Created': 'True' })).toEqual({
+      kind: 'activated',
+      login: { ...login, interactionRecorded: true },
+    })
+  })
+
+  test('was made before', () => {
+    expect(activationOutcome({ ...answer, 'Already Activated': 'True' })).toEqual({
+      kind: 'alreadyActivated',
+    })
+  })
+
+  test.each([
+    ['Failed', 'AEADBadTagException: Tag mismatch', 'expired'],
+    ['Failed', 'javax.crypto.BadTagException', 'expired'],
+    ['Failed', '', 'failed'],
+    ['Failed', 'Something else', 'failed'],
+    ['', '', 'failed'],
+  ] as const)('with Status %j and Details %j is %s', (Status, Details, kind) => {
+    expect(activationOutcome({ ...answer, Status, Details })).toEqual({ kind })
+  })
+
+  test('is recorded under the names of the specification', () => {
+    expect(completedBody(login)).toEqual({
+      bussinessPartnerNumber: '1000123456',
+      connectionContractNumber: '210012345678',
+      customerName: 'Jordan M Rivera',
+      email: 'jordan.rivera@example.com',
+    })
+  })
+
+  test('reads the code of the link', () => {
+    expect(flow.input(standInServices(), { code: 'sealed' })).toEqual({ code: 'sealed' })
+    expect(flow.input(standInServices(), {})).toEqual({ code: '' })
+  })
+
+  test('leads home without a code, and to the login with the login ID', () => {
+    const context = { code: '', login: null, loginId: '', problem: null, refusal: null, email: '' }
+    expect(flow.exits['noCode']?.(standInServices(), context)).toEqual({ path: 'home', replace: true })
+    expect(flow.exits['login']?.(standInServices(), { ...context, loginId: 'jrivera_48' })).toEqual({
+      path: 'login',
+      query: { login: 'jrivera_48' },
+    })
+    expect(flow.exits['login']?.(standInServices(), context)).toEqual({ path: 'login' })
+  })
+})

@@ -1,0 +1,298 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
+import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import {
+  eligibilityBody,
+  eligibilityOutcome,
+  flow,
+  prefilledEntries,
+} from '../../../src/portal/flows/registration/eligibility.ports.ts'
+import { createRecords } from '../../../src/portal/records/records.ts'
+import { createStore } from '../identity/stand-ins.ts'
+import { decoded } from '../kit/decoded.ts'
+import { configuration, standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { anyText } from '../../rules/any-text.ts'
+
+const person: EligibilityEntries = {
+  accountNumber: '210012345678',
+  customerType: 'Person',
+  firstName: 'Jordan',
+  middleName: 'M',
+  lastName: 'Rivera',
+  customerName: '',
+}
+const business: EligibilityEntries = {
+  ...person,
+  customerType: 'Organization',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  customerName: 'Riverton Nursery',
+}
+
+test('the body carries the names of its customer type alone', () => {
+  expect(eligibilityBody(person)).toEqual({
+    connectionContractNumber: '210012345678',
+    customerType: 'Person',
+    firstName: 'Jordan',
+    middleName: 'M',
+    lastName: 'Rivera',
+  })
+  expect(eligibilityBody({ ...business, firstName: 'left over' })).toEqual({
+    connectionContractNumber: '210012345678',
+    customerType: 'Organization',
+    customerName: 'Riverton Nursery',
+  })
+})
+
+const answer = {
+  Status: 'Ineligible',
+  Details: '',
+  StatusCode: '',
+  'Okta Account Status': '',
+  'Okta Id': '',
+}
+const refused = (refusal: string) => ({ kind: 'refused', refusal })
+
+describe('the answer of checkRegistrationEligibility', () => {
+  test.each([
+    [{ Status: 'Eligible' }, { kind: 'eligible' }],
+    [{ Status: 'Eligible', Details: 'NY Only Customer' }, { kind: 'eligible' }],
+    [{ Status: 'eligible' }, refused('somethingWrong')],
+    [{ Details: 'Incorrect account details provided' }, refused('detailsDoNotMatch')],
+    [{ Details: 'Connection contract number does not exist' }, refused('accountNumberNotFound')],
+    [{ Details: 'SAP Registration Process not successful', StatusCode: '068' }, refused('detailsDoNotMatch')],
+    [{ Details: 'SAP Registration Process not successful', StatusCode: '68' }, refused('notEligible')],
+    [{ Details: 'NY Company code present' }, { kind: 'sisterRegistration' }],
+    [{ Details: 'NY Only Customer' }, refused('sisterCustomer')],
+    [
+      {
+        Details: 'Account Already Registered',
+        'Okta Account Status': 'STAGED',
+        'Okta Id': '00u1',
+      },
+      { kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 7 },
+    ],
+    [
+      { Details: 'Account Already Registered', 'Okta Account Status': 'ACTIVE' },
+      { kind: 'alreadyRegistered' },
+    ],
+    [{ Details: 'Account Already Registered' }, { kind: 'alreadyRegistered' }],
+    [{ Details: 'something new' }, refused('somethingWrong')],
+    [{}, refused('somethingWrong')],
+  ])('%j', (change, outcome) => {
+    expect(eligibilityOutcome({ ...answer, ...change }, 7)).toEqual(outcome)
+  })
+})
+
+describe('the prefill of the form', () => {
+  test.each([
+    [
+      { accountNumber: 'XXXX-2100 1234 5678', firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' },
+      person,
+    ],
+    [{ accountNumber: '210012345678', customerType: 'O', firstName: 'Riverton Nursery' }, business],
+  ])('%j', (query, entries) => {
+    expect(prefilledEntries(query)).toEqual(entries)
+  })
+
+  test('is safe to show whatever the link carries (quality T3)', () => {
+    const text = anyText(200)
+    const hostile = fc.record({
+      accountNumber: text,
+      customerType: fc.oneof(text, fc.constantFrom('O', 'P')),
+      firstName: text,
+      middleName: text,
+      lastName: text,
+    })
+    fc.assert(
+      fc.property(hostile, (query) => {
+        const { accountNumber, customerType, ...names } = prefilledEntries(query)
+        expect(accountNumber).toMatch(/^\d{0,12}$/)
+        expect(['Person', 'Organization']).toContain(customerType)
+        for (const name of Object.values(names)) expect(name).toMatch(/^[^\p{Cc}\p{Cf}]{0,160}$/u)
+      }),
+    )
+  })
+})
+
+const open = (
+  answers: Parameters<typeof standInCalls>[0],
+  query: Readonly<Record<string, string>> = {},
+  entries = person,
+) => {
+  const records = createRecords(createStore())
+  const { call, asked } = standInCalls(answers)
+  const services = standInServices({ call, records })
+  const actor = createActor(flow.bind(services), { input: flow.input(services, query) }).start()
+  const { securityCheck } = actor.getSnapshot().children
+  securityCheck?.send({ type: 'captcha.solved', token: 'solved' })
+  securityCheck?.send({ type: 'check.submit' })
+  const submit = async () => {
+    await waitFor(actor, (snapshot) => snapshot.matches('form'))
+    actor.send({ type: 'form.submit', entries })
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+  }
+  return { actor, records, services, submit, asked }
+}
+const eligible = { checkRegistrationEligibility: [{ ...answer, Status: 'Eligible' }] }
+
+describe('the live flow', () => {
+  test('holds what it found for the login, with the address of the link', async () => {
+    const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
+    const { value, context } = await submit()
+    expect(value).toBe('eligible')
+    expect(flow.exits['eligible']?.(services, context)).toEqual({ path: 'createLogin' })
+    expect(records.registration.read()).toEqual({ ...person, linkEmail: 'jordan@example.com', draft: null })
+  })
+
+  test.each([
+    ['no answer', new CallFailure('checkRegistrationEligibility', 'unreachable')],
+    ['no JSON', decoded('checkRegistrationEligibility', undefined)],
+    ['no Status', decoded('checkRegistrationEligibility', { Details: 'NY Only Customer' })],
+    ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
+    ['another Status', decoded('checkRegistrationEligibility', { Status: 'Maybe' })],
+  ])('after %s the form is there with what was typed', async (_, failure) => {
+    const { submit, records } = open({ checkRegistrationEligibility: [failure] })
+    const { value, context } = await submit()
+    expect(value).toBe('form')
+    expect(context).toMatchObject({ entries: person, refusal: 'somethingWrong' })
+    expect(records.registration.read()).toBeNull()
+  })
+
+  test('starts from what is held when the address says nothing, and holds what was typed for the login', async () => {
+    const { records, services, submit } = open(eligible)
+    const draft = {
+      loginId: 'jrivera_48',
+      question: '',
+      email: 'jordan@example.com',
+      confirmEmail: '',
+      mfaOptIn: false,
+      phone: '',
+    }
+    records.registration.write({ ...business, linkEmail: 'office@example.com', draft })
+    const held = { entries: business, linkEmail: 'office@example.com' }
+    expect(flow.input(services, {})).toEqual(held)
+    expect(flow.input(services, { emailAddress: 'new@example.com' })).toEqual({
+      ...held,
+      linkEmail: 'new@example.com',
+    })
+    expect(flow.input(services, { accountNumber: '210012345678' })).toMatchObject({
+      entries: { accountNumber: '210012345678', customerName: '' },
+      linkEmail: '',
+    })
+    const { context } = await submit()
+    flow.exits['eligible']?.(services, context)
+    expect(records.registration.read()).toMatchObject({ ...person, draft })
+  })
+
+  test('what was typed before the form was left stands there again, until the account is eligible', async () => {
+    const { actor, records, services, submit } = open(eligible)
+    records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
+    actor.send({ type: 'draft.keep', draft: { ...person, lastName: '' } })
+    expect(flow.input(services, {})).toEqual({
+      entries: { ...person, lastName: '' },
+      linkEmail: 'office@example.com',
+    })
+    const { context } = await submit()
+    flow.exits['eligible']?.(services, context)
+    expect(flow.input(services, {}).entries).toEqual(person)
+    expect(records.bill.read()).toBeNull()
+  })
+
+  test('what was typed stands there for who comes back from the sister provider', () => {
+    const { services } = open({})
+    const context = { ...flow.input(services, {}), problems: {}, refusal: null, captchaToken: '' }
+    flow.exits['sisterRegistration']?.(services, {
+      ...context,
+      entries: business,
+      oktaId: '',
+      secondsLeft: 0,
+    })
+    expect(flow.input(services, {}).entries).toEqual(business)
+  })
+
+  test('closing forgets what is held, also what the form hands over when it goes', () => {
+    const { actor, records } = open({})
+    records.registration.write({ ...person, linkEmail: '', draft: null })
+    actor.send({ type: 'draft.keep', draft: person })
+    actor.send({ type: 'close.choose' })
+    actor.send({ type: 'draft.keep', draft: person })
+    expect(records.registration.read()).toBeNull()
+    expect(records.bill.read()).toBeNull()
+    actor.stop()
+  })
+
+  test('an email that was sent again cannot be sent anew at once by pressing Next', async () => {
+    const unactivated = {
+      ...answer,
+      Details: 'Account Already Registered',
+      'Okta Account Status': 'STAGED',
+      'Okta Id': '00u1',
+    }
+    const { actor, submit } = open({
+      checkRegistrationEligibility: [unactivated, unactivated],
+      resendActivationEmail: [{ Status: 'Sent Successfully', Email: 'j•••@example.com' }],
+    })
+    await submit()
+    const { resendActivation } = actor.getSnapshot().children
+    if (!resendActivation) throw new Error('Nothing can be sent again.')
+    resendActivation.send({ type: 'email.resend' })
+    await waitFor(resendActivation, (snapshot) => snapshot.matches('sent'))
+    actor.send({ type: 'dialog.close' })
+    await submit()
+    expect(actor.getSnapshot().children.resendActivation?.getSnapshot()).toMatchObject({
+      value: 'coolingDown',
+      context: { secondsLeft: 30 },
+    })
+    actor.stop()
+  })
+
+  test('a used up pass leads back to the security check', async () => {
+    const { submit } = open({
+      checkRegistrationEligibility: [new CallFailure('checkRegistrationEligibility', 'captcha_required')],
+    })
+    expect(await submit()).toMatchObject({ value: 'securityCheck', context: { entries: person } })
+  })
+
+  test.each([
+    [
+      person,
+      {
+        action: 'register',
+        accountNumber: '210012345678',
+        customerType: 'P',
+        firstName: 'Jordan',
+        lastName: 'Rivera',
+      },
+    ],
+    [
+      business,
+      {
+        action: 'register',
+        accountNumber: '210012345678',
+        customerType: 'O',
+        organizationName: 'Riverton Nursery',
+      },
+    ],
+  ])('hands the sister provider the documented query', async (entries, query) => {
+    const { submit, services } = open(
+      { checkRegistrationEligibility: [{ ...answer, Details: 'NY Company code present' }] },
+      {},
+      entries,
+    )
+    const { context } = await submit()
+    expect(flow.exits['sisterRegistration']?.(services, context)).toEqual({
+      address: configuration.links.sisterRegistration,
+      query,
+    })
+  })
+
+  test.each(['login', 'forgotLogin', 'forgotPassword'])('leads on to %s', (path) => {
+    const { services, actor } = open({})
+    expect(flow.exits[path]?.(services, actor.getSnapshot().context)).toEqual({ path })
+    actor.stop()
+  })
+})

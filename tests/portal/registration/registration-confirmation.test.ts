@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { flow } from '../../../src/portal/flows/registration/registration-confirmation.ports.ts'
+import { secondsUntil } from '../../../src/portal/flows/kit/seconds-until.ts'
+import { createRecords } from '../../../src/portal/records/records.ts'
+import type { HeldConfirmation } from '../../../src/portal/records/records.ts'
+import { createStore } from '../identity/stand-ins.ts'
+import { decoded } from '../kit/decoded.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const held: HeldConfirmation = {
+  accountNumber: '210012345678',
+  customerName: 'Jordan M Rivera',
+  email: 'jordan.rivera@example.com',
+  loginId: 'jrivera_48',
+  oktaId: '00u1',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms1',
+  phoneVerified: false,
+  pendingRecorded: false,
+  codeAllowedAt: 0,
+  emailAllowedAt: 0,
+}
+const recorded = { returnStatuses: [{ returnStatus: 'S' }] }
+const now = 1_000_000
+
+test.each([
+  [now - 5000, 0],
+  [now, 0],
+  [now + 1, 1],
+  [now + 24_000, 24],
+  [now + 3_600_000, 30],
+])('until %d there are %d seconds', (allowedAt, seconds) => {
+  expect(secondsUntil(allowedAt, now)).toBe(seconds)
+})
+
+const open = (answers: Parameters<typeof standInCalls>[0], change: Partial<HeldConfirmation> = {}) => {
+  const records = createRecords(createStore())
+  records.confirmation.write({ ...held, ...change })
+  const { call, asked } = standInCalls({ registrationPending: [recorded], ...answers })
+  const services = standInServices({ call, records, now: () => now })
+  const load = () => {
+    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) })
+    actor.start()
+    return actor
+  }
+  const named = (name: string) => asked.filter((one) => one.name === name)
+  return { load, records, services, named }
+}
+const isAsked = { open: { record: 'asked' } } as const
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('the interaction record', () => {
+  test('is asked for with the documented body, and not again after a reload', async () => {
+    const { load, named, records } = open({})
+    const first = load()
+    await waitFor(first, (snapshot) => snapshot.matches(isAsked))
+    first.stop()
+    expect(records.confirmation.read()?.pendingRecorded).toBe(true)
+    load().stop()
+    expect(named('registrationPending').map(({ body }) => body)).toEqual([
+      {
+        connectionContractNumber: '210012345678',
+        customerName: 'Jordan M Rivera',
+        email: 'jordan.rivera@example.com',
+      },
+    ])
+  })
+
+  test('is not asked for again by a reload in the middle of the call', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { load, named } = open({
+      registrationPending: [new CallFailure('registrationPending', 'unreachable')],
+    })
+    load().stop()
+    load().stop()
+    expect(warn).not.toHaveBeenCalled()
+    expect(named('registrationPending')).toHaveLength(1)
+  })
+
+  test.each([
+    ['no answer', new CallFailure('registrationPending', 'unreachable')],
+    ['no list', decoded('registrationPending', {})],
+    ['an empty list', decoded('registrationPending', { returnStatuses: [] })],
+    ['another status', decoded('registrationPending', { returnStatuses: [{ returnStatus: 'E' }] })],
+  ])('blocks nothing after %s, and the log names no person', async (_, answer) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { load } = open({ registrationPending: [answer] })
+    const actor = load()
+    const snapshot = await waitFor(actor, (one) => one.matches(isAsked))
+    expect(snapshot.matches({ open: { phone: 'verification', email: 'link' } })).toBe(true)
+    expect(warn).toHaveBeenCalledOnce()
+    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/2100|Rivera|jordan/)
+    actor.stop()
+  })
+})
+
+describe('what a reload finds', () => {
+  test('a verified phone', async () => {
+    const { load, records } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
+    const actor = load()
+    actor.getSnapshot().children.smsVerification?.send({ type: 'code.submit', code: '123456' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: { phone: 'verified' } }))
+    actor.stop()
+    expect(records.confirmation.read()?.phoneVerified).toBe(true)
+    const again = load()
+    expect(again.getSnapshot().matches({ open: { phone: 'verified' } })).toBe(true)
+    again.stop()
+  })
+
+  test('the cooldown of a code that was sent again', async () => {
+    const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
+    const actor = load()
+    actor.getSnapshot().children.smsVerification?.send({ type: 'code.resend' })
+    await vi.waitFor(() => expect(records.confirmation.read()?.codeAllowedAt).toBe(now + 30_000))
+    actor.stop()
+    const again = load()
+    expect(again.getSnapshot().children.smsVerification?.getSnapshot().context.secondsLeft).toBe(30)
+    again.stop()
+  })
+
+  test('the cooldown of an email that was sent again', async () => {
+    const { load, records } = open({ resendActivationEmail: [{ Status: 'Sent Successfully', Email: '' }] })
+    const actor = load()
+    actor.getSnapshot().children.resendActivation?.send({ type: 'email.resend' })
+    await vi.waitFor(() => expect(records.confirmation.read()?.emailAllowedAt).toBe(now + 30_000))
+    actor.stop()
+    const again = load()
+    expect(again.getSnapshot().children.resendActivation?.getSnapshot().context.secondsLeft).toBe(30)
+    again.stop()
+  })
+
+  test('nothing once it was closed, whatever is still answered', async () => {
+    const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
+    const actor = load()
+    actor.getSnapshot().children.smsVerification?.send({ type: 'code.resend' })
+    actor.send({ type: 'close.choose' })
+    const { smsVerification } = actor.getSnapshot().children
+    if (!smsVerification) throw new Error('No code is asked for.')
+    await waitFor(smsVerification, (snapshot) => snapshot.matches({ unverified: { resend: 'resent' } }))
+    actor.stop()
+    expect(records.confirmation.read()).toBeNull()
+  })
+})
+
+test('nothing held leads home, and leaves nothing to come back to', () => {
+  const services = standInServices()
+  const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+  const { value, context } = actor.getSnapshot()
+  expect(value).toBe('nothingHeld')
+  expect(flow.exits['nothingHeld']?.(services, context)).toEqual({ path: 'home', replace: true })
+})

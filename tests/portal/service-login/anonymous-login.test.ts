@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { flow } from '../../../src/portal/flows/service-login/anonymous-login.ports.ts'
+import { createJar, createToken, inSeconds } from '../identity/stand-ins.ts'
+import { configuration, standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const { moveIn } = configuration.links
+const tokens = { id_token: createToken({ sub: 'anonymous', exp: inSeconds(900) }), access_token: 'aaa' }
+
+const browser = (allowsWindows: boolean) => {
+  const page = {
+    open: vi.fn<(url: string, name: string) => { opener: unknown } | null>(() =>
+      allowsWindows ? { opener: {} } : null,
+    ),
+    location: { assign: vi.fn<(url: string) => void>(), replace: vi.fn<(url: string) => void>() },
+  }
+  vi.stubGlobal('window', page)
+  return page
+}
+
+const open = async (answer: unknown, { jar } = createJar()) => {
+  const { call, asked } = standInCalls({ serviceLogin: [answer] })
+  const actor = createActor(flow.bind(standInServices({ call, cookies: jar, now: Date.now })))
+  actor.start()
+  const snapshot = await waitFor(actor, ({ value }) => value === 'opened' || value === 'login')
+  return { value: snapshot.value, asked }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('anonymous login in the browser', () => {
+  test('clears the session cookie, sets the tokens that have values and opens one named window', async () => {
+    const page = browser(true)
+    const cookies = createJar()
+    cookies.jar.cookie = 'SESSION=old'
+    expect((await open(tokens, cookies)).value).toBe('opened')
+    expect(Object.fromEntries(cookies.values)).toEqual({
+      'mw-authenticationToken': 'aaa',
+      mw_id_token: tokens.id_token,
+    })
+    expect(page.open.mock.calls).toEqual([[moveIn, 'GetServiceNow']])
+    expect(page.location.replace).not.toHaveBeenCalled()
+  })
+
+  test('goes there itself where no window may open, and leaves nothing to come back to', async () => {
+    const page = browser(false)
+    expect((await open(tokens)).value).toBe('opened')
+    expect(page.open).toHaveBeenCalledOnce()
+    expect(page.location.replace.mock.calls).toEqual([[moveIn]])
+    expect(page.location.assign).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['an answer without an id token', { access_token: 'aaa' }],
+    ['no answer', new CallFailure('serviceLogin', 'unreachable')],
+    ['a token that no cookie can hold', { ...tokens, access_token: 'x'.repeat(5000) }],
+  ])('leads to the login page after %s, and sets nothing', async (_, answer) => {
+    const page = browser(true)
+    const cookies = createJar()
+    expect((await open(answer, cookies)).value).toBe('login')
+    expect(cookies.values.size).toBe(0)
+    expect(page.open).not.toHaveBeenCalled()
+    expect(flow.exits['login']?.(standInServices(), {})).toEqual({ path: 'login', replace: true })
+  })
+
+  test('a signed-in person keeps every cookie', async () => {
+    const page = browser(true)
+    const cookies = createJar()
+    const person = createToken({ sub: '00u1', exp: inSeconds(60) })
+    cookies.jar.cookie = `mw_id_token=${person}`
+    cookies.jar.cookie = 'SESSION=old'
+    const { value, asked } = await open(tokens, cookies)
+    expect(value).toBe('opened')
+    expect(asked).toEqual([])
+    expect(Object.fromEntries(cookies.values)).toEqual({ mw_id_token: person, SESSION: 'old' })
+    expect(page.open).toHaveBeenCalledOnce()
+  })
+})

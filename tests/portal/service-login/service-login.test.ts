@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest'
+import { openNamedWindow } from '../../../src/portal/flows/service-login/open-named-window.ts'
+import type { Opener } from '../../../src/portal/flows/service-login/open-named-window.ts'
+import { loginToService } from '../../../src/portal/flows/service-login/service-login.calls.ts'
+import { createJar } from '../identity/stand-ins.ts'
+import { configuration, standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const login = async (answer: unknown, cookieDomain = '') => {
+  const { jar, values, written } = createJar()
+  values.set('SESSION', 'of somebody')
+  const services = standInServices({
+    call: standInCalls({ serviceLogin: [answer] }).call,
+    configuration: { ...configuration, cookieDomain },
+    cookies: jar,
+  })
+  const outcome = await loginToService(services)
+  return { outcome, values, written }
+}
+
+describe('the service login', () => {
+  test('clears the session cookie and stores the tokens that have values', async () => {
+    const { outcome, values } = await login({ id_token: 'i', access_token: 'a' })
+    expect(outcome).toEqual({ kind: 'loggedIn' })
+    expect(Object.fromEntries(values)).toEqual({ mw_id_token: 'i', 'mw-authenticationToken': 'a' })
+  })
+
+  test('clears and stores on the shared domain', async () => {
+    const { written } = await login({ id_token: 'i', refresh_token: 'r' }, 'utility.example')
+    expect(written).toContain('SESSION=; Path=/; Max-Age=0; Domain=utility.example')
+    expect(written).toContain('refresh_token=r; Path=/; SameSite=None; Secure; Domain=utility.example')
+  })
+
+  test.each([{}, { access_token: 'a' }, { id_token: '' }])(
+    'is refused by %j and changes nothing',
+    async (answer) => {
+      const { outcome, values } = await login(answer)
+      expect(outcome).toEqual({ kind: 'refused' })
+      expect(Object.fromEntries(values)).toEqual({ SESSION: 'of somebody' })
+    },
+  )
+
+  test('fails by name when a token fits no cookie', async () => {
+    await expect(login({ id_token: 'i'.repeat(5000) })).rejects.toThrow('mw_id_token')
+  })
+})
+
+describe('the move-in window (quality T7)', () => {
+  type Opened = ReturnType<Opener['open']>
+  const page = (answer: () => Opened) => {
+    const open = vi.fn<Opener['open']>(answer)
+    const assign = vi.fn<Opener['location']['assign']>()
+    openNamedWindow('https://move-in.example', 'GetServiceNow', { open, location: { assign } })
+    return { open, assign }
+  }
+
+  test('opens by its name, without a way back, and this one stays', () => {
+    const opened = { opener: 'the portal', closed: false }
+    const { open, assign } = page(() => opened)
+    expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
+    expect(opened.opener).toBeNull()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  const refusals: [string, () => Opened][] = [
+    ['answers with none', () => null],
+    ['closes it at once', () => ({ opener: null, closed: true })],
+    [
+      'throws',
+      () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    ],
+  ]
+  test.each(refusals)('is this one where the browser %s', (_, refuse) => {
+    const { open, assign } = page(refuse)
+    expect(open).toHaveBeenCalledOnce()
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
+  })
+
+  test('is used again while another site stands in it', () => {
+    const foreign = {
+      closed: false,
+      get opener(): unknown {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+      set opener(_: unknown) {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    }
+    const { open, assign } = page(() => foreign)
+    expect(open).toHaveBeenCalledOnce()
+    expect(assign).not.toHaveBeenCalled()
+  })
+})

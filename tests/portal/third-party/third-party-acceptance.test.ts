@@ -1,0 +1,163 @@
+import { createActor, waitFor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { Person, SignIn } from '../../../src/portal/identity/sign-in.ts'
+import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
+import {
+  acceptedThirdParty,
+  flow,
+  secondaryHolderBody,
+} from '../../../src/portal/flows/third-party/third-party-acceptance.ports.ts'
+import {
+  registeredRecord,
+  thirdPartyConfirmationOf,
+} from '../../../src/portal/flows/third-party/third-party-confirmation.ports.ts'
+import type { HeldThirdParty } from '../../../src/portal/flows/third-party/third-party.records.ts'
+import { exampleRequest } from '../../machines/harness/third-party-example.ts'
+import { createJar } from '../identity/stand-ins.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const request = { ...exampleRequest, partnerNumber: '1500000001' }
+const held: HeldThirdParty = {
+  request,
+  isAccepted: true,
+  signInAsked: false,
+  registered: {
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    loginId: 'sokafor_12',
+    email: 'sam@example.com',
+    oktaId: '00u9',
+    factorId: 'sms9',
+    mfaOptIn: true,
+    phone: '+16095550148',
+    phoneVerified: false,
+    codeAllowedAt: 20_000,
+  },
+}
+const unused = () => Promise.reject(new Error('Not asked for here.'))
+const identity = (person: Person | null, asked: unknown[] = []): SignIn => ({
+  startSignIn: (wanted) => {
+    asked.push(wanted)
+    return Promise.resolve({ kind: 'failed', reason: 'unreachable' })
+  },
+  finishSignIn: unused,
+  currentPerson: () => Promise.resolve(person),
+  checkAccess: unused,
+  signOut: unused,
+})
+const sam: Person = {
+  name: 'Sam Okafor',
+  loginId: 'sokafor_12',
+  email: 'sam@example.com',
+  acr: '',
+  groups: [],
+}
+
+describe('the request that is held', () => {
+  it('counts only once it was accepted', () => {
+    expect(acceptedThirdParty(null)).toBeNull()
+    expect(acceptedThirdParty({ ...held, isAccepted: false })).toBeNull()
+    expect(acceptedThirdParty(held)).toEqual({
+      hashcode: 'h-1',
+      partnerNumber: '1500000001',
+      signInAsked: false,
+      loginId: 'sokafor_12',
+    })
+  })
+
+  it('is what createSecondaryAccountHolder takes', () => {
+    expect(secondaryHolderBody({ ...held, registered: null })).toEqual({
+      connectionContractNumber: '210012345678',
+      primaryBusinessPartnerNumber: '1100000001',
+      thirdPartyBusinessPartnerNumber: '1500000001',
+      thirdPartyURLHashCode: 'h-1',
+      relationshipType: 'THIRD_PARTY',
+    })
+    expect(secondaryHolderBody(held)).toMatchObject({
+      loginId: 'sokafor_12',
+      oktaId: '00u9',
+      mfaFactorId: 'sms9',
+      mfaPhoneFactor: '+16095550148',
+    })
+  })
+
+  it('shows on the confirmation with its cooldown, and is changed inside the whole', () => {
+    expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
+    expect(thirdPartyConfirmationOf({ ...held, registered: null }, 0)).toBeNull()
+    expect(thirdPartyConfirmationOf(held, 5000)).toMatchObject({ loginId: 'sokafor_12', codeSecondsLeft: 15 })
+    const { thirdParty } = standInServices().records
+    const record = registeredRecord(thirdParty)
+    expect(record.read()).toBeNull()
+    thirdParty.write(held)
+    const registered = record.read()
+    if (registered) record.write({ ...registered, phoneVerified: true })
+    expect(thirdParty.read()).toMatchObject({ request, registered: { phoneVerified: true } })
+    record.clear()
+    expect(thirdParty.read()).toBeNull()
+  })
+})
+
+const run = (given: HeldThirdParty, signIn: SignIn, answers: Record<string, readonly unknown[]> = {}) => {
+  const { call, asked } = standInCalls(answers)
+  const tokens: (string | undefined)[] = []
+  const { jar } = createJar()
+  storeTokens({ access_token: 'token-of-sam' }, { domain: '' }, jar)
+  const services = standInServices({
+    call: (name, body, options) => {
+      tokens.push(options?.accessToken)
+      return call(name, body, options)
+    },
+    cookies: jar,
+    signIn: () => Promise.resolve(signIn),
+  })
+  services.records.thirdParty.write(given)
+  const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+  return { actor, asked, services, tokens }
+}
+const linking = {
+  createSecondaryAccountHolder: [{ outputObject: { returnStatus: 'S' } }],
+  updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
+}
+
+describe('linking', () => {
+  it('carries the access token of who came back from signing in, then completes and forgets the request', async () => {
+    const back = { ...held, request: { ...request, partnerNumber: '' }, signInAsked: true }
+    const { actor, asked, services, tokens } = run(back, identity(sam), linking)
+    await waitFor(actor, (snapshot) => snapshot.matches('linked'))
+    expect(tokens[0]).toBe('token-of-sam')
+    expect(asked.map(({ name, body }) => [name, body])).toEqual([
+      ['createSecondaryAccountHolder', secondaryHolderBody(back)],
+      ['updateThirdPartyRequestStatusCode', { hashcode: 'h-1', status: 'Completed' }],
+    ])
+    expect(services.records.thirdParty.read()).toBeNull()
+    expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: true })
+    actor.send({ type: 'close.choose' })
+    expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: false })
+  })
+
+  it('carries no token when nobody is signed in', async () => {
+    const { actor, tokens } = run(held, identity(null), linking)
+    await waitFor(actor, (snapshot) => snapshot.matches('linked'))
+    expect(tokens[0]).toBeUndefined()
+  })
+
+  it.each([
+    ['a refusal', { outputObject: { returnStatus: 'E' } }],
+    ['no answer', new Error('lost')],
+  ])('fails after %s and keeps the request', async (_, answer) => {
+    const { actor, services } = run(held, identity(null), { createSecondaryAccountHolder: [answer] })
+    await waitFor(actor, (snapshot) => snapshot.matches('couldNotCreate'))
+    expect(services.records.thirdParty.read()).toEqual(held)
+  })
+
+  it('notes that signing in was asked for, and comes back here', async () => {
+    const asked: unknown[] = []
+    const accepted = { ...held, request: exampleRequest, registered: null }
+    const { actor, services } = run(accepted, identity(null, asked))
+    const { children } = await waitFor(actor, (snapshot) => snapshot.matches('choice'))
+    children.signIn?.send({ type: 'signIn.start' })
+    if (children.signIn) await waitFor(children.signIn, (snapshot) => snapshot.matches('failed'))
+    expect(asked).toEqual([{ originalUri: '/thirdPartyAccept', acr: '', loginHint: '', language: 'en' }])
+    expect(services.records.thirdParty.read()?.signInAsked).toBe(true)
+  })
+})

@@ -1,0 +1,234 @@
+import * as v from 'valibot'
+import { describe, expect, it, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { addressTypes } from '../../../machines/rules/address.ts'
+import type { ThirdPartyEntries } from '../../../machines/third-party-registration.machine.ts'
+import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
+import {
+  addressBody,
+  thirdPartyBody,
+  thirdPartyRefusal,
+  thirdPartyRegistrationOutcome,
+} from '../../../src/portal/flows/third-party/third-party-registration.call.ts'
+import {
+  flow,
+  heldAfterRegistration,
+} from '../../../src/portal/flows/third-party/third-party-registration.ports.ts'
+import { exampleRequest as request } from '../../machines/harness/third-party-example.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const entries: ThirdPartyEntries = {
+  firstName: ' Sam ',
+  middleName: '',
+  lastName: 'Okafor',
+  careOf: '',
+  primaryPhone: '+16095550148',
+  extension: '12',
+  email: ' sam@example.com',
+  confirmEmail: 'sam@example.com',
+  address: request.address,
+  loginId: ' sokafor_12',
+  password: ' Estuary-77 ',
+  confirmPassword: ' Estuary-77 ',
+  question: 'first_award',
+  answer: ' Swimming',
+  mfaOptIn: true,
+  phone: '(609) 555-0199',
+}
+const { body, answer: answerSchema } = thirdPartyOperations.thirdPartyRegistrationSubmit
+const answered = (fields: Record<string, unknown>) => v.parse(answerSchema, { Status: 'Failed', ...fields })
+
+describe('the body of thirdPartyRegistrationSubmit', () => {
+  test.each(addressTypes)('is what the contract takes, for the address type %s', (addressType) => {
+    const sent = thirdPartyBody(request, { ...entries, address: { ...entries.address, addressType } })
+    expect(v.parse(body, sent)).toEqual(sent)
+    expect(sent).toMatchObject({
+      firstName: 'Sam',
+      email: 'sam@example.com',
+      loginId: 'sokafor_12',
+      telephone1: '+16095550148',
+      phoneCountryCode: '1',
+      telephone1Ext: '12',
+      mfaPhoneFactor: '+16095550199',
+      connectionContractNumber: '210012345678',
+      thirdPartyURLHashCode: 'h-1',
+      relationshipType: 'THIRD_PARTY',
+    })
+  })
+
+  it('carries secrets as they were typed', () => {
+    expect(thirdPartyBody(request, entries)).toMatchObject({
+      password: ' Estuary-77 ',
+      securityAnswer: ' Swimming',
+    })
+  })
+
+  test.each([
+    [
+      'STANDARD',
+      {
+        houseNumber: '12',
+        streetName: 'Ferry Lane',
+        streetSupplement: '',
+        city: 'Riverton',
+        state: 'NJ',
+        country: 'USA',
+        zipCode: '08077',
+      },
+    ],
+    ['PO BOX', { poBox: '77', city: 'Riverton', state: 'NJ', poBoxZip: '08077' }],
+    [
+      'MILITARY',
+      { unit: 'CMR', unitNumber: '450', apoFmoDpo: 'APO', aeApAA: 'AE', country: 'USA', zipCode: '08077' },
+    ],
+    [
+      'FOREIGN',
+      {
+        houseNumber: '12',
+        streetName: 'Ferry Lane',
+        streetSupplement: '',
+        city: 'Riverton',
+        state: 'Bavaria',
+        country: 'DE',
+        foreignState: 'Bavaria',
+        foreignCountry: 'DE',
+        zipCode: '08077',
+      },
+    ],
+  ] as const)('carries of an address of type %s its own fields alone', (addressType, fields) => {
+    expect(addressBody({ ...request.address, addressType })).toEqual(fields)
+  })
+})
+
+describe('the answer of thirdPartyRegistrationSubmit', () => {
+  test.each([
+    ['No jurisdiction code', 'invalidAddress'],
+    ['Business partner not created', 'partnerNotCreated'],
+    ['Accounts not linked', 'accountsNotLinked'],
+    ['Login ID not available', 'loginIdTaken'],
+    ['Account not created', 'accountNotCreated'],
+    ['', 'notCreated'],
+    ['Anything else', 'somethingWrong'],
+    ['constructor', 'somethingWrong'],
+  ])('with the Details %j is refused as %s', (Details, code) => {
+    expect(thirdPartyRefusal(answered({ Details }))).toEqual({ code })
+  })
+
+  it('shows the summary of a password policy as it came, and no more than 200 characters of it', () => {
+    const policy = (errorSummary: string) =>
+      thirdPartyRefusal(answered({ errorSummaryStatus: 'Password policy', errorCauses: [{ errorSummary }] }))
+    expect(policy('<b>Used</b> before')).toEqual({ message: '<b>Used</b> before' })
+    expect(policy('x'.repeat(300))).toEqual({ message: 'x'.repeat(200) })
+    expect(policy(' ')).toEqual({ code: 'notCreated' })
+  })
+
+  const sent = thirdPartyBody(request, entries)
+  const success = {
+    Status: 'Success',
+    oktaId: '00u9',
+    smsFactorId: 'sms9',
+    mfaEnrolledStatus: 'Success',
+    thirdPartyBusinessPartnerNumber: '1500000001',
+  }
+
+  it('leaves behind the login and the number of the new partner, and nothing secret', () => {
+    const outcome = thirdPartyRegistrationOutcome(answered(success), sent)
+    expect(outcome).toMatchObject({
+      kind: 'registered',
+      registered: { loginId: 'sokafor_12', oktaId: '00u9', factorId: 'sms9', partnerNumber: '1500000001' },
+    })
+    expect(JSON.stringify(outcome)).not.toMatch(/Estuary|Swimming/)
+  })
+
+  it('has no factor that was not enrolled, and keeps the number of the request', () => {
+    const outcome = thirdPartyRegistrationOutcome(answered({ ...success, mfaEnrolledStatus: 'Failed' }), {
+      ...sent,
+      thirdPartyBusinessPartnerNumber: '1400000002',
+    })
+    expect(outcome).toMatchObject({ registered: { factorId: '', partnerNumber: '1400000002' } })
+  })
+})
+
+describe('what is held', () => {
+  const accepted = { request, isAccepted: true, signInAsked: false, registered: null }
+  const registered = {
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    loginId: 'sokafor_12',
+    email: 'sam@example.com',
+    oktaId: '00u9',
+    factorId: 'sms9',
+    mfaOptIn: true,
+    phone: '+16095550199',
+    partnerNumber: '1500000001',
+  }
+
+  it('opens the form only after the responsibility was accepted', () => {
+    const services = standInServices()
+    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
+    services.records.thirdParty.write({ ...accepted, isAccepted: false })
+    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
+    services.records.thirdParty.write(accepted)
+    expect(flow.input(services, {})).toEqual({ request, draft: null })
+  })
+
+  it('knows the partner and the login after registering, and opens no second form', () => {
+    const held = heldAfterRegistration(accepted, registered, 1000)
+    expect(held.request.partnerNumber).toBe('1500000001')
+    expect(held.registered).toMatchObject({
+      loginId: 'sokafor_12',
+      phoneVerified: false,
+      codeAllowedAt: 31_000,
+    })
+    const services = standInServices()
+    services.records.thirdParty.write(held)
+    expect(services.records.thirdParty.read()).toEqual(held)
+    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
+    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const { value, context } = actor.getSnapshot()
+    expect(value).toBe('nothingHeld')
+    const leave = flow.exits['nothingHeld']
+    expect(leave?.(services, context)).toEqual({ path: 'thirdPartyConfirmation', replace: true })
+    services.records.thirdParty.clear()
+    expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
+  })
+
+  it('holds the login as soon as the answer comes', async () => {
+    const { call } = standInCalls({
+      loginIdValid: [true],
+      thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],
+    })
+    const services = standInServices({ call, now: () => 1000 })
+    services.records.thirdParty.write(accepted)
+    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    actor.send({ type: 'draft.keep', draft })
+    actor.send({ type: 'form.submit', entries })
+    const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+    expect(value).toBe('registered')
+    expect(services.records.thirdParty.read()?.registered).toMatchObject({ oktaId: '00u9' })
+    expect(services.records.thirdPartyDraft.read()).toBeNull()
+  })
+
+  it('keeps what was typed before the form was left, but no secret, until it is closed', () => {
+    const services = standInServices()
+    services.records.thirdParty.write(accepted)
+    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    actor.send({ type: 'draft.keep', draft })
+    expect(flow.input(services, {})).toEqual({ request, draft })
+    services.records.thirdParty.write({
+      ...accepted,
+      request: { ...request, hashcode: 'of another request' },
+    })
+    expect(flow.input(services, {}).draft).toBeNull()
+    actor.send({ type: 'close.choose' })
+    actor.send({ type: 'draft.keep', draft })
+    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
+  })
+
+  it('allows a code at once where no phone was enrolled', () => {
+    const held = heldAfterRegistration(accepted, { ...registered, factorId: '' }, 1000)
+    expect(held.registered?.codeAllowedAt).toBe(1000)
+  })
+})

@@ -1,0 +1,209 @@
+import { createActor, waitFor } from 'xstate'
+import * as v from 'valibot'
+import { describe, expect, it, test } from 'vitest'
+import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
+import {
+  flow,
+  requestOf,
+  requestOutcome,
+} from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const answer = (fields: Record<string, string>) =>
+  v.parse(thirdPartyOperations.getThirdPartyRequest.answer, fields)
+const whole = {
+  thirdparty_request_status_code: 'Pending',
+  contract_account_number: '210012345678',
+  primary_business_partner_number: '1100000001',
+  reln_full_name: 'Sam Lee Okafor',
+  reln_last_name: 'Okafor',
+  reln_telephone_number: '6095550148',
+  country_telephone_code: '1',
+  reln_mailing_house_number: '12',
+  reln_mailing_street: 'Ferry Lane',
+  reln_mailing_city: 'Riverton',
+  reln_mailing_state: 'NJ',
+  reln_mailing_country: 'USA',
+  reln_mailing_zip: '08077',
+  reln_email: 'sam@example.com',
+  thirdparty_url_hashcode: 'h-1',
+  address_type: 'STANDARD',
+  reln_category: 'THIRD_PARTY',
+}
+
+describe('the answer of getThirdPartyRequest', () => {
+  test.each([
+    ['Accepted', 'accepted'],
+    ['Rejected', 'rejected'],
+    ['Removed', 'removed'],
+    ['Expired', 'expired'],
+    ['Completed', 'completed'],
+    ['Pending', 'open'],
+    ['', 'open'],
+  ])('with the status %j is %s', (thirdparty_request_status_code, kind) => {
+    expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
+  })
+
+  it('is no request when it is empty', () => {
+    expect(requestOutcome(answer({}), 'h-1')).toEqual({ kind: 'notFound' })
+  })
+
+  it('tells a settled status although it tells nothing else', () => {
+    const settled = answer({ thirdparty_request_status_code: 'Removed' })
+    expect(requestOutcome(settled, 'h-1')).toEqual({ kind: 'removed' })
+  })
+
+  it('gives what the form starts with', () => {
+    expect(requestOf(answer(whole), 'h-1')).toMatchObject({
+      hashcode: 'h-1',
+      firstName: 'Sam Lee',
+      lastName: 'Okafor',
+      phone: '+16095550148',
+      relationshipType: 'THIRD_PARTY',
+      address: { addressType: 'STANDARD', state: 'NJ', foreignState: '', zipCode: '08077' },
+    })
+  })
+
+  it('keeps the code of the link where the answer has none', () => {
+    expect(requestOf(answer({ ...whole, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe('h-9')
+  })
+
+  it('gives a foreign address its own fields', () => {
+    const foreign = {
+      ...whole,
+      address_type: 'foreign',
+      reln_mailing_state: 'Bavaria',
+      reln_mailing_country: 'de',
+    }
+    expect(requestOf(answer(foreign), 'h-1').address).toMatchObject({
+      addressType: 'FOREIGN',
+      state: '',
+      foreignState: 'Bavaria',
+      foreignCountry: 'DE',
+    })
+    const unknown = requestOf(answer({ ...foreign, reln_mailing_country: 'Atlantis' }), 'h-1')
+    expect(unknown.address.foreignCountry).toBe('')
+  })
+
+  it('gives a military address its region and branch', () => {
+    const military = {
+      ...whole,
+      address_type: 'MILITARY',
+      reln_mailing_state: 'ae',
+      reln_mailing_city: 'APO',
+    }
+    expect(requestOf(answer(military), 'h-1').address).toMatchObject({
+      addressType: 'MILITARY',
+      apoFmoDpo: 'APO',
+      aeApAA: 'AE',
+      city: '',
+      state: '',
+    })
+    const unknown = requestOf(
+      answer({ ...military, reln_mailing_state: 'NJ', reln_mailing_city: 'Medford' }),
+      'h-1',
+    )
+    expect(unknown.address).toMatchObject({ apoFmoDpo: '', aeApAA: '' })
+  })
+
+  it('takes the zip code of the PO box where there is one', () => {
+    const box = { ...whole, address_type: 'PO BOX', reln_po_box_number: '77', reln_po_box_zip: '08078' }
+    expect(requestOf(answer(box), 'h-1').address).toMatchObject({ poBox: '77', zipCode: '08078' })
+    expect(requestOf(answer({ ...box, reln_po_box_zip: '' }), 'h-1').address.zipCode).toBe('08077')
+  })
+
+  it('takes no first name that it cannot tell from the last', () => {
+    expect(requestOf(answer({ ...whole, reln_last_name: 'Smith' }), 'h-1').firstName).toBe('')
+    expect(requestOf(answer({ ...whole, reln_last_name: '' }), 'h-1').firstName).toBe('Sam Lee Okafor')
+  })
+})
+
+const written = { returnStatuses: [{ returnStatus: 'S' }] }
+const loading = {
+  getThirdPartyRequest: [whole].map((fields) => answer(fields)),
+  getPrimaryAccountInfo: [{ name: 'Maria Chen', address: '1207 Mill Race Road' }],
+}
+const run = (
+  answers: Record<string, readonly unknown[]>,
+  query: Record<string, string> = { code: 'h-1' },
+) => {
+  const { call, asked } = standInCalls({ ...loading, ...answers })
+  const services = standInServices({ call, query: () => query })
+  const actor = createActor(flow.bind(services), { input: flow.input(services, services.query()) }).start()
+  return { actor, asked, services }
+}
+
+describe('answering', () => {
+  it.each([
+    ['yes', 'Accepted', 'sendThirdPartyAcceptV2', 'thirdPartyAccept', 'accepted'],
+    ['no', 'Rejected', 'sendThirdPartyRejectV2', 'thirdPartyReject', 'rejected'],
+  ] as const)('%s is three calls in their order', async (choice, status, notice, record, end) => {
+    const { actor, asked, services } = run({
+      updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
+      [notice]: ['Sent Successfully'],
+      [record]: [written],
+    })
+    await waitFor(actor, (snapshot) => snapshot.matches('form'))
+    expect(services.records.thirdParty.read()).toMatchObject({
+      isAccepted: false,
+      request: { hashcode: 'h-1' },
+    })
+    actor.send({ type: 'form.submit', choice })
+    actor.send({ type: 'answer.confirm' })
+    await waitFor(actor, (snapshot) => snapshot.matches(end))
+    expect(asked.slice(2).map(({ name, body }) => [name, body])).toEqual([
+      ['updateThirdPartyRequestStatusCode', { hashcode: 'h-1', status }],
+      [notice, { businessPartnerNumber: '1100000001', connectionContractNumber: '210012345678' }],
+      [record, { contractNumber: '210012345678' }],
+    ])
+  })
+
+  it('stops where another session answered first, and repeats a lost answer under its key', async () => {
+    const { actor, asked } = run({
+      updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
+    })
+    await waitFor(actor, (snapshot) => snapshot.matches('form'))
+    actor.send({ type: 'form.submit', choice: 'yes' })
+    for (const _ of ['refused', 'lost', 'taken']) {
+      actor.send({ type: 'answer.confirm' })
+      await waitFor(actor, (snapshot) => snapshot.matches('acceptFailed'))
+      actor.send({ type: 'dialog.close' })
+    }
+    const keys = asked
+      .filter(({ name }) => name === 'updateThirdPartyRequestStatusCode')
+      .map(({ submitKey }) => submitKey)
+    expect(keys).toHaveLength(3)
+    expect(keys[1]).toBe(keys[2])
+    expect(keys[0]).not.toBe(keys[1])
+  })
+})
+
+describe('what is held', () => {
+  it('is found again when the page is loaded without its code', async () => {
+    const { actor, services } = run({})
+    await waitFor(actor, (snapshot) => snapshot.matches('form'))
+    expect(flow.input(services, {})).toEqual({ hashcode: 'h-1' })
+    expect(flow.input(services, { code: 'another' })).toEqual({ hashcode: 'another' })
+    expect(flow.input(services, { code: 'broken\u202E' })).toEqual({ hashcode: '' })
+    actor.send({ type: 'close.choose' })
+    expect(flow.input(services, {})).toEqual({ hashcode: '' })
+  })
+
+  it('is the accepted request after a Yes, and nothing after any other end', () => {
+    const services = standInServices()
+    const request = requestOf(answer(whole), 'h-1')
+    const context = { hashcode: 'h-1', request, account: null, choice: null, problem: null }
+    expect(flow.exits['accepted']?.(services, context)).toMatchObject({ path: 'thirdPartyAccept' })
+    expect(services.records.thirdParty.read()).toMatchObject({ isAccepted: true, request })
+    for (const [end, path] of [
+      ['rejected', 'thirdPartyReject'],
+      ['removed', 'thirdPartyRemoved'],
+      ['expired', 'thirdPartyExpired'],
+      ['completed', 'home'],
+      ['home', 'home'],
+    ] as const) {
+      expect(flow.exits[end]?.(services, context)).toEqual({ path, replace: true })
+      expect(services.records.thirdParty.read()).toBeNull()
+    }
+  })
+})

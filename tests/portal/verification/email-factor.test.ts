@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import {
+  emailFactorOf,
+  liveEmailFactor,
+  sendOutcome,
+} from '../../../src/portal/flows/verification/email-factor.ports.ts'
+import { decoded } from '../kit/decoded.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const sms = { id: 'sms1', factorType: 'sms', status: 'ACTIVE' }
+const email = { id: 'emf1', factorType: 'email', status: 'PENDING_ACTIVATION' }
+const sent = { status: 'PENDING_ACTIVATION' }
+
+test.each([
+  [[sms, email], 'emf1'],
+  [[sms], ''],
+  [[], ''],
+])('the email factor among %j is %o', (factors, factorId) => {
+  expect(emailFactorOf({ factors })).toEqual({ factorId })
+})
+
+test('a status that is neither sent nor active is a failure', () => {
+  expect(sendOutcome(sent)).toBe('sent')
+  expect(sendOutcome({ status: 'ACTIVE' })).toBe('alreadyActive')
+  expect(() => sendOutcome({ status: 'EXPIRED' })).toThrow('unknown status')
+})
+
+const start = (answers: Parameters<typeof standInCalls>[0]) => {
+  const { call, asked } = standInCalls(answers)
+  const actor = createActor(liveEmailFactor(standInServices({ call })), { input: { oktaId: '00u1' } })
+  actor.start()
+  return { actor, asked, settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('pending')) }
+}
+const entering = async (answers: Parameters<typeof standInCalls>[0]) => {
+  const flow = start({ listFactorsApi: [{ factors: [email] }], sendEmailFactor: [sent, sent], ...answers })
+  const { codeVerification } = (await flow.settled()).children
+  if (!codeVerification) throw new Error('No code is asked for.')
+  return { ...flow, codeVerification }
+}
+
+describe('the live calls', () => {
+  test('list, enrol and send with the documented bodies', async () => {
+    const { asked, actor, settled } = start({
+      listFactorsApi: [{ factors: [sms] }],
+      enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
+      sendEmailFactor: [sent],
+    })
+    expect((await settled()).value).toBe('entering')
+    expect(asked.map(({ name, body }) => [name, body])).toEqual([
+      ['listFactorsApi', { oktaId: '00u1' }],
+      ['enrollEmailFactor', { oktaId: '00u1' }],
+      ['sendEmailFactor', { oktaId: '00u1', emailFactorId: 'emf1' }],
+    ])
+    actor.stop()
+  })
+
+  test.each([
+    ['listFactorsApi', new CallFailure('listFactorsApi', 'unreachable')],
+    ['listFactorsApi', decoded('listFactorsApi', {})],
+    ['enrollEmailFactor', new CallFailure('enrollEmailFactor', 'forbidden')],
+    ['enrollEmailFactor', decoded('enrollEmailFactor', { id: '', status: '' })],
+    ['sendEmailFactor', new CallFailure('sendEmailFactor', 'too_many_requests')],
+    ['sendEmailFactor', decoded('sendEmailFactor', 'sent')],
+    ['sendEmailFactor', decoded('sendEmailFactor', { status: 'EXPIRED' })],
+  ])('%s without its documented answer waits for a retry', async (name, answer) => {
+    const { settled } = start({
+      listFactorsApi: [{ factors: [] }],
+      enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
+      sendEmailFactor: [sent],
+      [name]: [answer],
+    })
+    expect((await settled()).value).toBe('failed')
+  })
+
+  test('verify with the documented body', async () => {
+    const { actor, asked, codeVerification } = await entering({ verifyFactor: [{ status: 'ACTIVE' }] })
+    codeVerification.send({ type: 'code.submit', code: '123 456' })
+    await waitFor(actor, ({ value }) => value === 'verified')
+    expect(asked.at(-1)).toMatchObject({
+      name: 'verifyFactor',
+      body: { oktaId: '00u1', emailFactorId: 'emf1', emailFactorCode: '123456' },
+    })
+  })
+
+  test.each([
+    ['no answer', new CallFailure('verifyFactor', 'unreachable'), { code: 'somethingWrong' }],
+    ['no JSON', decoded('verifyFactor', undefined), { code: 'somethingWrong' }],
+    ['another status', { status: 'EXPIRED' }, { code: 'somethingWrong' }],
+    ['a refusal', { errorCauses: [{ errorSummary: 'Invalid token.' }] }, { message: 'Invalid code.' }],
+  ])('after %s the field is there with its problem', async (_, answer, problem) => {
+    const { actor, codeVerification } = await entering({ verifyFactor: [answer] })
+    codeVerification.send({ type: 'code.submit', code: '123456' })
+    const snapshot = await waitFor(codeVerification, (now) =>
+      now.matches({ unverified: { entry: 'typing' } }),
+    )
+    expect(snapshot.context.problem).toEqual(problem)
+    actor.stop()
+  })
+})

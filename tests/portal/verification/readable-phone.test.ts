@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { readablePhone } from '../../../src/portal/flows/verification/readable-phone.ts'
+
+test.each([
+  ['+16095550148', '+1 (609) 555-0148'],
+  ['+442079460018', '+442079460018'],
+  ['+1609555014', '+1609555014'],
+  ['', ''],
+])('%s reads %s', (international, readable) => {
+  expect(readablePhone(international)).toBe(readable)
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
+import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import {
+  resendOutcome,
+  resendSmsCode,
+  verifyOutcome,
+  verifySmsCode,
+} from '../../../src/portal/flows/verification/sms-verification.ports.ts'
+import { decoded } from '../kit/decoded.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const causes = (errorSummary: string) => ({ errorCauses: [{ errorSummary }] })
+
+describe('an answer of verifyFactor', () => {
+  test.each([
+    [{ status: 'ACTIVE' }, { kind: 'verified' }],
+    [causes('Factor is already active.'), { kind: 'verified' }],
+    [{ status: 'PENDING_ACTIVATION' }, { kind: 'refused', message: '' }],
+    [{ status: 'active' }, { kind: 'refused', message: '' }],
+    [{ errorCauses: [] }, { kind: 'refused', message: '' }],
+    [causes('Invalid token provided.'), { kind: 'refused', message: 'Invalid code provided.' }],
+    [causes('x'.repeat(300)), { kind: 'refused', message: 'x'.repeat(200) }],
+  ])('%j', (answer, outcome) => {
+    expect(verifyOutcome(answer)).toEqual(outcome)
+  })
+})
+
+describe('an answer of resendFactor', () => {
+  test.each([
+    [{ status: 'PENDING_ACTIVATION' }, { kind: 'resent' }],
+    [{ status: 'ACTIVE' }, { kind: 'verified' }],
+    [causes('Factor is already active.'), { kind: 'verified' }],
+    [{ status: 'ENROLLED' }, { kind: 'refused', message: '' }],
+    [causes('Wait for the token.'), { kind: 'refused', message: 'Wait for the code.' }],
+  ])('%j', (answer, outcome) => {
+    expect(resendOutcome(answer)).toEqual(outcome)
+  })
+})
+
+const start = (answers: Parameters<typeof standInCalls>[0]) => {
+  const { call, asked } = standInCalls(answers)
+  const heard: string[] = []
+  const services = standInServices({ call })
+  const onVerified = () => void heard.push('verified')
+  const onResent = () => void heard.push('resent')
+  const machine = smsVerificationMachine.provide({
+    actors: {
+      verifyCode: verifySmsCode(services, onVerified),
+      resendCode: resendSmsCode(services, { onResent, onVerified }),
+    },
+  })
+  const actor = createActor(machine, { input: { factor: { oktaId: '00u1', factorId: 'sms1' } } }).start()
+  return { actor, asked, heard }
+}
+const isTyping = { unverified: { entry: 'typing' } } as const
+
+describe('the live ports', () => {
+  test('verify with the documented body', async () => {
+    const { actor, asked, heard } = start({ verifyFactor: [{ status: 'ACTIVE' }] })
+    actor.send({ type: 'code.submit', code: '123-456' })
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(asked).toMatchObject([
+      { name: 'verifyFactor', body: { oktaId: '00u1', factorId: 'sms1', verificationCode: '123456' } },
+    ])
+    expect(heard).toEqual(['verified'])
+  })
+
+  test.each([
+    ['no answer', new CallFailure('verifyFactor', 'unreachable')],
+    ['no JSON', decoded('verifyFactor', undefined)],
+    ['no field that counts', decoded('verifyFactor', { Status: 'ACTIVE' })],
+    ['a wrong type', decoded('verifyFactor', { status: 1 })],
+    ['another status', decoded('verifyFactor', { status: 'EXPIRED' })],
+  ])('after %s from verifyFactor: something went wrong, and the field is there', async (_, answer) => {
+    const { actor, heard } = start({ verifyFactor: [answer] })
+    actor.send({ type: 'code.submit', code: '123456' })
+    const snapshot = await waitFor(actor, (now) => now.matches(isTyping))
+    expect(snapshot.context.problem).toEqual({ code: 'somethingWrong' })
+    expect(heard).toEqual([])
+  })
+
+  test('resend with the documented body, and tell who holds the cooldown', async () => {
+    const { actor, asked, heard } = start({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
+    actor.send({ type: 'code.resend' })
+    await waitFor(actor, (now) => now.matches({ unverified: { resend: 'resent' } }))
+    expect(asked).toMatchObject([{ name: 'resendFactor', body: { oktaId: '00u1', factorId: 'sms1' } }])
+    expect(heard).toEqual(['resent'])
+    actor.stop()
+  })
+
+  test('a resend that finds the factor active verifies', async () => {
+    const { actor, heard } = start({ resendFactor: [causes('Factor is already active.')] })
+    actor.send({ type: 'code.resend' })
+    await waitFor(actor, ({ status }) => status === 'done')
+    expect(heard).toEqual(['verified'])
+  })
+
+  test.each([
+    ['no answer', new CallFailure('resendFactor', 'unreachable')],
+    ['no JSON', decoded('resendFactor', undefined)],
+    ['another status', decoded('resendFactor', { status: 'EXPIRED' })],
+  ])('after %s from resendFactor: something went wrong, and the button is back', async (_, answer) => {
+    const { actor, heard } = start({ resendFactor: [answer] })
+    actor.send({ type: 'code.resend' })
+    const snapshot = await waitFor(actor, (now) => now.matches({ unverified: { resend: 'ready' } }))
+    expect(snapshot.context.problem).toEqual({ code: 'somethingWrong' })
+    expect(heard).toEqual([])
+  })
+})

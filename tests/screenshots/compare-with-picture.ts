@@ -1,0 +1,20 @@
+import { afterEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { hasPicture } from './has-picture.ts'
+import { passedStory } from './passed-story.ts'
+
+/** A chart is a drawing for a desk; everything else is seen on a phone. */
+const windowOf = (storyId: string) =>
+  storyId.endsWith('--chart') ? { width: 1680, height: 740 } : { width: 360, height: 740 }
+
+// A story is compared with its reference as it stands when its own test is over, from top to bottom.
+afterEach(async (test) => {
+  const storyId = passedStory(test)
+  if (storyId === undefined || !hasPicture(storyId)) return
+  await document.fonts.ready
+  const { width, height } = windowOf(storyId)
+  await page.viewport(width, height)
+  await page.viewport(width, Math.max(height, document.documentElement.scrollHeight))
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it ends the story's own test, which Storybook writes
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId)
+})

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runningPostmaster } from '../../../src/server/database/embedded/postmaster.ts'
+
+let data: string
+let file: string
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'mywater-postmaster-'))
+  file = join(data, 'postmaster.pid')
+})
+afterEach(() => rm(data, { recursive: true }))
+
+test('none runs where there is no file', async () => {
+  expect(await runningPostmaster(data)).toBeNull()
+})
+
+test('a file that another start is about to write is left to it; one left empty by a crash goes', async () => {
+  await writeFile(file, '')
+  expect(await runningPostmaster(data)).toBeNull()
+  expect(existsSync(file)).toBe(true)
+  const before = new Date(Date.now() - 6000)
+  await utimes(file, before, before)
+  expect(await runningPostmaster(data)).toBeNull()
+  expect(existsSync(file)).toBe(false)
+})
+
+test('a file whose process is something else by now goes', async () => {
+  await writeFile(file, `${process.pid}\n/elsewhere\n1\n5432\n`)
+  expect(await runningPostmaster(data)).toBeNull()
+  expect(existsSync(file)).toBe(false)
+})

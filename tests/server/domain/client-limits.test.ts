@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { rules } from '../../../src/server/domain/rate-limits.ts'
+import { holderOf, openDesk, type Desk } from '../harness/desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+beforeEach(() => desk.sql`delete from rate_limit`)
+
+/** As if everybody but this caller had used a limit up, but for `left` uses. */
+const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
+  const { count } = await desk.sql`
+    update rate_limit set points = ${points - left} where key like ${`${name}:%`}`
+  expect(count, `uses of ${name} are counted`).toBe(1)
+}
+
+const codeOfNobody = 'x'.repeat(43)
+
+describe('each client has its share, whoever is asked for (quality T17)', () => {
+  test.each([
+    [rules.eligibilityByClient(''), 'contractAccountExists', { connectionContractNumber: '000000000000' }],
+    [rules.loginIdByClient(''), 'loginIdValid', { loginId: 'ada-brook-1' }],
+    [rules.linkByClient(''), 'getThirdPartyRequest', { hashcode: codeOfNobody }],
+    [rules.linkByClient(''), 'getEnrollmentDetails', { accountNumber: '000000000000', invitationGuid: 'x' }],
+    [rules.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
+    [rules.serviceLogin(''), 'serviceLogin', undefined],
+  ] as const)('%o', async (rule, name, body) => {
+    expect((await (await desk.visitor()).send(name, body)).status).toBe(200)
+    await useUp(rule, 1)
+    expect((await (await desk.visitor()).send(name, body)).status).toBe(200)
+    const refused = await (await desk.visitor()).refusal(name, body)
+    expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect(refused.retryAfter).toBeGreaterThan(0)
+    expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
+  })
+
+  test('mails of a registration and of its resends', async () => {
+    const { visitor, oktaId } = await desk.registered()
+    await useUp(rules.mailByClient(''), 1)
+    expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
+      Status: 'Sent Successfully',
+    })
+    expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({ Status: 'Limit reached' })
+    const number = await desk.account()
+    const another = await desk.eligible(number)
+    expect((await another.refusal('createUserWithCredentials', desk.record(number))).status).toBe(429)
+    expect(await desk.sql`select 1 from login_account where contract_number = ${number}`).toEqual([])
+  })
+
+  test('text messages, to whatever number', async () => {
+    await desk.registered({ phone: '+16095558001' })
+    await useUp(rules.smsByClient(''), 0)
+    const { created } = await desk.registered({ phone: '+16095558002' })
+    expect(created.mfaEnrolledStatus).not.toBe('Success')
+    expect(await desk.sql`select 1 from message where recipient = '+16095558002'`).toEqual([])
+  })
+
+  test('an account number is asked for twenty times an hour, from wherever', async () => {
+    const number = await desk.account()
+    const visitor = await desk.visitor()
+    await visitor.call('checkRegistrationEligibility', holderOf(number))
+    await useUp(rules.eligibilityByAccount(''), 0)
+    expect((await visitor.refusal('checkRegistrationEligibility', holderOf(number))).status).toBe(429)
+    expect(await visitor.call('contractAccountExists', { connectionContractNumber: '999999999998' })).toEqual(
+      {
+        exists: false,
+      },
+    )
+  })
+})

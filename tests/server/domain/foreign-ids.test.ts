@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OperationName } from '../../../src/contract/operations.ts'
+import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
+
+/** Quality T19: somebody else's ids and keys nobody knows change nothing. */
+
+let desk: Desk
+let stranger: Visitor
+let bodies: Partial<Record<OperationName, Record<string, unknown>>>
+
+beforeAll(async () => {
+  desk = await openDesk()
+  stranger = await desk.visitor()
+  const victim = await desk.registered({ phone: '+16095555001' })
+  const { oktaId, contractNumber: connectionContractNumber } = victim
+  const { id: emailFactorId } = await victim.visitor.call('enrollEmailFactor', { oktaId })
+  const factorId = victim.created.smsFactorId
+  const verificationCode = await desk.lastSmsCode('+16095555001')
+  const names = { connectionContractNumber, customerName: 'Ada Brook', email: victim.record.email }
+  bodies = {
+    createUserWithCredentials: { ...victim.record, loginId: 'takeover-1' },
+    createUser: { connectionContractNumber, customerType: 'Individual', email: victim.record.email },
+    registrationPending: names,
+    registrationCompleted: { ...names, bussinessPartnerNumber: connectionContractNumber.slice(-10) },
+    resendActivationEmail: { oktaId },
+    completeRegistration: { cipherText: `${victim.cipherText.slice(0, -2)}AA` },
+    listFactorsApi: { oktaId },
+    enrollEmailFactor: { oktaId },
+    sendEmailFactor: { oktaId, emailFactorId },
+    verifyFactor: { oktaId, factorId, verificationCode },
+    resendFactor: { oktaId, factorId },
+  }
+})
+afterAll(() => desk.close())
+
+const state = async () => [
+  await desk.sql`select * from login order by okta_id`,
+  await desk.sql`select * from login_account order by okta_id`,
+  await desk.sql`select * from factor order by id`,
+  await desk.sql`select * from link_code order by subject`,
+  await desk.sql`select id, recipient, body from message order by id`,
+  await desk.sql`select * from interaction_record order by id`,
+  await desk.sql`select * from permit order by session_hash, kind, subject`,
+]
+
+const names = [
+  'createUserWithCredentials',
+  'createUser',
+  'registrationPending',
+  'registrationCompleted',
+  'resendActivationEmail',
+  'completeRegistration',
+  'listFactorsApi',
+  'enrollEmailFactor',
+  'sendEmailFactor',
+  'verifyFactor',
+  'resendFactor',
+] as const
+
+test.each(names)('%s with the ids of another session', async (name) => {
+  const before = await state()
+  const response = await stranger.send(name, bodies[name])
+  expect([200, 403]).toContain(response.status)
+  expect(await state()).toEqual(before)
+})
+
+test.each([...names, 'loginIdValid', 'userLogin', 'submitLogin', 'contractAccountExists'] as const)(
+  '%s with a key the contract does not know',
+  async (name) => {
+    const before = await state()
+    const body = { ...bodies[name], canary: 'Canary-value-1' }
+    const response = await stranger.send(name, body)
+    expect(response.status).toBe(400)
+    expect(await response.text()).not.toContain('Canary-value-1')
+    expect(await state()).toEqual(before)
+  },
+)

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isCommonPassword } from '../../../src/server/domain/common-passwords.ts'
+import { maskEmail } from '../../../src/server/mails/mask-email.ts'
+
+describe('common passwords', () => {
+  test.each([
+    'Password1',
+    'P@ssw0rd',
+    'Welcome2026!',
+    '123Qwerty',
+    'SUMMER2025',
+    'Iloveyou1',
+    'Aa111111',
+    'MyWater2026',
+    'Ｐassword1',
+    'Abcd1234',
+  ])('%s is one', (password) => expect(isCommonPassword(password)).toBe(true))
+  test.each([
+    'Blue-Kettle-42',
+    'River-Stone-42',
+    'correct Horse battery 9 staple',
+    'Пароль-длинный-7',
+    '水道メーターAb1',
+  ])('%s is none', (password) => expect(isCommonPassword(password)).toBe(false))
+})
+
+test('a masked address keeps its domain and hides the rest', () => {
+  expect(maskEmail('jordan.rivera@example.com')).toBe('j•••••a@example.com')
+  expect(maskEmail('jo@example.com')).toBe('j•••••@example.com')
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      const name = email.slice(0, email.lastIndexOf('@'))
+      const masked = maskEmail(email)
+      const shown = masked.slice(0, masked.lastIndexOf('@'))
+      expect(masked.slice(shown.length)).toBe(email.slice(name.length))
+      expect(shown).toBe(`${name.at(0)}•••••${name.length > 2 ? name.at(-1) : ''}`)
+    }),
+  )
+})

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, glob, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { projectFolder } from '../../../src/server/platform/project-folder.ts'
+
+/** Builds the server as `npm start` has it. */
+const buildServer = async (name: string): Promise<string> => {
+  // inside node_modules, where the bundle finds what it imports
+  const outDir = join(projectFolder, 'node_modules/.test-server', name)
+  await build({
+    configFile: false,
+    root: projectFolder,
+    logLevel: 'error',
+    build: { ssr: 'src/server/main.ts', outDir, emptyOutDir: true, copyPublicDir: false },
+  })
+  return join(outDir, 'main.js')
+}
+
+const startProcess = (program: string, environment: Record<string, string>) => {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, [program], { env: { ...inherited, ...environment } })
+  let output = ''
+  let errors = ''
+  child.stderr.on('data', (data) => (errors += String(data)))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (data) => {
+      output += String(data)
+      if (output.includes('MyWater is at')) resolve()
+    })
+    void ended.then(() => reject(new Error(errors || output)))
+  })
+  // a server that is meant to fail is asked about its end alone
+  ready.catch(() => {})
+  return { child, ready, ended, output: () => output, errors: () => errors.trim() }
+}
+
+/** A database outlives the server that was killed: the next one takes it over. */
+const killDatabasesIn = async (folder: string) => {
+  for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
+    const [pid] = (await readFile(join(folder, file), 'utf8')).split('\n')
+    try {
+      process.kill(Number(pid), 'SIGKILL')
+    } catch {
+      // it is gone already
+    }
+  }
+}
+
+/** The built server, to be started in processes of its own, and a folder for their data. */
+export const openBuiltServers = async (name: string) => {
+  const program = await buildServer(name)
+  const running = new Set<ChildProcess>()
+  const folder = await mkdtemp(join(tmpdir(), `mywater-${name}-`))
+  await chmod(folder, 0o755)
+  const killAll = () => {
+    for (const child of running) child.kill('SIGKILL')
+  }
+  return {
+    folder,
+    start(environment: Record<string, string>) {
+      const server = startProcess(program, environment)
+      running.add(server.child)
+      void server.ended.then(() => running.delete(server.child))
+      return server
+    },
+    killAll,
+    async close() {
+      killAll()
+      await killDatabasesIn(folder)
+      // the parts of a killed database write until they notice
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+    },
+  }
+}
+export type BuiltServers = Awaited<ReturnType<typeof openBuiltServers>>
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import { headers } from '../../../src/contract/headers.ts'
+import { operations, type Answer, type Body, type OperationName } from '../../../src/contract/operations.ts'
+import { problem } from '../../../src/contract/problem.ts'
+import type { Database } from '../../../src/server/database/sql/database.ts'
+import { newSession, startTestServer } from './start-test-server.ts'
+import { rowToInsert } from '../../../src/server/database/sql/statement.ts'
+
+type Language = 'en' | 'es'
+
+interface Connection {
+  readonly origin: string
+  readonly session: string
+  readonly language: Language
+  /** Of a captcha just solved; goes out with the first gated call. */
+  captchaToken?: string | undefined
+}
+
+/** One browser tab that talks to the server. */
+export interface Visitor {
+  readonly session: string
+  /** The raw response of a call. */
+  send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
+  /** A call that has to succeed; its answer, decoded. */
+  call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<Answer<Name>>
+  /** A call that has to be a fault. */
+  refusal(name: OperationName, body: unknown): Promise<{ status: number; code: string; retryAfter: number }>
+  /** The same tab in another language. */
+  speaking(language: Language): Visitor
+}
+
+/** A tab that is open already. */
+export const visitorOn = (connection: Connection): Visitor => {
+  const { origin, session, language } = connection
+  const takeToken = (name: OperationName): Record<string, string> => {
+    if (!operations[name].gated || !connection.captchaToken) return {}
+    const token = connection.captchaToken
+    connection.captchaToken = undefined
+    return { [headers.captcha]: token }
+  }
+  const send = (name: OperationName, body: unknown, more: Record<string, string> = {}) => {
+    const { method } = operations[name]
+    return fetch(`${origin}/api/${name}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': language,
+        [headers.session]: session,
+        [headers.request]: randomBytes(12).toString('hex'),
+        [headers.userAgent]: 'mywater-portal/test',
+        ...takeToken(name),
+        ...more,
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    })
+  }
+  return {
+    session,
+    send,
+    call: async (name, body) => {
+      const response = await send(name, body)
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${text}`)
+      return v.parse(operations[name].answer, JSON.parse(text))
+    },
+    refusal: async (name, body) => {
+      const response = await send(name, body)
+      const { status, code } = v.parse(problem, await response.json())
+      return { status, code, retryAfter: Number(response.headers.get('retry-after')) }
+    },
+    speaking: (other) => visitorOn({ ...connection, language: other }),
+  }
+}
+
+interface Registering {
+  readonly phone?: string
+  readonly language?: Language
+  /** Columns of the account other than the usual. */
+  readonly account?: Record<string, unknown>
+}
+
+let made = 0
+const nextNumber = (): string => {
+  made += 1
+  return String(310000000000 + made)
+}
+
+export const makeAccount = async (sql: Database, columns: Record<string, unknown> = {}): Promise<string> => {
+  const contractNumber = nextNumber()
+  const row = {
+    contractNumber,
+    businessPartnerNumber: contractNumber.slice(-10),
+    businessPartnerGuid: `guid-${contractNumber}`,
+    companyCode: 'NJ',
+    customerType: 'Person',
+    firstName: 'Ada',
+    lastName: 'Brook',
+    ...columns,
+  }
+  await sql`insert into account ${rowToInsert(row)}`
+  return contractNumber
+}
+
+/** A body of `checkRegistrationEligibility` that the account's holder sends. */
+export const holderOf = (connectionContractNumber: string) => ({
+  connectionContractNumber,
+  customerType: 'Person' as const,
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'Brook',
+})
+
+/** A body of `createUserWithCredentials` that breaks no rule. */
+export const recordFor = (connectionContractNumber: string) => ({
+  connectionContractNumber,
+  customerType: 'Individual' as 'Individual' | 'Business',
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'Brook',
+  email: `ada.brooka@${connectionContractNumber}.example.com`,
+  loginId: `ada-${connectionContractNumber.slice(-8)}`,
+  password: 'Blue-Kettle-42',
+  question: 'favorite_toy',
+  answer: 'A brown bear',
+  mfaOptIn: false,
+  mfaPhoneFactor: '',
+})
+
+/** A server on a fresh database, people to call it, and what they find in their mail. */
+export const openDesk = async () => {
+  const server = await startTestServer()
+  const { origin, sql } = server
+
+  const stranger = () => visitorOn({ origin, session: newSession(), language: 'en' })
+  /** A stranger who has solved the captcha. */
+  const visitor = async () => {
+    return visitorOn({
+      origin,
+      session: newSession(),
+      language: 'en',
+      captchaToken: await server.solveCaptcha(),
+    })
+  }
+  const eligible = async (contractNumber: string) => {
+    const one = await visitor()
+    const { Status } = await one.call('checkRegistrationEligibility', holderOf(contractNumber))
+    if (Status !== 'Eligible') throw new Error(`not eligible: ${contractNumber}`)
+    return one
+  }
+  const lastMessage = async (recipient: string) => {
+    const [message] = await sql<
+      { kind: string; subject: string; body: string; links: string[]; language: string }[]
+    >`select kind, subject, body, links, language from message where recipient = ${recipient} order by id desc limit 1`
+    if (!message) throw new Error(`no message to ${recipient}`)
+    return message
+  }
+  const lastCode = async (recipient: string): Promise<string> =>
+    new URL((await lastMessage(recipient)).links[0] ?? '').searchParams.get('code') ?? ''
+  const lastSmsCode = async (phone: string): Promise<string> =>
+    /^\d{6}/.exec((await lastMessage(phone)).body)?.[0] ?? ''
+
+  /** Somebody who has just registered a fresh account, and the code of the mailed link. */
+  const registered = async ({ phone, language = 'en', account }: Registering = {}) => {
+    const contractNumber = await makeAccount(sql, account)
+    const one = (await eligible(contractNumber)).speaking(language)
+    const record = { ...recordFor(contractNumber), ...(phone && { mfaOptIn: true, mfaPhoneFactor: phone }) }
+    const created = await one.call('createUserWithCredentials', record)
+    const { oktaId } = created
+    const cipherText = await lastCode(record.email)
+    return { visitor: one, contractNumber, record, created, oktaId, loginId: record.loginId, cipherText }
+  }
+
+  return {
+    origin,
+    sql,
+    stranger,
+    visitor,
+    eligible,
+    registered,
+    account: (columns?: Record<string, unknown>) => makeAccount(sql, columns),
+    record: recordFor,
+    lastMessage,
+    lastCode,
+    lastSmsCode,
+    close: () => server.stop(),
+  }
+}
+export type Desk = Awaited<ReturnType<typeof openDesk>>

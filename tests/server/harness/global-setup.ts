@@ -1,0 +1,23 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../../../src/server/database/embedded/embedded-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run; each test server makes a database of its own in it. */
+export default async (project: TestProject) => {
+  const folder = await mkdtemp(join(tmpdir(), 'mywater-test-'))
+  await chmod(folder, 0o755)
+  const database = await startEmbeddedPostgres(folder)
+  project.provide('databaseUrl', database.url)
+  return async () => {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  }
+}

@@ -1,0 +1,174 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import * as v from 'valibot'
+import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
+import type { Identity } from '../../../src/server/identity/identity.ts'
+import { createIdentity } from '../../../src/server/identity/identity.ts'
+import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
+import { connect, connectOnce } from '../../../src/server/database/sql/connect.ts'
+import { migrate } from '../../../src/server/database/migrate.ts'
+import type { Browser, Page } from './identity-browser.ts'
+import { openBrowser } from './identity-browser.ts'
+
+/** Where people are sent back to; nothing listens there, the browser of the tests stops before. */
+export const publicOrigin = 'http://portal.localhost:18299'
+export const password = 'Clear-Water-7'
+
+const openFreshDatabase = async (serverUrl: string) => {
+  const name = `identity_${randomBytes(6).toString('hex')}`
+  const admin = await connectOnce(serverUrl)
+  await admin.query(`create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = name
+  const sql = connect(url.href, 10)
+  await migrate(sql)
+  const drop = async () => {
+    await sql.end()
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+  return { sql, drop }
+}
+
+const serve = async () => {
+  let identity: Identity | undefined
+  const server = createServer((request, response) => {
+    void identity?.handle(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no address to listen on')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    answerWith: (started: Identity) => {
+      identity = started
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** The real identity provider over HTTP on a database of its own. */
+export const startIdentityServer = async (databaseUrl: string) => {
+  const { sql, drop } = await openFreshDatabase(databaseUrl)
+  const { origin, answerWith, close } = await serve()
+  const issuer = `${origin}/oauth2/default`
+  const productName = 'MyWater'
+  const start = () =>
+    createIdentity({
+      sql,
+      issuer,
+      publicOrigin,
+      productName,
+      clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
+      onError: (error) => {
+        throw error
+      },
+    })
+  const identity = await start()
+  answerWith(identity)
+  return {
+    sql,
+    issuer,
+    identity,
+    /** Another process of the same installation. */
+    startAnother: start,
+    stop: async () => {
+      close()
+      await drop()
+    },
+  }
+}
+export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
+/** Also the whole server, seen from where it answers for identity. */
+type Installation = Pick<IdentityServer, 'sql' | 'issuer'>
+
+let people = 0
+/** Somebody with a login of their own, and a phone when one is named. */
+export const addPerson = async (
+  { sql }: Installation,
+  { status = 'ACTIVE', phone }: { status?: string; phone?: string } = {},
+) => {
+  people += 1
+  const oktaId = `00u${randomBytes(8).toString('hex')}`
+  const loginId = `River_${people}`
+  const passwordHash = await hashSecret(password)
+  await sql`
+    insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
+      customer_name, first_name, last_name, groups)
+    values (${oktaId}, ${loginId}, ${`${loginId}@example.com`}, ${passwordHash}, 'first_award', '', ${status},
+      'Individual', 'Ana Rivera', 'Ana', 'Rivera', ${['Everyone', 'Residential']})`
+  const factorId = `sms${randomBytes(8).toString('hex')}`
+  if (phone)
+    await sql`
+      insert into factor (id, okta_id, factor_type, recipient, status)
+      values (${factorId}, ${oktaId}, 'sms', ${phone}, 'ACTIVE')`
+  return { oktaId, loginId, factorId }
+}
+
+const verifier = 'v'.repeat(64)
+const challenge = createHash('sha256').update(verifier).digest('base64url')
+
+/** The address the portal sends a person to. */
+export const authorizeUrl = ({ issuer }: Installation, changes: Record<string, string | null> = {}): URL => {
+  const url = new URL(`${issuer}/v1/authorize`)
+  const parameters: Record<string, string | null> = {
+    client_id: portalClientId,
+    redirect_uri: `${publicOrigin}/login/callback`,
+    response_type: 'code',
+    scope: portalScopes.join(' '),
+    state: 'the-state',
+    nonce: 'the-nonce',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...changes,
+  }
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== null) url.searchParams.set(name, value)
+  return url
+}
+
+export const browserOf = ({ issuer }: Installation): Browser => openBrowser(issuer)
+
+/** From the portal to the page after the password. */
+export const enterPassword = async (
+  server: Installation,
+  browser: Browser,
+  loginId: string,
+  changes: Record<string, string | null> = {},
+): Promise<Page> => {
+  const page = await browser.open(authorizeUrl(server, changes))
+  return browser.submit(page, { loginId, password })
+}
+
+const tokenAnswer = v.looseObject({
+  id_token: v.optional(v.string(), ''),
+  access_token: v.optional(v.string(), ''),
+  refresh_token: v.optional(v.string(), ''),
+})
+
+/** JSON of the token endpoint, with its status; tokens that are not there are empty. */
+export const requestTokens = async ({ issuer }: Installation, form: Record<string, string>) => {
+  const body = new URLSearchParams({ client_id: portalClientId, ...form })
+  const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })
+  return { status: response.status, answer: v.parse(tokenAnswer, await response.json()) }
+}
+
+export const exchangeCode = (server: Installation, page: Page, changes: Record<string, string> = {}) =>
+  requestTokens(server, {
+    grant_type: 'authorization_code',
+    code: page.url.searchParams.get('code') ?? '',
+    redirect_uri: `${publicOrigin}/login/callback`,
+    code_verifier: verifier,
+    ...changes,
+  })
+
+/** The newest SMS to a number. */
+export const lastSms = async ({ sql }: Installation, phone: string): Promise<string> => {
+  const [row] = await sql<{ body: string }[]>`
+    select body from message where recipient = ${phone} order by id desc limit 1`
+  return row?.body ?? ''
+}
+export const codeIn = (sms: string): string => /\d{6}/.exec(sms)?.[0] ?? ''

@@ -1,0 +1,58 @@
+import { openDesk } from './desk.ts'
+
+/** Mails written so far and taken back ones, to see what one call adds. */
+const countWork = async (sql: Awaited<ReturnType<typeof openDesk>>['sql']) => {
+  const [row] = await sql<{ written: number; tries: number; kept: number }[]>`
+    select (select coalesce(max(last_value), 0)::int from pg_sequences where sequencename = 'message_id_seq') as written,
+      (select coalesce(sum(points), 0)::int from rate_limit where key like 'recovery%') as tries,
+      (select count(*)::int from message) as kept`
+  return row ?? { written: 0, tries: 0, kept: 0 }
+}
+
+/** A desk with the sample people, at which nobody has used up a limit. */
+export const openRecoveryDesk = async () => {
+  const desk = await openDesk()
+  const { sql } = desk
+  return {
+    ...desk,
+    forgetLimits: () => sql`delete from rate_limit`,
+    mailsTo: (recipient: string) =>
+      sql<{ subject: string; body: string; links: string[]; language: string }[]>`
+        select subject, body, links, language from message where recipient = ${recipient} order by id`,
+    /** What a call writes, whether it is kept or taken back. */
+    workOf: async (call: () => Promise<unknown>) => {
+      const before = await countWork(sql)
+      await call()
+      const after = await countWork(sql)
+      return {
+        mailsWritten: after.written - before.written,
+        triesCounted: after.tries - before.tries,
+        mailsKept: after.kept - before.kept,
+      }
+    },
+  }
+}
+export type RecoveryDesk = Awaited<ReturnType<typeof openRecoveryDesk>>
+
+/** What anybody can see of an answer without knowing what it means: keys and types, no values. */
+export const outline = async (response: Response) => {
+  const body: unknown = JSON.parse(await response.text())
+  const headers = [...response.headers].map(([name, value]) =>
+    ['date', 'x-request-id', 'content-length'].includes(name) ? [name] : [name, value],
+  )
+  const shape =
+    typeof body === 'object' && body !== null
+      ? Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? 'array' : typeof value])
+      : typeof body
+  return { status: response.status, headers, shape }
+}
+
+export const repeat = async <Result>(times: number, act: () => Promise<Result>): Promise<Result[]> => {
+  const results: Result[] = []
+  for (let time = 0; time < times; time++) results.push(await act())
+  return results
+}
+
+/** Name and phone of a sample person, as the portal sends them. */
+export const byPhone = (firstName: string, lastName: string, phoneNumber: string) =>
+  ({ customerType: 'individual', firstName, lastName, customerName: '', phoneNumber }) as const

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { inject } from 'vitest'
+import { headers as names } from '../../../src/contract/headers.ts'
+import { type Backend, createBackend } from '../../../src/server/backend.ts'
+import { readConfiguration, type ServerConfiguration } from '../../../src/server/platform/configuration.ts'
+import { closeServer, listen } from '../../../src/server/http/listen.ts'
+import type { OutboxEntry } from '../../../src/server/sandbox/pages/outbox.ts'
+import type { Database } from '../../../src/server/database/sql/database.ts'
+import { connectOnce } from '../../../src/server/database/sql/connect.ts'
+import { openDatabase } from '../../../src/server/database/open-database.ts'
+
+interface CallOptions {
+  /** A session id; a new one when not given. */
+  readonly session?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+interface CallAnswer {
+  readonly status: number
+  readonly headers: Headers
+  /** Parsed, also when it came as text. `undefined` when it is no JSON. */
+  readonly json: unknown
+}
+
+export interface TestServer {
+  readonly origin: string
+  /** The address of its database, to run another server on it. */
+  readonly database: string
+  readonly sql: Database
+  /** Every line the server logged, as written. */
+  readonly logs: readonly string[]
+  /** POST with a body, GET without one. */
+  call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
+  /** Solves the stand-in captcha and gives the session its pass; without a session, just the token. */
+  solveCaptcha(session?: string): Promise<string>
+  outbox(): Promise<OutboxEntry[]>
+  stop(): Promise<void>
+}
+
+interface Options {
+  /** Environment variables, as `{ SANDBOX: 'off' }`. */
+  readonly environment?: Readonly<Record<string, string>>
+  readonly configuration?: Partial<ServerConfiguration>
+  /** Another server's database, to run several on one. */
+  readonly database?: string
+}
+
+const solved = v.object({ token: v.string() })
+const outbox: v.GenericSchema<OutboxEntry[]> = v.array(
+  v.strictObject({
+    id: v.string(),
+    kind: v.picklist(['mail', 'sms']),
+    to: v.string(),
+    subject: v.string(),
+    text: v.string(),
+    links: v.array(v.string()),
+    sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+)
+
+export const newSession = (): string => randomUUID()
+
+const createDatabase = async (): Promise<string> => {
+  const url = new URL(inject('databaseUrl'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = await connectOnce(url.href)
+  await admin.query(`create database ${name}`)
+  await admin.end()
+  url.pathname = `/${name}`
+  return url.href
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Boots the whole server in this process, on a port and a database of its own. */
+export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
+  const url = options.database ?? (await createDatabase())
+  const database = await openDatabase({ url, dataFolder: '' })
+  const running: { backend?: Backend } = {}
+  const server = await listen({ handle: async (...exchange) => running.backend?.handle(...exchange) }, 0)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const origin = `http://localhost:${port}`
+  const logs: string[] = []
+  running.backend = await createBackend(
+    {
+      ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
+      ...options.configuration,
+    },
+    database,
+    (entry) => logs.push(JSON.stringify(entry)),
+  )
+
+  const call: TestServer['call'] = async (operation, body, { session = newSession(), headers = {} } = {}) => {
+    const response = await fetch(`${origin}/api/${operation}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        [names.session]: session,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, headers: response.headers, json: parse(await response.text()) }
+  }
+  const getJson = async <Schema extends v.GenericSchema>(path: string, schema: Schema, method = 'GET') => {
+    const response = await fetch(`${origin}${path}`, { method })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    return v.parse(schema, await response.json())
+  }
+  return {
+    origin,
+    database: url,
+    sql: database.sql,
+    logs,
+    call,
+    async solveCaptcha(session) {
+      const { token } = await getJson('/sandbox/captcha/solve', solved, 'POST')
+      if (session !== undefined) {
+        const body = { connectionContractNumber: '000000000000' }
+        await call('contractAccountExists', body, { session, headers: { [names.captcha]: token } })
+      }
+      return token
+    },
+    outbox: () => getJson('/sandbox/outbox.json', outbox),
+    async stop() {
+      await closeServer(server)
+      await running.backend?.stop()
+      await database.close()
+    },
+  }
+}

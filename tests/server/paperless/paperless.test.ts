@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const written = { returnStatuses: [{ returnStatus: 'S' }] }
+const refused = { returnStatuses: [{ returnStatus: 'E' }] }
+
+const mailTo = async (contractNumber: string) => {
+  const email = `paper-${contractNumber}@example.com`
+  const mailing = { publicOrigin: 'http://portal.example', productName: 'MyWater' }
+  const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
+  await desk.sql.begin((sql) => mailPaperlessLink({ ...mailing, sql }, account))
+  const link = new URL((await desk.lastMessage(email)).links[0] ?? '')
+  expect(link.pathname).toBe('/paperlessEnrollment')
+  return {
+    businessPartnerGuid: link.searchParams.get('bpg') ?? '',
+    connectionContractNumber: link.searchParams.get('ca') ?? '',
+  }
+}
+const mailedLink = async (columns = {}) => mailTo(await desk.account(columns))
+
+const isPaperless = async (contractNumber: string) => {
+  const [row] = await desk.sql<{ paperless: boolean }[]>`
+    select paperless from account where contract_number = ${contractNumber}`
+  return row?.paperless
+}
+const recordsOf = (contractNumber: string) =>
+  desk.sql`select 1 from interaction_record where contract_number = ${contractNumber}`
+
+test('a link enrols once, then says already enrolled, in any session', async () => {
+  const link = await mailedLink()
+  const visitor = desk.stranger()
+  expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
+  expect(await isPaperless(link.connectionContractNumber)).toBe(true)
+  expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Already Enrolled' })
+  expect(await desk.stranger().call('enrollInPaperless', link)).toEqual({ Status: 'Already Enrolled' })
+})
+
+test('of 16 calls at once one enrols', async () => {
+  const link = await mailedLink()
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => desk.stranger().call('enrollInPaperless', link)),
+  )
+  expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
+    ...Array.from({ length: 15 }, () => 'Already Enrolled'),
+    'Success',
+  ])
+})
+
+test('an unknown, changed, foreign, replaced or expired link enrols nobody', async () => {
+  const link = await mailedLink()
+  const { connectionContractNumber, businessPartnerGuid } = link
+  const other = await mailedLink()
+  const visitor = desk.stranger()
+  const wrong = [
+    { ...link, businessPartnerGuid: `${businessPartnerGuid}0` },
+    { ...link, businessPartnerGuid: other.businessPartnerGuid },
+    { ...link, businessPartnerGuid: `guid-${connectionContractNumber}` },
+    { ...link, connectionContractNumber: '999999999999' },
+  ]
+  const answers = []
+  for (const one of wrong) answers.push(await visitor.call('enrollInPaperless', one))
+  const newer = await mailTo(connectionContractNumber)
+  answers.push(await visitor.call('enrollInPaperless', link))
+  await desk.sql`
+    update link_code set expires_at = now() where kind = 'paperless' and subject = ${connectionContractNumber}`
+  answers.push(await visitor.call('enrollInPaperless', newer))
+  expect(answers).toEqual(answers.map(() => ({ Status: 'Not Found' })))
+  expect(await isPaperless(connectionContractNumber)).toBe(false)
+  expect(await isPaperless(other.connectionContractNumber)).toBe(false)
+})
+
+test('the session that enrolled writes one interaction record', async () => {
+  const link = await mailedLink()
+  const visitor = desk.stranger()
+  expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
+  await visitor.call('enrollInPaperless', link)
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => visitor.call('paperlessRegistrationComplete', link)),
+  )
+  expect(answers).toEqual(answers.map(() => written))
+  expect(await recordsOf(link.connectionContractNumber)).toHaveLength(1)
+})
+
+test('no other session does, nor one that found it enrolled already', async () => {
+  const link = await mailedLink()
+  await desk.stranger().call('enrollInPaperless', link)
+  const late = desk.stranger()
+  await late.call('enrollInPaperless', link)
+  expect(await late.call('paperlessRegistrationComplete', link)).toEqual(refused)
+  expect(await recordsOf(link.connectionContractNumber)).toEqual([])
+})
+
+test('E, when the record system takes no record', async () => {
+  const link = await mailedLink({ interactionRefused: true })
+  const visitor = desk.stranger()
+  expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
+  expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
+})

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { matching } from '../harness/matching.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const blank = {
+  Email: '',
+  Name: '',
+  LoginId: '',
+  ConnectionContractNumber: '',
+  BusinessPartnerNumber: '',
+  'Already Activated': 'False',
+  'Interaction Record Created': 'False',
+  Details: '',
+}
+const badCode = { ...blank, Status: 'Failed', Details: matching(/BadTagException/) }
+const already = { ...blank, Status: 'Success', 'Already Activated': 'True' }
+
+const statusOf = async (oktaId: string) => {
+  const [login] = await desk.sql<{ status: string }[]>`select status from login where okta_id = ${oktaId}`
+  return login?.status
+}
+
+test('the mailed link activates, in any tab, and tells whose it is', async () => {
+  const { cipherText, record, oktaId, contractNumber } = await desk.registered()
+  expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
+    ...blank,
+    Status: 'Success',
+    Email: record.email,
+    Name: 'Ada Brook',
+    LoginId: record.loginId,
+    ConnectionContractNumber: contractNumber,
+    BusinessPartnerNumber: matching(/^\d+$/),
+  })
+  expect(await statusOf(oktaId)).toBe('ACTIVE')
+})
+
+test('a used link says so and nothing else', async () => {
+  const { cipherText, visitor } = await desk.registered()
+  await visitor.call('completeRegistration', { cipherText })
+  expect(await visitor.call('completeRegistration', { cipherText })).toEqual(already)
+})
+
+test('16 openings at once: one success, 15 already activated', async () => {
+  const { cipherText } = await desk.registered()
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => desk.stranger().call('completeRegistration', { cipherText })),
+  )
+  expect(answers.filter((answer) => answer['Already Activated'] === 'True')).toHaveLength(15)
+  expect(answers.filter((answer) => answer.LoginId !== '')).toHaveLength(1)
+})
+
+test('every single letter changed is a BadTagException and activates nothing', async () => {
+  const { cipherText, oktaId } = await desk.registered()
+  const changed = [...cipherText].map((letter, at) =>
+    [cipherText.slice(0, at), letter === 'A' ? 'B' : 'A', cipherText.slice(at + 1)].join(''),
+  )
+  const visitor = desk.stranger()
+  for (const code of [...changed, 'x', 'not a code', cipherText.slice(1), `${cipherText}A`])
+    expect(await visitor.call('completeRegistration', { cipherText: code })).toEqual(badCode)
+  expect(await statusOf(oktaId)).toBe('STAGED')
+})
+
+test('an expired link is a BadTagException', async () => {
+  const { cipherText, oktaId } = await desk.registered()
+  await desk.sql`update link_code set expires_at = now() - interval '1 second' where subject = ${oktaId}`
+  expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual(badCode)
+  expect(await statusOf(oktaId)).toBe('STAGED')
+})
+
+test('links expire after three days', async () => {
+  const { oktaId } = await desk.registered()
+  const [code] = await desk.sql`
+    select expires_at - created_at = interval '3 days' as right from link_code where subject = ${oktaId}`
+  expect(code).toEqual({ right: true })
+})
+
+test('a lapsed registration cannot be activated', async () => {
+  const { cipherText, oktaId } = await desk.registered()
+  await desk.sql`update login set created_at = now() - interval '22 days' where okta_id = ${oktaId}`
+  expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual(badCode)
+  expect(await statusOf(oktaId)).toBe('STAGED')
+})
+
+test('a login taken out of use cannot be activated', async () => {
+  const { cipherText, oktaId } = await desk.registered()
+  await desk.sql`update login set status = 'SUSPENDED' where okta_id = ${oktaId}`
+  expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
+    ...blank,
+    Status: 'Failed',
+  })
+})
+
+test('codes are stored hashed', async () => {
+  const { cipherText, oktaId } = await desk.registered()
+  const [code] = await desk.sql`select * from link_code where subject = ${oktaId}`
+  expect(JSON.stringify(code)).not.toContain(cipherText)
+})
+
+describe('resend', () => {
+  const sent = { Status: 'Sent Successfully', Email: matching(/^a•••••a@/) }
+  const unable = { Status: 'Unable to send', Email: '' }
+
+  test('replaces the link, by Okta id and by login ID in any case', async () => {
+    const { visitor, oktaId, loginId, cipherText, record } = await desk.registered()
+    expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual(sent)
+    const second = await desk.lastCode(record.email)
+    const stranger = desk.stranger()
+    expect(await stranger.call('resendActivationEmail', { loginId: loginId.toUpperCase() })).toEqual(sent)
+    const third = await desk.lastCode(record.email)
+    for (const old of [cipherText, second])
+      expect(await stranger.call('completeRegistration', { cipherText: old })).toEqual(badCode)
+    expect(await stranger.call('completeRegistration', { cipherText: third })).toMatchObject({
+      LoginId: loginId,
+    })
+    expect(await stranger.call('completeRegistration', { cipherText })).toEqual(already)
+  })
+
+  test('goes out in the language the person registered in', async () => {
+    const { loginId, record } = await desk.registered({ language: 'es' })
+    await desk.stranger().call('resendActivationEmail', { loginId })
+    expect(await desk.lastMessage(record.email)).toMatchObject({ language: 'es' })
+  })
+
+  test('an active login is Activated', async () => {
+    const { visitor, oktaId, loginId, cipherText } = await desk.registered()
+    await visitor.call('completeRegistration', { cipherText })
+    expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual({
+      Status: 'Activated',
+      Email: '',
+    })
+    expect(await desk.stranger().call('resendActivationEmail', { loginId })).toEqual({
+      Status: 'Activated',
+      Email: '',
+    })
+  })
+
+  test('an unknown, a foreign, a lapsed and a suspended one: unable, and no mail', async () => {
+    const foreign = await desk.registered()
+    const lapsed = await desk.registered()
+    const suspended = await desk.registered()
+    await desk.sql`update login set created_at = now() - interval '22 days' where okta_id = ${lapsed.oktaId}`
+    await desk.sql`update login set status = 'SUSPENDED' where okta_id = ${suspended.oktaId}`
+    const stranger = desk.stranger()
+    const before = await desk.sql`select 1 from message`
+    for (const body of [
+      { oktaId: '00uUnknown0000000000' },
+      { oktaId: foreign.oktaId },
+      { loginId: 'nobody-here' },
+      { loginId: lapsed.loginId },
+      { loginId: suspended.loginId },
+    ])
+      expect(await stranger.call('resendActivationEmail', body)).toEqual(unable)
+    expect(await desk.sql`select 1 from message`).toHaveLength(before.length)
+  })
+
+  test('100 resends make at most 5 mails, the first one included', async () => {
+    const { visitor, oktaId, loginId, record } = await desk.registered()
+    const answers = []
+    for (let tries = 0; tries < 50; tries += 1) {
+      answers.push(await visitor.call('resendActivationEmail', { oktaId }))
+      answers.push(await desk.stranger().call('resendActivationEmail', { loginId }))
+    }
+    expect(await desk.sql`select 1 from message where recipient = ${record.email}`).toHaveLength(5)
+    expect(answers.at(-1)).toEqual({ Status: 'Limit reached', Email: '' })
+  })
+
+  test('an address is the same in upper and lower case', async () => {
+    const { visitor, oktaId, record } = await desk.registered()
+    await desk.sql`delete from rate_limit`
+    await desk.sql`update login set email = ${record.email.toUpperCase()} where okta_id = ${oktaId}`
+    await visitor.call('resendActivationEmail', { oktaId })
+    await desk.sql`update login set email = ${record.email} where okta_id = ${oktaId}`
+    await visitor.call('resendActivationEmail', { oktaId })
+    const rows = await desk.sql`select points from rate_limit where key like 'activation-mail-address:%'`
+    expect(rows).toEqual([{ points: 2 }])
+  })
+
+  test('the limit bites on a login ID nobody has', async () => {
+    const answers = []
+    for (let tries = 0; tries < 7; tries += 1)
+      answers.push((await desk.stranger().call('resendActivationEmail', { loginId: 'nobody-else' })).Status)
+    expect(answers).toEqual([
+      ...Array.from({ length: 5 }, () => unable.Status),
+      'Limit reached',
+      'Limit reached',
+    ])
+  })
+})
+
+describe('interaction records', () => {
+  const written = { returnStatuses: [{ returnStatus: 'S' }] }
+  const refused = { returnStatuses: [{ returnStatus: 'E' }] }
+  const recordsOf = (contractNumber: string) => desk.sql<{ kind: string; details: unknown }[]>`
+    select kind, details from interaction_record where contract_number = ${contractNumber}`
+  const pending = (connectionContractNumber: string) => ({
+    connectionContractNumber,
+    customerName: 'Ada Brook',
+    email: 'somebody@else.example',
+  })
+
+  test('registrationPending is written once, with what is on record', async () => {
+    const { visitor, contractNumber, oktaId, record } = await desk.registered()
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => visitor.call('registrationPending', pending(contractNumber))),
+    )
+    expect(answers).toEqual(answers.map(() => written))
+    expect([...(await recordsOf(contractNumber))]).toEqual([
+      { kind: 'registrationPending', details: { oktaId, customerName: 'Ada Brook', email: record.email } },
+    ])
+  })
+
+  test('registrationPending of another session, of an unknown account and of one that takes none', async () => {
+    const { contractNumber } = await desk.registered()
+    const stranger = desk.stranger()
+    expect(await stranger.call('registrationPending', pending(contractNumber))).toEqual(refused)
+    expect(await stranger.call('registrationPending', pending('555555555555'))).toEqual(refused)
+    expect(await recordsOf(contractNumber)).toHaveLength(0)
+    const taker = await desk.registered({ account: { interactionRefused: true } })
+    expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
+  })
+
+  test('registrationCompleted needs the activation, and its partner number', async () => {
+    const { cipherText, contractNumber } = await desk.registered()
+    const visitor = desk.stranger()
+    const ask = (bussinessPartnerNumber: string) =>
+      visitor.call('registrationCompleted', { ...pending(contractNumber), bussinessPartnerNumber })
+    expect(await ask('1')).toEqual(refused)
+    const { BusinessPartnerNumber } = await visitor.call('completeRegistration', { cipherText })
+    expect(await ask('1')).toEqual(refused)
+    expect(await ask(BusinessPartnerNumber)).toEqual(written)
+    expect(await ask(BusinessPartnerNumber)).toEqual(written)
+    expect(await recordsOf(contractNumber)).toHaveLength(1)
+  })
+
+  test('a record that is there already is told at activation', async () => {
+    const { cipherText, contractNumber, oktaId } = await desk.registered()
+    await desk.sql`
+      insert into interaction_record (kind, contract_number, details)
+      values ('registrationCompleted', ${contractNumber}, jsonb_build_object('oktaId', ${oktaId}::text))`
+    expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
+      Status: 'Success',
+      'Interaction Record Created': 'True',
+    })
+  })
+})

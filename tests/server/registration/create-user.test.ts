@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headers } from '../../../src/contract/headers.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { matching } from '../harness/matching.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const refused = {
+  status: 'FAILED',
+  Status: 'Failed',
+  id: '',
+  oktaId: '',
+  mfaEnrolledStatus: '',
+  smsFactorId: '',
+}
+
+const loginsOf = (contractNumber: string) => desk.sql<{ oktaId: string; status: string }[]>`
+  select okta_id, status from login join login_account using (okta_id) where contract_number = ${contractNumber}`
+
+test('a person becomes STAGED, is mailed a link and holds the account', async () => {
+  const number = await desk.account()
+  const visitor = await desk.eligible(number)
+  const record = desk.record(number)
+  const created = await visitor.call('createUserWithCredentials', record)
+  expect(created).toEqual({
+    status: 'STAGED',
+    Status: 'Success',
+    id: matching(/^00u\w{17}$/),
+    oktaId: created.id,
+    mfaEnrolledStatus: '',
+    smsFactorId: '',
+  })
+  expect(await loginsOf(number)).toEqual([{ oktaId: created.oktaId, status: 'STAGED' }])
+  const mail = await desk.lastMessage(record.email)
+  expect(mail.kind).toBe('mail')
+  expect(mail.subject).toBe('Activate your MyWater account')
+  expect(mail.links[0]).toMatch(/^https?:\/\/[^/]+\/registrationComplete\?code=[\w-]+$/)
+  expect(mail.body).toContain(mail.links[0])
+})
+
+test('a business becomes PROVISIONED, named by the record and not by the caller', async () => {
+  const customerName = 'Brook & Sons'
+  const number = await desk.account({
+    customerType: 'Organization',
+    customerName,
+    firstName: '',
+    lastName: '',
+  })
+  const visitor = await desk.visitor()
+  await visitor.call('checkRegistrationEligibility', {
+    connectionContractNumber: number,
+    customerType: 'Organization',
+    customerName,
+  })
+  const created = await visitor.call('createUserWithCredentials', {
+    ...desk.record(number),
+    customerType: 'Individual',
+    customerName: 'Somebody else',
+  })
+  expect(created.status).toBe('PROVISIONED')
+  const [login] =
+    await desk.sql`select customer_name, customer_type from login where okta_id = ${created.oktaId}`
+  expect(login).toEqual({ customerName, customerType: 'Business' })
+})
+
+test('password and answer are stored as slow hashes and answered by nothing', async () => {
+  const number = await desk.account()
+  const visitor = await desk.eligible(number)
+  const record = { ...desk.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
+  const answer = await (await visitor.send('createUserWithCredentials', record)).text()
+  expect(answer).toContain('STAGED')
+  const [login] = await desk.sql`select * from login where login_id = ${record.loginId}`
+  expect(login?.passwordHash).toMatch(/^\$scrypt\$/)
+  expect(login?.answerHash).toMatch(/^\$scrypt\$/)
+  const messages = await desk.sql`select * from message where recipient = ${record.email}`
+  expect(messages).toHaveLength(1)
+  const everything = answer + JSON.stringify([login, messages, await desk.sql`select * from submit`])
+  expect(everything).not.toMatch(/canary/i)
+})
+
+test('a mail in the language of the caller', async () => {
+  const { email } = (await desk.registered({ language: 'es' })).record
+  expect(await desk.lastMessage(email)).toMatchObject({
+    subject: 'Active su cuenta de MyWater',
+    language: 'es',
+  })
+})
+
+describe('is refused', () => {
+  const refusals: [string, Record<string, unknown>][] = [
+    ['login ID too short', { loginId: 'seven77' }],
+    ['login ID too long', { loginId: 'thirteen-1234' }],
+    ['login ID with a space', { loginId: 'with space' }],
+    ['password without a digit', { password: 'Blue-Kettle' }],
+    ['password without a capital', { password: 'blue-kettle-42' }],
+    ['password without a small letter', { password: 'BLUE-KETTLE-42' }],
+    ['password too short', { password: 'Blue-42' }],
+    ['password with four letters of the login ID', { loginId: 'kettlehill', password: 'Blue-Kettle-42' }],
+    ['password everybody has', { password: 'P@ssword2026!' }],
+    ['unknown question', { question: 'favorite_password' }],
+    ['short answer', { answer: 'abc' }],
+    ['answer that is the password', { answer: 'blue-kettle-42' }],
+    ['answer that is the login ID', { loginId: 'AnswerIs_1', answer: 'answeris_1' }],
+    ['email that does not look like one', { email: 'ada.brook' }],
+    ['phone that is not possible', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
+    ['opted in without a phone', { mfaOptIn: true }],
+  ]
+  test.each(refusals)('%s', async (_, fields) => {
+    const number = await desk.account()
+    const visitor = await desk.eligible(number)
+    expect(await visitor.call('createUserWithCredentials', { ...desk.record(number), ...fields })).toEqual(
+      refused,
+    )
+    expect(await loginsOf(number)).toEqual([])
+  })
+
+  test('without an eligibility success, with one of another session, for another account, or too late', async () => {
+    const number = await desk.account()
+    const proven = await desk.eligible(number)
+    const other = await desk.eligible(await desk.account())
+    for (const visitor of [await desk.visitor(), other])
+      expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
+    await desk.sql`update permit set expires_at = now() - interval '1 second' where subject = ${number}`
+    expect(await proven.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
+    expect(await loginsOf(number)).toEqual([])
+  })
+
+  test('an account the identity provider refuses', async () => {
+    const number = await desk.account({ creationRefused: true })
+    const visitor = await desk.eligible(number)
+    expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
+  })
+
+  test('an invitation is no proof before invitations exist', async () => {
+    const number = await desk.account()
+    const visitor = await desk.visitor()
+    const invited = { ...desk.record(number), invitationGuid: 'any' }
+    expect(await visitor.call('createUserWithCredentials', invited)).toEqual(refused)
+  })
+})
+
+describe('second factor', () => {
+  test('the phone gets the first code, ended by the line browsers read', async () => {
+    const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
+    expect(created).toMatchObject({
+      mfaEnrolledStatus: 'Success',
+      smsFactorId: matching(/^sms/),
+    })
+    const sms = await desk.lastMessage('+16095553001')
+    expect(sms.kind).toBe('sms')
+    expect(sms.body).toMatch(/^(\d{6}) is your MyWater verification code\.[^]*\n@[\w.-]+ #\1$/)
+    const [factor] = await desk.sql`select code_hash, recipient from factor where id = ${created.smsFactorId}`
+    expect(factor).toEqual({ codeHash: matching(/^\$scrypt\$/), recipient: '+16095553001' })
+    expect(record.mfaOptIn).toBe(true)
+  })
+
+  test('a phone that takes no SMS leaves the registration without one', async () => {
+    await desk.sql`insert into sms_refusal values ('+16095553002')`
+    const { created } = await desk.registered({ phone: '+16095553002' })
+    expect(created).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
+    expect(await desk.sql`select 1 from factor where okta_id = ${created.oktaId}`).toHaveLength(0)
+  })
+})
+
+const statuses = (answers: readonly { status: string }[]) => answers.map(({ status }) => status).toSorted()
+const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
+
+describe('16 at once', () => {
+  test('the same login ID in case variants: one is created', async () => {
+    const attempts = await Promise.all(
+      Array.from({ length: 16 }, async (_, index) => {
+        const number = await desk.account()
+        const loginId = index % 2 ? 'Race-Login1' : 'rAcE-lOgIn1'
+        return { visitor: await desk.eligible(number), record: { ...desk.record(number), loginId } }
+      }),
+    )
+    const answers = await Promise.all(
+      attempts.map(({ visitor, record }) => visitor.call('createUserWithCredentials', record)),
+    )
+    expect(statuses(answers)).toEqual(oneSuccess)
+    expect(await desk.sql`select 1 from login where lower(login_id) = 'race-login1'`).toHaveLength(1)
+  })
+
+  test('the same account: one is created, one mail goes out', async () => {
+    const number = await desk.account()
+    const visitors = await Promise.all(Array.from({ length: 16 }, () => desk.eligible(number)))
+    const answers = await Promise.all(
+      visitors.map((visitor) =>
+        visitor.call('createUserWithCredentials', {
+          ...desk.record(number),
+          email: `race@${number}.example`,
+        }),
+      ),
+    )
+    expect(statuses(answers)).toEqual(oneSuccess)
+    expect(await loginsOf(number)).toHaveLength(1)
+    expect(await desk.sql`select 1 from message where recipient = ${`race@${number}.example`}`).toHaveLength(
+      1,
+    )
+  })
+})
+
+test('the same submit sent 16 times at once is carried out once and answered alike', async () => {
+  const number = await desk.account()
+  const visitor = await desk.eligible(number)
+  const record = desk.record(number)
+  const responses = await Promise.all(
+    Array.from({ length: 16 }, () =>
+      visitor.send('createUserWithCredentials', record, { [headers.submit]: 'submit-of-this-form-1' }),
+    ),
+  )
+  const answers: unknown[] = await Promise.all(responses.map((response) => response.json()))
+  expect(answers[0]).toMatchObject({ status: 'STAGED' })
+  expect(answers).toEqual(answers.map(() => answers[0]))
+  expect(await desk.sql`select 1 from message where recipient = ${record.email}`).toHaveLength(1)
+})
+
+describe('sent again after the answer was lost, as by a reload', () => {
+  const made = async () => {
+    const number = await desk.account()
+    const visitor = await desk.eligible(number)
+    const record = { ...desk.record(number), mfaOptIn: true, mfaPhoneFactor: `+1609555${number.slice(-4)}` }
+    return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
+  }
+
+  test('it is answered alike, and carried out once', async () => {
+    const { visitor, record, number, answer } = await made()
+    expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
+    expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
+    expect(await visitor.call('createUserWithCredentials', record)).toEqual(answer)
+    expect(await loginsOf(number)).toHaveLength(1)
+    expect(await desk.sql`select 1 from message where recipient = ${record.email}`).toHaveLength(1)
+    expect(await desk.sql`select 1 from message where recipient = ${record.mfaPhoneFactor}`).toHaveLength(1)
+  })
+
+  test('other entries, and another session, are refused', async () => {
+    const { visitor, record, number } = await made()
+    const refusals = [
+      await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
+      await visitor.call('createUserWithCredentials', { ...record, email: 'other@example.com' }),
+      await visitor.call('createUserWithCredentials', { ...record, loginId: 'another-brook' }),
+      await desk.stranger().call('createUserWithCredentials', record),
+    ]
+    await desk.sql`update login set status = 'ACTIVE' where login_id = ${record.loginId}`
+    refusals.push(await visitor.call('createUserWithCredentials', record))
+    expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 'FAILED'))
+    expect(await loginsOf(number)).toHaveLength(1)
+  })
+})
+
+test('a lapsed registration makes room, for its account and for its login ID', async () => {
+  const lapsed = await desk.registered()
+  const other = await desk.registered()
+  await desk.sql`
+    update login set created_at = now() - interval '22 days'
+    where okta_id = any(${[lapsed.oktaId, other.oktaId]}::text[])`
+  const visitor = await desk.eligible(lapsed.contractNumber)
+  const created = await visitor.call('createUserWithCredentials', {
+    ...desk.record(lapsed.contractNumber),
+    loginId: other.loginId.toUpperCase(),
+  })
+  expect(created.status).toBe('STAGED')
+  const left = await desk.sql<{ oktaId: string }[]>`
+    select okta_id from login where okta_id = any(${[lapsed.oktaId, other.oktaId, created.oktaId]}::text[])`
+  expect([...left]).toEqual([{ oktaId: created.oktaId }])
+})
+
+describe('createUser', () => {
+  const record = (connectionContractNumber: string) => ({
+    connectionContractNumber,
+    customerType: 'Individual' as const,
+    email: 'ada@example.com',
+  })
+
+  test('makes one user without credentials, whom registering takes the place of', async () => {
+    const number = await desk.account()
+    const visitor = await desk.eligible(number)
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => visitor.call('createUser', record(number))),
+    )
+    const ids = new Set(answers.map(({ id }) => id))
+    expect(statuses(answers)).toEqual(Array.from({ length: 16 }, () => 'STAGED'))
+    expect(ids.size).toBe(1)
+    expect(await visitor.call('createUserWithCredentials', desk.record(number))).toMatchObject({
+      status: 'STAGED',
+    })
+    expect(await loginsOf(number)).toHaveLength(1)
+  })
+
+  test('is refused without proof, and where a login is', async () => {
+    const { contractNumber, visitor } = await desk.registered()
+    expect(await visitor.call('createUser', record(contractNumber))).toEqual({ status: 'FAILED', id: '' })
+    const stranger = desk.stranger()
+    expect(await stranger.call('createUser', record(await desk.account()))).toEqual({
+      status: 'FAILED',
+      id: '',
+    })
+  })
+})

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../harness/desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const person = (connectionContractNumber: string, names: Partial<Record<string, string>> = {}) => ({
+  connectionContractNumber,
+  customerType: 'Person' as const,
+  firstName: 'Ada',
+  middleName: '',
+  lastName: 'Brook',
+  ...names,
+})
+const eligible = {
+  Status: 'Eligible',
+  Details: '',
+  StatusCode: '',
+  'Okta Account Status': '',
+  'Okta Id': '',
+}
+const ineligible = (Details: string, more: Record<string, string> = {}) => ({
+  ...eligible,
+  Status: 'Ineligible',
+  Details,
+  ...more,
+})
+
+test.each([
+  ['as on the bill', {}],
+  ['in another case', { firstName: 'ADA', lastName: 'brook' }],
+  ['with odd spacing', { firstName: '  Ada ', lastName: 'Brook  ' }],
+  ['with the middle name', { middleName: 'mary  lou' }],
+])('the name %s is eligible', async (_, names) => {
+  const number = await desk.account({ middleName: 'Mary Lou' })
+  const visitor = await desk.visitor()
+  expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(eligible)
+})
+
+test.each([
+  ['another first name', { firstName: 'Eda' }],
+  ['another last name', { lastName: 'Brooks' }],
+  ['a middle name that is not hers', { middleName: 'Ann' }],
+  ['names swapped', { firstName: 'Brook', lastName: 'Ada' }],
+])('%s is no match', async (_, names) => {
+  const number = await desk.account({ middleName: 'Mary Lou' })
+  const visitor = await desk.visitor()
+  expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(
+    ineligible('Incorrect account details provided'),
+  )
+})
+
+test('a business is matched by its name, and not as a person', async () => {
+  const number = await desk.account({
+    customerType: 'Organization',
+    customerName: 'Brook & Sons',
+    firstName: '',
+    lastName: '',
+  })
+  const visitor = await desk.visitor()
+  const business = { connectionContractNumber: number, customerType: 'Organization' as const }
+  const ask = (customerName: string) =>
+    visitor.call('checkRegistrationEligibility', { ...business, customerName })
+  expect(await ask('brook &  sons')).toEqual(eligible)
+  expect(await ask('Brook and Sons')).toEqual(ineligible('Incorrect account details provided'))
+  expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
+    ineligible('Incorrect account details provided'),
+  )
+})
+
+test('an account number nobody has', async () => {
+  const visitor = await desk.visitor()
+  expect(await visitor.call('checkRegistrationEligibility', person('999999999999'))).toEqual(
+    ineligible('Connection contract number does not exist'),
+  )
+})
+
+test.each([
+  [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '068' }, '068'],
+  [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '014' }, '014'],
+  [{ registrationRefusal: 'NY Only Customer' }, ''],
+])('what the records say against an account: %o', async (columns, StatusCode) => {
+  const number = await desk.account(columns)
+  const visitor = await desk.visitor()
+  expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
+    ineligible(columns.registrationRefusal, { StatusCode }),
+  )
+})
+
+test('an account of the New York company', async () => {
+  const visitor = await desk.visitor()
+  const number = await desk.account({ companyCode: 'NY' })
+  expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
+    ineligible('NY Company code present'),
+  )
+})
+
+test('nothing is told about an account before the right name was given', async () => {
+  const { contractNumber } = await desk.registered()
+  const numbers = [contractNumber, await desk.account({ companyCode: 'NY' })]
+  const visitor = await desk.visitor()
+  for (const number of numbers)
+    expect(await visitor.call('checkRegistrationEligibility', person(number, { firstName: 'Eda' }))).toEqual(
+      ineligible('Incorrect account details provided'),
+    )
+})
+
+test('a registration in progress gives its Okta id, and with it the resend', async () => {
+  const { contractNumber, oktaId } = await desk.registered()
+  const visitor = await desk.visitor()
+  expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
+    ineligible('Account Already Registered', { 'Okta Account Status': 'STAGED', 'Okta Id': oktaId }),
+  )
+  expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
+    Status: 'Sent Successfully',
+  })
+  expect(await visitor.call('listFactorsApi', { oktaId })).toEqual({ factors: [] })
+})
+
+test.each(['ACTIVE', 'SUSPENDED'])('a login that is %s gives no Okta id', async (status) => {
+  const { contractNumber, oktaId } = await desk.registered()
+  await desk.sql`update login set status = ${status} where okta_id = ${oktaId}`
+  const visitor = await desk.visitor()
+  expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
+    ineligible('Account Already Registered', { 'Okta Account Status': status }),
+  )
+})
+
+test('after three weeks without activation the account is eligible again', async () => {
+  const { contractNumber, oktaId } = await desk.registered()
+  const visitor = await desk.visitor()
+  await desk.sql`update login set created_at = now() - interval '20 days 23 hours' where okta_id = ${oktaId}`
+  expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toMatchObject({
+    Details: 'Account Already Registered',
+  })
+  await desk.sql`update login set created_at = now() - interval '21 days 1 hour' where okta_id = ${oktaId}`
+  expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(eligible)
+})
+
+test.each([
+  ['exists', () => desk.account()],
+  ['does not exist', () => Promise.resolve('888888888888')],
+])('tries are limited by account number when it %s', async (_, makeNumber) => {
+  const number = await makeNumber()
+  for (let tried = 0; tried < 20; tried += 1) {
+    const visitor = await desk.visitor()
+    await visitor.call('checkRegistrationEligibility', person(number, { firstName: `Eda${tried}` }))
+  }
+  const visitor = await desk.visitor()
+  const refusal = await visitor.refusal('checkRegistrationEligibility', person(number))
+  expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(refusal.retryAfter).toBeGreaterThan(0)
+})
+
+test('a hit and a miss have the same status code and headers', async () => {
+  const visitor = await desk.visitor()
+  const hit = await visitor.send('checkRegistrationEligibility', person(await desk.account()))
+  const miss = await visitor.send('checkRegistrationEligibility', person('777777777777'))
+  const names = (response: Response) => [...response.headers.keys()].toSorted()
+  expect(miss.status).toBe(hit.status)
+  expect(names(miss)).toEqual(names(hit))
+})
+
+test('contractAccountExists', async () => {
+  const visitor = await desk.visitor()
+  const connectionContractNumber = await desk.account()
+  expect(await visitor.call('contractAccountExists', { connectionContractNumber })).toEqual({ exists: true })
+  expect(await visitor.call('contractAccountExists', { connectionContractNumber: '666666666666' })).toEqual({
+    exists: false,
+  })
+})
+
+test('without a captcha pass neither gated call is answered', async () => {
+  const stranger = desk.stranger()
+  const number = await desk.account()
+  const captchaRequired = { status: 403, code: 'captcha_required' }
+  expect(await stranger.refusal('checkRegistrationEligibility', person(number))).toMatchObject(
+    captchaRequired,
+  )
+  expect(await stranger.refusal('contractAccountExists', { connectionContractNumber: number })).toMatchObject(
+    captchaRequired,
+  )
+})
+
+test('a login ID is available until it is taken, in any case, by another session', async () => {
+  const { loginId, visitor } = await desk.registered()
+  const stranger = desk.stranger()
+  expect(await stranger.call('loginIdValid', { loginId: 'never-seen-1' })).toBe(true)
+  expect(await stranger.call('loginIdValid', { loginId })).toBe(false)
+  expect(await stranger.call('loginIdValid', { loginId: loginId.toUpperCase() })).toBe(false)
+  expect(await visitor.call('loginIdValid', { loginId })).toBe(true)
+  expect(await stranger.call('loginIdValid', { loginId: 'short' })).toBe(false)
+})
+
+test('the login ID of a lapsed registration is available', async () => {
+  const { loginId, oktaId } = await desk.registered()
+  await desk.sql`update login set created_at = now() - interval '22 days' where okta_id = ${oktaId}`
+  expect(await desk.stranger().call('loginIdValid', { loginId })).toBe(true)
+})

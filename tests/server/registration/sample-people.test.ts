@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loginIdProblem } from '../../../machines/rules/login-id.ts'
+import { passwordProblem } from '../../../machines/rules/password.ts'
+import { people } from '../../../src/server/sandbox/people/people.ts'
+import { peoplePage } from '../../../src/server/sandbox/pages/people-page.ts'
+import {
+  displayName,
+  isOrganization,
+  samplePassword,
+  type SamplePerson,
+} from '../../../src/server/sandbox/people/person.ts'
+import { seedPeople } from '../../../src/server/sandbox/seed/seed.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { matching } from '../harness/matching.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+  await seedPeople(desk.sql)
+})
+afterAll(() => desk.close())
+
+const find = (name: string): SamplePerson => {
+  const person = people.find((one) => displayName(one.name) === name)
+  if (!person) throw new Error(`nobody called ${name}`)
+  return person
+}
+
+const eligibilityOf = async (person: SamplePerson) => {
+  const visitor = await desk.visitor()
+  const { contractNumber: connectionContractNumber, name } = person
+  const answer = await visitor.call(
+    'checkRegistrationEligibility',
+    isOrganization(name)
+      ? { connectionContractNumber, customerType: 'Organization', customerName: name.customerName }
+      : { connectionContractNumber, customerType: 'Person', middleName: '', ...name },
+  )
+  return { visitor, answer }
+}
+
+const mailedCode = async ({ email }: SamplePerson) => {
+  const { links } = await desk.lastMessage(email)
+  return new URL(links[0] ?? '', 'http://portal.example').searchParams.get('code') ?? ''
+}
+
+const expectedDetails: [string, string, string][] = [
+  ['Jordan M Rivera', '', ''],
+  ['The Riverton Cooperative Nursery, Community Garden and Allotment Society', '', ''],
+  ['Walter Okafor', 'SAP Registration Process not successful', '068'],
+  ['Linh Tran', 'SAP Registration Process not successful', '014'],
+  ['Grace Adeyemi', 'NY Company code present', ''],
+  ['Five Towns Hardware Inc.', 'NY Company code present', ''],
+  ['Samuel David Cohen', 'NY Only Customer', ''],
+  ['Elena Petrova', 'Registration on hold', ''],
+  ['Maria Chen', 'Account Already Registered', ''],
+  ['Noah Kowalski', 'Account Already Registered', ''],
+  ['Mill Race Bakery LLC', 'Account Already Registered', ''],
+  ['Aisha Bello', '', ''],
+]
+
+describe('eligibility', () => {
+  test.each(expectedDetails)('%s: %s %s', async (name, Details, StatusCode) => {
+    const { answer } = await eligibilityOf(find(name))
+    expect(answer).toMatchObject({ Status: Details === '' ? 'Eligible' : 'Ineligible', Details, StatusCode })
+  })
+
+  test('everybody the page shows there is told of here', () => {
+    const shown = people.filter((person) =>
+      person.shows.some(({ flow, todo }) => flow === 'eligibility' && !todo?.startsWith('Type')),
+    )
+    const told = new Set([...expectedDetails.map(([name]) => name), 'Derek Stone'])
+    expect(shown.map((person) => displayName(person.name)).filter((name) => !told.has(name))).toEqual([])
+  })
+})
+
+const register = async (name: string, fields: Record<string, unknown> = {}) => {
+  const person = find(name)
+  const { visitor } = await eligibilityOf(person)
+  const record = {
+    ...desk.record(person.contractNumber),
+    loginId: `try-${person.contractNumber.slice(-4)}`,
+    ...fields,
+  }
+  return { visitor, created: await visitor.call('createUserWithCredentials', record), record }
+}
+
+describe('creation', () => {
+  test.each([
+    ['Jordan M Rivera', { mfaOptIn: true, mfaPhoneFactor: '+16095550148' }, 'STAGED', 'Success'],
+    ['The Riverton Cooperative Nursery, Community Garden and Allotment Society', {}, 'PROVISIONED', ''],
+    ["Siobhan O'Brien-Walsh", { mfaOptIn: true, mfaPhoneFactor: '+16095550199' }, 'STAGED', 'Failed'],
+    ['Harold Bishop', {}, 'FAILED', ''],
+    ['Aisha Bello', {}, 'STAGED', ''],
+  ])('%s %o: %s %s', async (name, fields, status, mfaEnrolledStatus) => {
+    expect((await register(name, fields)).created).toMatchObject({ status, mfaEnrolledStatus })
+  })
+
+  test('Ingrid Larsen’s interaction record answers E', async () => {
+    const { visitor, created, record } = await register('Ingrid Larsen')
+    expect(created.status).toBe('STAGED')
+    const { connectionContractNumber, email } = record
+    const answer = await visitor.call('registrationPending', {
+      connectionContractNumber,
+      customerName: 'Ingrid Larsen',
+      email,
+    })
+    expect(answer).toEqual({ returnStatuses: [{ returnStatus: 'E' }] })
+  })
+})
+
+describe('activation', () => {
+  test.each([
+    ['Maria Chen', { Status: 'Success', 'Already Activated': 'True' }],
+    ['Omar Haddad', { Status: 'Success', 'Interaction Record Created': 'False', LoginId: 'omar-haddad' }],
+    ['Mill Race Bakery LLC', { Status: 'Success', Name: 'Mill Race Bakery LLC' }],
+    ['Fatima Zahra Idrissi', { Status: 'Success', 'Interaction Record Created': 'True' }],
+    ['Beatriz Lima', { Status: 'Failed', Details: matching(/BadTagException/) }],
+    ['Derek Stone', { Status: 'Failed', Details: '' }],
+  ])('%s: %o', async (name, answer) => {
+    const cipherText = await mailedCode(find(name))
+    expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject(answer)
+  })
+})
+
+describe('sign-in', () => {
+  test.each([
+    ['mchen_1207', 'Success'],
+    ['dnovak_1977', 'Success'],
+    ['ruth-abrams', 'Success'],
+    ['tomasherrera', 'Success'],
+    ['nkowalski1', 'STAGED'],
+    ['dstone_140', 'SUSPENDED'],
+  ])('%s: %s', async (loginId, Status) => {
+    const visitor = desk.stranger()
+    expect(await visitor.call('userLogin', { loginId, password: samplePassword })).toEqual({ Status })
+  })
+})
+
+test('every sample login ID may be chosen, and the password with it', () => {
+  const problems = people.flatMap(({ login }) =>
+    login ? [loginIdProblem(login.loginId), passwordProblem(samplePassword, login.loginId)] : [],
+  )
+  expect(new Set(problems)).toEqual(new Set([null]))
+})
+
+test('a second start changes nothing that people did, and lets nobody who waits lapse', async () => {
+  const jordan = find('Jordan M Rivera').contractNumber
+  const noah = find('Noah Kowalski')
+  await desk.sql`update account set email = 'changed@example.com' where contract_number = ${jordan}`
+  await desk.sql`update login set created_at = now() - interval '40 days' where login_id = 'nkowalski1'`
+  const count = async () => [
+    (await desk.sql`select 1 from account`).length,
+    (await desk.sql`select 1 from login`).length,
+    (await desk.sql`select 1 from alert`).length,
+    (await desk.sql`select 1 from message`).length,
+  ]
+  const before = await count()
+  await Promise.all([seedPeople(desk.sql), seedPeople(desk.sql)])
+  expect(await count()).toEqual(before)
+  const [account] = await desk.sql`select email from account where contract_number = ${jordan}`
+  expect(account).toEqual({ email: 'changed@example.com' })
+  expect((await eligibilityOf(noah)).answer).toMatchObject({ 'Okta Account Status': 'STAGED' })
+  const [derek] = await desk.sql`select status from login where login_id = 'dstone_140'`
+  expect(derek).toEqual({ status: 'SUSPENDED' })
+})
+
+test('alerts of all three levels show, the others do not', async () => {
+  const alerts = await desk.stranger().call('getActiveAlerts', undefined)
+  expect(alerts.map(({ alertLevel }) => alertLevel)).toEqual([3, 2, 1])
+})
+
+test('the page names everybody, what they lead to, and where to go', async () => {
+  const page = await peoplePage(desk.sql)
+  const shown = people.flatMap(({ contractNumber, login, shows }) => {
+    const isTyped = shows.some(({ flow }) => flow === 'activation' || flow === 'signIn')
+    return [`XXXX-${contractNumber}`, ...(login && isTyped ? [login.loginId] : [])]
+  })
+  expect(shown.filter((text) => !page.includes(text))).toEqual([])
+  expect(page).toContain('O&#39;Brien-Walsh')
+  expect(page).toContain('/register?accountNumber=210012345678&amp;customerType=P&amp;firstName=Jordan')
+  expect(page).toMatch(/href="[^"]*\/registrationComplete\?code=[\w-]+"/)
+})

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { matching } from '../harness/matching.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: matching(text) }] })
+const invalid = summary(/^Invalid token provided/)
+const tooMany = summary(/^Too many wrong tokens/)
+const alreadyActive = { errorCauses: [{ errorSummary: 'Factor is already active.' }] }
+const active = { status: 'ACTIVE' }
+
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+
+let phones = 0
+const withPhone = async () => {
+  phones += 1
+  const phone = `+1609555${4000 + phones}`
+  const person = await desk.registered({ phone })
+  const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
+  const code = await desk.lastSmsCode(phone)
+  const verify = (verificationCode: string) =>
+    person.visitor.call('verifyFactor', { ...ids, verificationCode })
+  const resend = () => person.visitor.call('resendFactor', ids)
+  return { ...person, ids, phone, code, verify, resend }
+}
+
+/** As if half a minute had passed since the last SMS to anybody. */
+const afterPause = () => desk.sql`update rate_limit set expire = 0 where key like 'sms-pause:%'`
+
+describe('SMS', () => {
+  test('the right code, with spaces and dashes, makes the factor ACTIVE; once more says so', async () => {
+    const { code, verify, resend } = await withPhone()
+    expect(await verify(` ${code.slice(0, 3)} - ${code.slice(3)}`)).toEqual(active)
+    expect(await verify(code)).toEqual(alreadyActive)
+    expect(await resend()).toEqual(alreadyActive)
+  })
+
+  test('a wrong code, then the right one', async () => {
+    const { code, verify } = await withPhone()
+    expect(await verify(wrongFor(code))).toEqual(invalid)
+    expect(await verify(code)).toEqual(active)
+  })
+
+  test('refusals in Spanish', async () => {
+    const { code, visitor, ids } = await withPhone()
+    const spanish = visitor.speaking('es')
+    expect(await spanish.call('verifyFactor', { ...ids, verificationCode: wrongFor(code) })).toEqual(
+      summary(/^El código no es válido/),
+    )
+  })
+
+  test('a code expires after ten minutes', async () => {
+    const { code, verify, ids } = await withPhone()
+    const [factor] = await desk.sql`
+      select code_expires_at - code_sent_at = interval '10 minutes' as right from factor where id = ${ids.factorId}`
+    expect(factor).toEqual({ right: true })
+    await desk.sql`update factor set code_expires_at = now() where id = ${ids.factorId}`
+    expect(await verify(code)).toEqual(summary(/expired/))
+  })
+
+  test('after five wrong codes the right one is refused, and a new one too', async () => {
+    const { code, verify, resend, ids, phone } = await withPhone()
+    for (let guess = 0; guess < 4; guess += 1) expect(await verify(wrongFor(code))).toEqual(invalid)
+    await afterPause()
+    expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
+    const second = await desk.lastSmsCode(phone)
+    expect(await verify(wrongFor(second))).toEqual(invalid)
+    expect(await verify(second)).toEqual(tooMany)
+    await afterPause()
+    expect(await resend()).toEqual(tooMany)
+    await desk.sql`update factor set code_sent_at = now() - interval '61 minutes' where id = ${ids.factorId}`
+    await afterPause()
+    expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
+    expect(await verify(await desk.lastSmsCode(phone))).toEqual(active)
+  })
+
+  test('16 guesses at once count as 16', async () => {
+    const { code, verify } = await withPhone()
+    const answers = await Promise.all(Array.from({ length: 16 }, () => verify(wrongFor(code))))
+    const refusals = answers.map((answer) =>
+      'errorCauses' in answer ? answer.errorCauses[0]?.errorSummary : '',
+    )
+    expect(refusals.filter((text) => text?.startsWith('Invalid'))).toHaveLength(5)
+    expect(refusals.filter((text) => text?.startsWith('Too many'))).toHaveLength(11)
+    expect(await verify(code)).toEqual(tooMany)
+  })
+
+  test('16 times the right code at once: ACTIVE once, already active 15 times', async () => {
+    const { code, verify } = await withPhone()
+    const answers = await Promise.all(Array.from({ length: 16 }, () => verify(code)))
+    expect(answers.filter((answer) => 'status' in answer)).toEqual([active])
+    expect(answers.filter((answer) => 'errorCauses' in answer)).toEqual(
+      Array.from({ length: 15 }, () => alreadyActive),
+    )
+  })
+
+  test('a new code takes the place of the one before', async () => {
+    const { code, verify, resend, phone } = await withPhone()
+    await afterPause()
+    expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
+    const second = await desk.lastSmsCode(phone)
+    // one time in a million both are the same
+    expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
+    expect(await verify(second)).toEqual(active)
+  })
+
+  test('one SMS in 30 seconds, ten a day for a number', async () => {
+    const { resend, phone } = await withPhone()
+    expect(await resend()).toEqual(summary(/30 seconds/))
+    const answers = []
+    for (let sent = 1; sent < 12; sent += 1) {
+      await afterPause()
+      answers.push(await resend())
+    }
+    expect(answers.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => ({ status: 'PENDING_ACTIVATION' })))
+    expect(answers.slice(9)).toEqual([summary(/today/), summary(/today/)])
+    expect(await desk.sql`select 1 from message where recipient = ${phone}`).toHaveLength(10)
+  })
+
+  test('somebody else’s factor answers like one that does not exist', async () => {
+    const victim = await withPhone()
+    const other = await withPhone()
+    const unknown = { factorId: 'smsUnknown0000000000', oktaId: other.oktaId }
+    const foreign = [
+      victim.ids,
+      { factorId: victim.ids.factorId, oktaId: other.oktaId },
+      { factorId: other.ids.factorId, oktaId: victim.oktaId },
+    ]
+    for (const ids of [unknown, ...foreign]) {
+      const guess = { ...ids, verificationCode: victim.code }
+      expect(await other.visitor.call('verifyFactor', guess)).toEqual(invalid)
+      expect(await other.visitor.call('resendFactor', ids)).toEqual(invalid)
+    }
+    const [factor] =
+      await desk.sql`select status, failed_attempts from factor where id = ${victim.ids.factorId}`
+    expect(factor).toEqual({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
+  })
+})
+
+describe('email', () => {
+  let person: Awaited<ReturnType<typeof withPhone>>
+  beforeEach(async () => {
+    person = await withPhone()
+  })
+
+  const enrolled = async () => {
+    const { id: emailFactorId } = await person.visitor.call('enrollEmailFactor', { oktaId: person.oktaId })
+    const ids = { oktaId: person.oktaId, emailFactorId }
+    const verify = (emailFactorCode: string) =>
+      person.visitor.call('verifyFactor', { ...ids, emailFactorCode })
+    return { ids, verify }
+  }
+
+  test('enrol, send, verify, and both in the list', async () => {
+    const { visitor, oktaId, record } = person
+    const { ids, verify } = await enrolled()
+    expect(await visitor.call('sendEmailFactor', ids)).toEqual({ status: 'PENDING_ACTIVATION' })
+    const mail = await desk.lastMessage(record.email)
+    expect(mail.subject).toBe('Your MyWater verification code')
+    const code = /\d{6}/.exec(mail.body)?.[0] ?? ''
+    expect(await verify(wrongFor(code))).toEqual(invalid)
+    expect(await verify(code)).toEqual(active)
+    expect(await visitor.call('sendEmailFactor', ids)).toEqual(active)
+    expect(await visitor.call('listFactorsApi', { oktaId })).toEqual({
+      factors: [
+        { id: ids.emailFactorId, factorType: 'email', status: 'ACTIVE' },
+        { id: person.ids.factorId, factorType: 'sms', status: 'PENDING_ACTIVATION' },
+      ],
+    })
+  })
+
+  test('enrolling again gives the same factor', async () => {
+    const { ids } = await enrolled()
+    expect(await person.visitor.call('enrollEmailFactor', { oktaId: person.oktaId })).toEqual({
+      id: ids.emailFactorId,
+      status: 'PENDING_ACTIVATION',
+    })
+  })
+
+  test('a code never sent cannot be guessed', async () => {
+    const { verify } = await enrolled()
+    expect(await verify('000000')).toEqual(invalid)
+  })
+
+  test('five mails a day', async () => {
+    const { ids } = await enrolled()
+    for (let sent = 0; sent < 5; sent += 1) await person.visitor.call('sendEmailFactor', ids)
+    expect(await person.visitor.refusal('sendEmailFactor', ids)).toMatchObject({ status: 429 })
+  })
+
+  test('another session gets none of it', async () => {
+    const { ids } = await enrolled()
+    const stranger = desk.stranger()
+    const forbidden = { status: 403, code: 'forbidden' }
+    const { oktaId } = ids
+    expect(await stranger.call('listFactorsApi', { oktaId })).toEqual({ factors: [] })
+    expect(await stranger.refusal('enrollEmailFactor', { oktaId })).toMatchObject(forbidden)
+    expect(await stranger.refusal('enrollEmailFactor', { oktaId: 'unknown' })).toMatchObject(forbidden)
+    expect(await stranger.refusal('sendEmailFactor', ids)).toMatchObject(forbidden)
+    expect(await stranger.call('verifyFactor', { ...ids, emailFactorCode: '123456' })).toEqual(invalid)
+  })
+})
