@@ -1,4 +1,4 @@
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import type { Limit } from '../domain/limits.ts'
 import type { Database } from '../database/sql/database.ts'
 import type { VerifyCaptcha } from './verify-captcha.ts'
@@ -11,7 +11,7 @@ const longestToken = 4096
 /**
  * Contract §2, Captcha. Stands before every gated call, so that nothing about customers is read without a pass.
  *
- * @returns a gate that throws `Fault('captcha_required')`, and 429 after 300 gated calls of one client in 5 minutes
+ * @returns a gate that throws `HttpProblem('captcha_required')`, and 429 after 300 gated calls of one client in 5 minutes
  */
 export const createGate =
   (sql: Database, limit: Limit, verify: VerifyCaptcha): Gate =>
@@ -25,5 +25,5 @@ export const createGate =
     }
     const [pass] = await sql`select 1 from permit
       where session_hash = ${sessionHash} and kind = 'captcha' and subject = '' and expires_at > now()`
-    if (!pass) throw new Fault('captcha_required')
+    if (!pass) throw new HttpProblem('captcha_required')
   }

@@ -20,7 +20,7 @@ export interface Call {
   readonly issueAnonymousTokens: () => Promise<Answer<'serviceLogin'>>
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
-  /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
+  /** Counts one use of the rule; throws the 429 problem when it is used up. Holds when the call rolls back. */
   readonly limit: (rule: LimitRule) => Promise<void>
 }
 
@@ -28,7 +28,7 @@ type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends 
   ? v.InferOutput<NonNullable<Operations[Name]['body']>>
   : null
 
-/** Carries out one call. Documented refusals are answers; faults are thrown as `Fault`. */
+/** Carries out one call. Documented refusals are answers; everything else is thrown as `HttpProblem`. */
 export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
   call: Call,

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
 import type { Gate } from '../captcha/gate.ts'
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import type { Call, Handlers } from '../domain/request-context.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import type { Database } from '../database/sql/database.ts'
@@ -91,17 +91,17 @@ export const createApi = (deps: ApiDeps) => {
   const api = new Hono<{ Bindings: HttpBindings }>()
   api.all('/api/:operation', (c) => {
     const bound = findOperation(deps.handlers, c.req.param('operation'))
-    if (!bound || bound.operation.method !== c.req.method) throw new Fault('not_found')
+    if (!bound || bound.operation.method !== c.req.method) throw new HttpProblem('not_found')
     return withTimeLimit(timeLimit, respond(deps, bound, c.env.incoming, c.req.raw))
   })
   api.all('/api/*', () => {
-    throw new Fault('not_found')
+    throw new HttpProblem('not_found')
   })
   api.onError((error, c) => {
     const requestId = requestIdOf(c.env.incoming)
-    if (error instanceof Fault) return problemResponse(error, requestId)
+    if (error instanceof HttpProblem) return problemResponse(error, requestId)
     deps.log({ requestId, ...errorEntry(error) })
-    return problemResponse(new Fault('internal'), requestId)
+    return problemResponse(new HttpProblem('internal'), requestId)
   })
   return api
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { CaptchaStandIn } from '../captcha/fake-captcha.ts'
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import { checkOrigin } from '../http/read-caller.ts'
 import base from '../../portal/styles/base.css?raw'
 import tokens from '../../portal/styles/tokens.css?raw'
@@ -35,7 +35,7 @@ const captchaRoutes = (captcha: CaptchaStandIn, publicOrigin: string) =>
       try {
         checkOrigin(c.req.raw.headers, publicOrigin)
       } catch (refusal) {
-        if (refusal instanceof Fault) return c.text('Forbidden', 403)
+        if (refusal instanceof HttpProblem) return c.text('Forbidden', 403)
         throw refusal
       }
       return c.json({ token: captcha.issueToken() })

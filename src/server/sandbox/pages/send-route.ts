@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { Fault } from '../../platform/fault.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { checkOrigin } from '../../http/read-caller.ts'
 import type { Database } from '../../database/sql/database.ts'
 import { people } from '../people/people.ts'
@@ -15,7 +15,7 @@ const isFromHere = (headers: Headers, publicOrigin: string): boolean => {
     checkOrigin(headers, publicOrigin)
     return true
   } catch (refusal) {
-    if (refusal instanceof Fault) return false
+    if (refusal instanceof HttpProblem) return false
     throw refusal
   }
 }
