@@ -15,12 +15,12 @@ export interface Operation<
   readonly body: Body
   readonly answer: Answer
   /** Needs a solved captcha in the last 30 minutes of this session. */
-  readonly gated: boolean
-  /** Answers `text/plain` that contains JSON. */
-  readonly answersText: boolean
+  readonly requiresCaptcha: boolean
+  /** `text`: the JSON comes as `text/plain`. */
+  readonly responseType: 'json' | 'text'
 }
 
-const plain = { gated: false, answersText: false } as const
+const plain = { requiresCaptcha: false, responseType: 'json' } as const
 
 export const get = <Name extends string, Answer extends Schema>(
   name: Name,
@@ -31,7 +31,7 @@ export const post = <Name extends string, Body extends Schema, Answer extends Sc
   name: Name,
   body: Body,
   answer: Answer,
-  kind: Partial<Pick<Operation, 'gated' | 'answersText'>> = {},
+  kind: Partial<Pick<Operation, 'requiresCaptcha' | 'responseType'>> = {},
 ): Operation<Name, Body, Answer> => ({ name, method: 'POST', body, answer, ...plain, ...kind })
 
 /** What a call takes; `undefined` where it takes nothing. */

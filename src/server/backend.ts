@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './http/app.ts'
-import { createGate } from './captcha/gate.ts'
+import { createRequireCaptcha } from './captcha/require-captcha.ts'
 import { type CaptchaStandIn, createCaptchaStandIn } from './captcha/fake-captcha.ts'
 import { createServiceVerification, notVerified, type VerifyCaptcha } from './captcha/verify-captcha.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
@@ -68,7 +68,7 @@ export const createBackend = async (
     {
       sql,
       handlers,
-      gate: createGate(sql, limit, chooseVerification(configuration, standIn)),
+      requireCaptcha: createRequireCaptcha(sql, limit, chooseVerification(configuration, standIn)),
       limit,
       submitKey: await secretKey(sql, 'submit.body'),
       publicOrigin,

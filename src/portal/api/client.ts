@@ -10,7 +10,7 @@ import { parseAnswer } from './parse-answer.ts'
 export const callTimeLimit = 15_000
 
 export interface CallOptions {
-  /** Token of a solved captcha, for the first gated call after it. */
+  /** Token of a solved captcha, for the first call behind the captcha after it. */
   readonly captchaToken?: string
   /** Same key, same effect: makes a repeated submit safe. */
   readonly submitKey?: string

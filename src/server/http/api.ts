@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
-import type { Gate } from '../captcha/gate.ts'
+import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
 import type { Call, Handlers } from '../domain/request-context.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
@@ -26,7 +26,7 @@ export interface ApiDeps extends Pick<
   readonly sql: Database
   readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
-  readonly gate: Gate
+  readonly requireCaptcha: RequireCaptcha
   /** Keys the hashes of submitted bodies. */
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
@@ -55,10 +55,10 @@ const carryOut = (
     return submitOnce(transaction, submitKey, submit, run)
   })
 
-const answerTo = ({ answersText }: BoundOperation['operation'], answer: unknown): Response =>
+const answerTo = ({ responseType }: BoundOperation['operation'], answer: unknown): Response =>
   new Response(JSON.stringify(answer), {
     headers: {
-      'Content-Type': answersText ? 'text/plain; charset=utf-8' : 'application/json',
+      'Content-Type': responseType === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
       'Cache-Control': 'no-store',
     },
   })
@@ -70,7 +70,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, incoming: IncomingM
   const sessionHash = readSession(request.headers)
   const body = operation.body ? await readBody(request, operation.body) : null
   const clientAddress = deps.clientAddressOf(incoming)
-  if (operation.gated) await deps.gate(sessionHash, clientAddress, request.headers.get(headers.captcha))
+  if (operation.requiresCaptcha)
+    await deps.requireCaptcha(sessionHash, clientAddress, request.headers.get(headers.captcha))
   const answer = await carryOut(deps, bound, body, request.headers, {
     sessionHash,
     requestId: requestIdOf(incoming),

@@ -78,10 +78,10 @@ const schemaOf = (schema: Operation['answer'], typeMode: 'input' | 'output') => 
   return rest
 }
 
-const answerContent = ({ answer, answersText }: Operation) => {
+const answerContent = ({ answer, responseType }: Operation) => {
   // what may be missing on the wire is what a schema has a default for
   const schema = schemaOf(answer, 'input')
-  return answersText
+  return responseType === 'text'
     ? {
         'text/plain': {
           schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
@@ -91,9 +91,9 @@ const answerContent = ({ answer, answersText }: Operation) => {
 }
 
 const describe = (name: string, operation: Operation) => {
-  const { method, body, gated } = operation
+  const { method, body, requiresCaptcha } = operation
   const names: ParameterName[] = ['session', 'request', 'userAgent', 'language']
-  if (gated) names.push('captcha')
+  if (requiresCaptcha) names.push('captcha')
   if (method === 'POST') names.push('submit')
   return {
     operationId: name,

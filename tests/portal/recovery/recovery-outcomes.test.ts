@@ -154,7 +154,7 @@ describe('forgot password', () => {
 })
 
 describe('a captcha pass that is gone', () => {
-  it('is an outcome of every gated call', async () => {
+  it('is an outcome of every call behind the captcha', async () => {
     const refused = Promise.reject(new CallFailure('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
   })

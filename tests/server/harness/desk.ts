@@ -13,7 +13,7 @@ interface Connection {
   readonly origin: string
   readonly session: string
   readonly language: Language
-  /** Of a captcha just solved; goes out with the first gated call. */
+  /** Of a captcha just solved; goes out with the first call behind the captcha. */
   captchaToken?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export interface Visitor {
 export const visitorOn = (connection: Connection): Visitor => {
   const { origin, session, language } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
-    if (!operations[name].gated || !connection.captchaToken) return {}
+    if (!operations[name].requiresCaptcha || !connection.captchaToken) return {}
     const token = connection.captchaToken
     connection.captchaToken = undefined
     return { [headers.captcha]: token }
