@@ -9,10 +9,10 @@ import { StartupError } from './startup-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Who verifies captcha tokens: a service in Google's shape, the sandbox's stand-in, or nobody. */
+/** Who verifies captcha tokens: a service in Google's shape, the sandbox's fake, or nobody. */
 export type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
-  | { readonly kind: 'standIn' }
+  | { readonly kind: 'fake' }
   | { readonly kind: 'none' }
 
 /** What one installation is told by its environment. */
@@ -53,7 +53,7 @@ const readOrigin = (environment: Environment, port: number): string => {
 const readCaptcha = (environment: Environment, sandbox: boolean): CaptchaService => {
   const { CAPTCHA_VERIFY_URL: url, CAPTCHA_SECRET: secret } = environment
   if (url && secret) return { kind: 'service', url, secret }
-  return { kind: sandbox ? 'standIn' : 'none' }
+  return { kind: sandbox ? 'fake' : 'none' }
 }
 
 const parseJson = (name: string, text: string): unknown => {
@@ -78,7 +78,7 @@ const readPage = (environment: Environment, origin: string, sandbox: boolean): P
       redirectUri: `${origin}/login/callback`,
       scopes: [...portalScopes],
     },
-    recaptchaSiteKey: environment['RECAPTCHA_SITE_KEY'] || 'stand-in',
+    recaptchaSiteKey: environment['RECAPTCHA_SITE_KEY'] || 'fake',
     cookieDomain: environment['COOKIE_DOMAIN'] ?? '',
     locale: environment['LOCALE'] || 'en',
     links: outsideLinks(environment, sandbox),

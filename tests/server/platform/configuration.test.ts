@@ -10,7 +10,7 @@ describe('configuration', () => {
       port: 8080,
       publicOrigin: 'http://localhost:8080',
       sandbox: true,
-      captcha: { kind: 'standIn' },
+      captcha: { kind: 'fake' },
       warnings: [],
     })
   })
