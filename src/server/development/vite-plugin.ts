@@ -77,7 +77,7 @@ export const backend = (): Plugin => {
       vite.middlewares.use((request, response, next) => void respond(request, response, next))
     },
     async transformIndexHtml(html) {
-      return loader ? (await loader.load()).fillPage(html) : html
+      return loader ? (await loader.load()).injectConfiguration(html) : html
     },
   }
 }

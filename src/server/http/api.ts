@@ -16,7 +16,7 @@ import { readBody } from './read-body.ts'
 import { checkOrigin, readSession, readSubmitKey } from './read-caller.ts'
 import { readCustomer } from './read-customer.ts'
 import { requestIdOf } from './request-id.ts'
-import { submitOnce } from './submit-once.ts'
+import { withIdempotency } from './idempotency.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 export interface ApiDeps extends Pick<
@@ -39,7 +39,7 @@ export interface ApiDeps extends Pick<
 const timeLimit = 30_000
 
 /** One call in one transaction, its answer checked by its schema before anything is kept. */
-const carryOut = (
+const runInTransaction = (
   { sql, submitKey }: ApiDeps,
   bound: BoundOperation,
   body: unknown,
@@ -52,7 +52,7 @@ const carryOut = (
     const keyHash = bound.operation.method === 'POST' ? readSubmitKey(request) : null
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }
-    return submitOnce(transaction, submitKey, submit, run)
+    return withIdempotency(transaction, submitKey, submit, run)
   })
 
 const answerTo = ({ responseType }: BoundOperation['operation'], answer: unknown): Response =>
@@ -72,7 +72,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, incoming: IncomingM
   const clientAddress = deps.clientAddressOf(incoming)
   if (operation.requiresCaptcha)
     await deps.requireCaptcha(sessionHash, clientAddress, request.headers.get(headers.captcha))
-  const answer = await carryOut(deps, bound, body, request.headers, {
+  const answer = await runInTransaction(deps, bound, body, request.headers, {
     sessionHash,
     requestId: requestIdOf(incoming),
     language: preferredLanguage(request.headers.get('Accept-Language') ?? undefined),

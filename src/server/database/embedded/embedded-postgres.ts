@@ -62,7 +62,7 @@ const urlOf = (cluster: Cluster, port: number) =>
  *
  * @throws StartupError when another server has it, the driver's error when it does not answer
  */
-const own = async (url: string): Promise<{ release(): Promise<void> }> => {
+const acquireLock = async (url: string): Promise<{ release(): Promise<void> }> => {
   const client = await connectOnce(url)
   try {
     const lock = `select pg_try_advisory_lock(${ownerLock}) as taken`
@@ -79,8 +79,8 @@ const own = async (url: string): Promise<{ release(): Promise<void> }> => {
 const takeOver = async (cluster: Cluster, found: Postmaster): Promise<Running | null> => {
   const url = urlOf(cluster, found.port)
   try {
-    const owned = await own(url)
-    return { url, stop: () => owned.release().then(() => stopPostmaster(cluster.data, found)) }
+    const lock = await acquireLock(url)
+    return { url, stop: () => lock.release().then(() => stopPostmaster(cluster.data, found)) }
   } catch (error) {
     if (error instanceof StartupError) throw error
     return null
@@ -97,8 +97,8 @@ const tryOnce = async (
   const started = await startDatabaseProcess(program, cluster.data, user)
   const url = urlOf(cluster, started.port)
   try {
-    const owned = await own(url)
-    return { url, stop: () => owned.release().then(() => started.stop()) }
+    const lock = await acquireLock(url)
+    return { url, stop: () => lock.release().then(() => started.stop()) }
   } catch (error) {
     // one that another server took over in between is that server's now, and may not end with this one
     await (error instanceof StartupError ? started.leave() : started.stop())

@@ -16,11 +16,11 @@ export interface Submit {
  *
  * @throws HttpProblem bad_request when the key was used for another operation or body
  */
-export const submitOnce = async (
+export const withIdempotency = async (
   sql: Transaction,
   bodyKey: Buffer,
   submit: Submit,
-  carryOut: () => Promise<unknown>,
+  run: () => Promise<unknown>,
 ): Promise<unknown> => {
   const { sessionHash, keyHash, operation, body } = submit
   const bodyHash = createHmac('sha256', bodyKey).update(JSON.stringify(body)).digest('hex')
@@ -31,7 +31,7 @@ export const submitOnce = async (
     if (earlier.operation === operation && earlier.bodyHash === bodyHash) return earlier.answer
     throw new HttpProblem('bad_request')
   }
-  const answer = await carryOut()
+  const answer = await run()
   await sql`insert into submit (session_hash, submit_key, operation, body_hash, answer)
     values (${sessionHash}, ${keyHash}, ${operation}, ${bodyHash}, ${JSON.stringify(answer)}::text::jsonb)`
   return answer

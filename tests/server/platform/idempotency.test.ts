@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HttpProblem } from '../../../src/server/platform/http-problem.ts'
-import { submitOnce } from '../../../src/server/http/submit-once.ts'
+import { withIdempotency } from '../../../src/server/http/idempotency.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -18,7 +18,7 @@ const submit = (more: object = {}) => ({
   ...more,
 })
 const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key = bodyKey) =>
-  server.sql.begin((transaction) => submitOnce(transaction, key, one, work))
+  server.sql.begin((transaction) => withIdempotency(transaction, key, one, work))
 
 test('16 at once: carried out once, answered alike', async () => {
   const one = submit()

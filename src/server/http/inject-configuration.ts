@@ -9,7 +9,7 @@ const fakeCaptcha =
   '<link rel="stylesheet" href="/sandbox/captcha.css"><script defer src="/sandbox/captcha.js"></script>\n    '
 
 /** Puts the installation's configuration into the built page. */
-export const fillPage = (html: string, { page, captcha }: ServerConfiguration): string => {
+export const injectConfiguration = (html: string, { page, captcha }: ServerConfiguration): string => {
   const json = JSON.stringify(page).replaceAll('<', '\\u003c')
   const head = `${captcha.kind === 'fake' ? fakeCaptcha : ''}${filledElement(json)}`
   return html.replace('<html lang="en">', `<html lang="${page.locale}">`).replace(emptyElement, () => head)
