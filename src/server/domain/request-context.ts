@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Answer, OperationName, Operations } from '../../contract/operations.ts'
+import type { OperationResponse, OperationName, Operations } from '../../contract/operations.ts'
 import type { Customer } from '../http/read-customer.ts'
 import type { LimitRule } from './limits.ts'
 import type { Transaction } from '../database/sql/database.ts'
@@ -17,7 +17,7 @@ export interface Call {
   /** What mails and SMS call the portal; from the page configuration. */
   readonly productName: string
   /** Tokens of least scope for a visitor who is not signed in. */
-  readonly issueAnonymousTokens: () => Promise<Answer<'serviceLogin'>>
+  readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
   /** Counts one use of the rule; throws the 429 problem when it is used up. Holds when the call rolls back. */
@@ -32,5 +32,5 @@ type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends 
 export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
   call: Call,
-) => Promise<Answer<Name>>
+) => Promise<OperationResponse<Name>>
 export type Handlers = { readonly [Name in OperationName]?: Handler<Name> }

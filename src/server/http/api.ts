@@ -48,7 +48,7 @@ const runInTransaction = (
 ) =>
   sql.begin(async (transaction) => {
     const run = async () =>
-      v.parse(bound.operation.answer, await bound.handle(body, { ...call, sql: transaction }))
+      v.parse(bound.operation.response, await bound.handle(body, { ...call, sql: transaction }))
     const keyHash = bound.operation.method === 'POST' ? readSubmitKey(request) : null
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }

@@ -65,7 +65,7 @@ const problemResponse = ([status, description]: [string, string]): [string, obje
   },
 ]
 
-const schemaOf = (schema: Operation['answer'], typeMode: 'input' | 'output') => {
+const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
@@ -78,9 +78,9 @@ const schemaOf = (schema: Operation['answer'], typeMode: 'input' | 'output') => 
   return rest
 }
 
-const answerContent = ({ answer, responseType }: Operation) => {
+const answerContent = ({ response, responseType }: Operation) => {
   // what may be missing on the wire is what a schema has a default for
-  const schema = schemaOf(answer, 'input')
+  const schema = schemaOf(response, 'input')
   return responseType === 'text'
     ? {
         'text/plain': {

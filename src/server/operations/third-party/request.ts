@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
@@ -14,9 +14,9 @@ import {
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 
-type RequestAnswer = Answer<'getThirdPartyRequest'>
+type RequestAnswer = OperationResponse<'getThirdPartyRequest'>
 
-const nothing: RequestAnswer = v.parse(thirdPartyOperations.getThirdPartyRequest.answer, {})
+const nothing: RequestAnswer = v.parse(thirdPartyOperations.getThirdPartyRequest.response, {})
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
 
