@@ -11,7 +11,7 @@ const start = async () => {
   const database = await openDatabase({ url: databaseUrl, dataFolder })
   try {
     const backend = await createBackend(configuration, database, logToOutput)
-    const server = await listen(backend, port)
+    const server = await listen(backend.handle, port)
     for (const line of [database.notice, ...configuration.warnings]) if (line) console.error(line)
     const people = sandbox ? ` – sample people and outbox: ${publicOrigin}/sandbox` : ''
     console.log(`MyWater is at ${publicOrigin}${people}`)

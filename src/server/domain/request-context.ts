@@ -1,8 +1,13 @@
 import type * as v from 'valibot'
 import type { OperationResponse, OperationName, Operations } from '../../contract/operations.ts'
-import type { Customer } from '../http/read-customer.ts'
+import type { Language } from '../platform/language.ts'
 import type { LimitRule } from './limits.ts'
 import type { Transaction } from '../database/sql/database.ts'
+
+/** Somebody who has signed in. */
+export interface Customer {
+  readonly oktaId: string
+}
 
 /** What an operation knows of its caller, and what it may reach. All of it lives in one transaction. */
 export interface Call {
@@ -10,7 +15,7 @@ export interface Call {
   /** SHA-256 of the tab's session id: what permits are bound to. */
   readonly sessionHash: string
   readonly requestId: string
-  readonly language: 'en' | 'es'
+  readonly language: Language
   readonly clientAddress: string
   /** Where links in mails lead, as `http://localhost:8080`. */
   readonly publicOrigin: string

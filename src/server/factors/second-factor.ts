@@ -8,7 +8,7 @@ import { texts } from '../mails/message-texts.ts'
 import type { Database } from '../database/sql/database.ts'
 import { part } from '../database/sql/statement.ts'
 import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
-import type { Language } from '../identity/pages/sign-in-text.ts'
+import type { Language } from '../platform/language.ts'
 
 /** Seconds between two codes. */
 export const resendCooldown = 30

@@ -1,15 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { createMiddleware } from 'hono/factory'
+import { requestId } from 'hono/request-id'
+import { headers } from '../../contract/headers.ts'
 
-const ids = new WeakMap<IncomingMessage, string>()
 const wellFormed = /^[A-Za-z0-9-]{16,128}$/
 
-/** The caller's `X-Request-Id` when it is well-formed, else one of our own; the same for the whole request. */
-export const requestIdOf = (request: IncomingMessage): string => {
-  const known = ids.get(request)
-  if (known) return known
-  const sent = request.headers['x-request-id']
-  const id = typeof sent === 'string' && wellFormed.test(sent) ? sent : randomUUID()
-  ids.set(request, id)
-  return id
-}
+/** The caller's `X-Request-Id` when it has the contract's shape, else one of our own. */
+export const requestIdentifier = [
+  requestId({
+    headerName: '',
+    generator: (c) => {
+      const sent = c.req.header(headers.request) ?? ''
+      return wellFormed.test(sent) ? sent : crypto.randomUUID()
+    },
+  }),
+  createMiddleware(async (c, next) => {
+    c.header(headers.request, c.get('requestId'))
+    await next()
+  }),
+] as const

@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { createMiddleware } from 'hono/factory'
 import { operations } from '../../contract/operations.ts'
 import type { Log } from '../platform/log.ts'
-import { requestIdOf } from './request-id.ts'
 
 /** What a request was for, in words of our own; `null` for the portal's files, which are not logged. */
 const purposeOf = (path: string): string | null => {
@@ -13,18 +13,23 @@ const purposeOf = (path: string): string | null => {
 }
 
 /** One line when the request is over: no address, no query, no body. */
-export const logRequest = (
-  log: Log,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void => {
-  const operation = purposeOf(path)
-  if (operation === null) return
-  const start = performance.now()
-  response.once('close', () => {
-    const ms = Math.round(performance.now() - start)
-    const status = response.writableFinished ? response.statusCode : 499
-    log({ requestId: requestIdOf(request), operation, method: request.method ?? '', status, ms })
+export const requestLog = (log: Log) =>
+  createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+    const operation = purposeOf(c.req.path)
+    const { outgoing } = c.env
+    const { method } = c.req
+    const requestId = c.get('requestId')
+    const start = performance.now()
+    if (operation !== null)
+      outgoing.once('close', () => {
+        const ms = Math.round(performance.now() - start)
+        log({
+          requestId,
+          operation,
+          method,
+          status: outgoing.writableFinished ? outgoing.statusCode : 499,
+          ms,
+        })
+      })
+    await next()
   })
-}

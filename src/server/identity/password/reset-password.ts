@@ -5,6 +5,7 @@ import { isCommonPassword } from '../../domain/common-passwords.ts'
 import { texts } from '../../mails/message-texts.ts'
 import { codeHash } from '../../domain/sealed-code.ts'
 import type { Database, Transaction } from '../../database/sql/database.ts'
+import type { Language } from '../../platform/language.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 
@@ -18,7 +19,7 @@ export interface OpenReset {
   readonly customerName: string
   readonly email: string
   readonly passwordHash: string
-  readonly language: 'en' | 'es'
+  readonly language: Language
   /** The address the link went to. */
   readonly recipient: string
 }
