@@ -1,3 +1,4 @@
+import { backendPaths } from '../contract/portal-paths.ts'
 import { createBackend } from './backend.ts'
 import { readConfiguration } from './platform/configuration.ts'
 import { logToOutput } from './platform/log.ts'
@@ -13,7 +14,7 @@ const start = async () => {
     const backend = await createBackend(configuration, database, logToOutput)
     const server = await listen(backend.handle, port)
     for (const line of [database.notice, ...configuration.warnings]) if (line) console.error(line)
-    const people = sandbox ? ` – sample people and outbox: ${publicOrigin}/sandbox` : ''
+    const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
     console.log(`MyWater is at ${publicOrigin}${people}`)
     return async () => {
       await closeServer(server)

@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { OnError, Log } from '../platform/log.ts'
@@ -24,10 +25,10 @@ export interface AppDeps {
 export const createApp = ({ publicOrigin, log, onError, api, identity, sandbox, portal }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language)
-  app.route('/api', api)
+  app.route(backendPaths.api, api)
   app.route('/', identity)
-  if (sandbox) app.route('/sandbox', sandbox)
-  app.all('/sandbox/*', (c) => c.text('Not found', 404))
+  if (sandbox) app.route(backendPaths.sandbox, sandbox)
+  app.all(`${backendPaths.sandbox}/*`, (c) => c.text('Not found', 404))
   app.route('/', portal)
   app.onError((error, c) => {
     onError(error, c.get('requestId'))

@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { operations } from '../../contract/operations.ts'
@@ -6,9 +7,10 @@ import type { Log } from '../platform/log.ts'
 /** What a request was for, in words of our own; `null` for the portal's files, which are not logged. */
 const purposeOf = (path: string): string | null => {
   const [, first = '', second = ''] = path.split('/')
-  if (first === 'api') return Object.hasOwn(operations, second) ? second : 'unknown operation'
-  if (first === 'oauth2') return 'identity'
-  if (first === 'sandbox') return 'sandbox'
+  if (`/${first}` === backendPaths.api)
+    return Object.hasOwn(operations, second) ? second : 'unknown operation'
+  if (`/${first}` === backendPaths.identity) return 'identity'
+  if (`/${first}` === backendPaths.sandbox) return 'sandbox'
   return /\.[^/]+$/.test(path) ? null : 'page'
 }
 

@@ -1,8 +1,9 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { common as en } from '../../text/en/common.ts'
 import { common as es } from '../../text/es/common.ts'
 import { usePortal, useTexts } from './portal.tsx'
 
-/** What every step says and points to: its close icon leads to /login (document 2, §2.1). */
+/** What every step says and points to: its close icon leads to the login page. */
 export const useStepWords = () => {
   const text = useTexts({ en, es })
   return {
@@ -10,6 +11,6 @@ export const useStepWords = () => {
     errorPrefix: text.errorPrefix,
     problemsTitle: text.problemsTitle,
     closeLabel: text.close,
-    closeHref: '/login',
+    closeHref: paths.login,
   }
 }

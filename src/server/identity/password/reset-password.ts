@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { confirmPasswordProblem } from '../../../../machines/rules/confirm-password.ts'
 import { passwordProblem } from '../../../../machines/rules/password.ts'
 import { queueMessage } from '../../mails/outbox.ts'
@@ -72,7 +73,7 @@ const tellOwner = async (
   about: { readonly productName: string; readonly publicOrigin: string },
 ) => {
   const { customerName: name, language } = reset
-  const supportLink = `${about.publicOrigin}/forgotPassword`
+  const supportLink = `${about.publicOrigin}${paths.forgotPassword}`
   const mail = texts[language].passwordChangedMail({ name, productName: about.productName, supportLink })
   for (const to of new Set([reset.email, reset.recipient]))
     await queueMessage(sql, { kind: 'mail', to, ...mail, links: [supportLink], language })

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import { errors, Provider } from 'oidc-provider'
 import type { Database } from '../../database/sql/database.ts'
@@ -53,7 +54,7 @@ const portalClient = (publicOrigin: string) => ({
   token_endpoint_auth_method: 'none' as const,
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code' as const],
-  redirect_uris: [`${publicOrigin}/login/callback`],
+  redirect_uris: [`${publicOrigin}${paths.signInCallback}`],
   post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
 })
 

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { createHash } from 'node:crypto'
 import { texts } from '../../mails/message-texts.ts'
 import { codeHash, sealCode } from '../../domain/sealed-code.ts'
@@ -106,7 +107,7 @@ const insertInteractionRecord = async (sql: Transaction, person: SamplePerson) =
 const insertActivationMail = async (sql: Transaction, person: SamplePerson, login: SampleLogin) => {
   const oktaId = sampleOktaId(person)
   const code = await sealCode(sql, { kind: 'activation', oktaId })
-  const link = `/registrationComplete?code=${code}`
+  const link = `${paths.registrationComplete}?code=${code}`
   const language = login.language ?? 'en'
   const name = displayName(person.name)
   const mail = texts[language].activationMail({ name, productName: 'MyWater', link, days: 3 })
