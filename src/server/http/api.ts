@@ -5,6 +5,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { timeout } from 'hono/timeout'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/sql/database.ts'
 import type { Call, Handlers } from '../domain/request-context.ts'
@@ -15,7 +17,6 @@ import type { OnError } from '../platform/log.ts'
 import { isSameOrigin } from '../platform/same-origin.ts'
 import { readCustomer, readSession, readSubmitKey } from './caller.ts'
 import { withIdempotency } from './idempotency.ts'
-import { type BoundOperation, findOperation } from './operation-registry.ts'
 import { problemResponse } from './problem-response.ts'
 
 type ApiContext = Context<{ Bindings: HttpBindings }>
@@ -40,6 +41,25 @@ export interface ApiDeps extends Pick<
 const longestBody = 64 * 1024
 /** Milliseconds. The portal gives up after 15 s; what is done later than that still answers its repeated submit. */
 const timeLimit = 30_000
+
+/**
+ * An operation with its handler. A method and not a property on purpose: it lets `unknown` stand for the handler's own
+ * body type, which is the one that `operation.body` of the same name decodes.
+ */
+interface BoundOperation {
+  readonly name: string
+  readonly operation: Operation
+  handle(body: unknown, call: Call): Promise<unknown>
+}
+
+const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
+
+/** Finds an operation that has a handler by its name on the wire. */
+const findOperation = (handlers: Handlers, name: string): BoundOperation | null => {
+  if (!isOperationName(name)) return null
+  const handle = handlers[name]
+  return handle ? { name, operation: operations[name], handle } : null
+}
 
 /** The JSON body, decoded by its schema. The reasons for a refusal stay here: they would quote what was sent. */
 const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<unknown> => {

@@ -2,9 +2,7 @@ import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { OnError, Log } from '../platform/log.ts'
-import { language } from './language.ts'
-import { requestIdentifier } from './request-id.ts'
-import { requestLog } from './request-log.ts'
+import { language, requestIdentifier, requestLog } from './middleware.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Routes = Hono<{ Bindings: HttpBindings }>

@@ -11,8 +11,8 @@ export interface Submit {
 }
 
 /**
- * Carries a submit out once: a repeated one waits for the first and is answered as that was. The body is kept as a
- * keyed hash only, since it may hold a password.
+ * Runs a submit once: a repeated one waits for the first and gets its response. The body is kept as a keyed hash only,
+ * since it may hold a password.
  *
  * @throws HttpProblem bad_request when the key was used for another operation or body
  */
@@ -31,8 +31,8 @@ export const withIdempotency = async (
     if (earlier.operation === operation && earlier.bodyHash === bodyHash) return earlier.answer
     throw new HttpProblem('bad_request')
   }
-  const answer = await run()
+  const response = await run()
   await sql`insert into submit (session_hash, submit_key, operation, body_hash, answer)
-    values (${sessionHash}, ${keyHash}, ${operation}, ${bodyHash}, ${JSON.stringify(answer)}::text::jsonb)`
-  return answer
+    values (${sessionHash}, ${keyHash}, ${operation}, ${bodyHash}, ${JSON.stringify(response)}::text::jsonb)`
+  return response
 }

@@ -32,7 +32,7 @@ const parameters = {
   language: parameter('Accept-Language', 'The language of mails and SMS: en or es', false, text(200)),
   captcha: parameter(
     headers.captcha,
-    'The token of a captcha just solved. Spent here; the session then has a pass for 30 minutes',
+    'The token of a captcha just solved. Spent here; the session then has a captcha pass for 30 minutes',
     false,
     text(4096),
   ),

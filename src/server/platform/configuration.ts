@@ -1,12 +1,18 @@
 import { backendPaths, paths } from '../../contract/portal-paths.ts'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { pageConfiguration } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { issuerPath, portalClientId, portalScopes } from '../../contract/identity.ts'
 import { outsideLinks } from './outside-links.ts'
-import { projectFolder } from './project-folder.ts'
 import { StartupError } from './startup-error.ts'
+
+const rootAbove = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
+
+/** The checkout: where `dist/portal` and `.data` are, from the sources and from the bundle alike. */
+export const projectFolder = rootAbove(import.meta.dirname)
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,7 @@
 import { backendPaths, paths } from '../../contract/portal-paths.ts'
 import type { Links } from '../../contract/page-configuration.ts'
 
-/** The outside sites by their names in addresses (contract §5), in the order the contract lists them. */
+/** The outside sites by their names in variables and addresses. */
 export const siteNames = {
   moveIn: 'move-in',
   sisterSite: 'sister',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { language } from '../../../src/server/http/language.ts'
+import { language } from '../../../src/server/http/middleware.ts'
 import type { Language } from '../../../src/server/platform/language.ts'
 
 test.each<[string | undefined, Language]>([

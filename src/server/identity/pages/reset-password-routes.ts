@@ -52,7 +52,7 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
       return c.html(await pages.form(languageOf(c), { code: held, loginId: reset.loginId, problems: [] }))
     }
     if (!wellFormed.test(code)) return gone(c)
-    // out of the address bar and the history (quality T8)
+    // out of the address bar and the history, where others may read it
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })
