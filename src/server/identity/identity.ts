@@ -105,6 +105,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const policy = pagePolicy(publicOrigin)
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(`${issuerPath}/*`, async (c, next) => {
+    c.header('Content-Security-Policy', policy)
+    c.header('Cache-Control', 'no-store')
     // PostgreSQL takes no NUL byte in a text
     if (c.req.url.includes('%00')) return c.body(null, 400)
     const { incoming } = c.env
@@ -112,8 +114,6 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete incoming.headers['x-forwarded-host']
-    c.header('Content-Security-Policy', policy)
-    c.header('Cache-Control', 'no-store')
     return next()
   })
   routes
