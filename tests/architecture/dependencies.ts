@@ -3,7 +3,6 @@ export const reasons: Readonly<Record<string, string>> = {
   // What the portal runs.
   '@okta/okta-auth-js': 'sign-in as specified: authorization code with PKCE, token renewal',
   '@tanstack/react-router': 'every address typed in one place, screens loaded lazily',
-  '@tanstack/router-core': 'routes without the link component, which no screen uses',
   '@xstate/react': 'binds a machine to a component',
   'libphonenumber-js': 'phone numbers of every country, checked the same in portal and backend',
   ofetch: 'fetch with time limits and errors that can be told apart',

@@ -140,14 +140,7 @@ const top: readonly Layer[] = [
       'portal/third-party-scripts',
     ],
     typesOf: pureLayers,
-    packages: [
-      'react',
-      'react-dom',
-      '@tanstack/react-router',
-      '@tanstack/router-core',
-      '@xstate/react',
-      'valibot',
-    ],
+    packages: ['react', 'react-dom', '@tanstack/react-router', '@xstate/react', 'valibot'],
     typesOfPackages: ['xstate'],
   },
   // The two entries: in the browser, and for the first HTML.
@@ -162,13 +155,13 @@ const top: readonly Layer[] = [
       'portal/styles',
       'portal/third-party-scripts',
     ],
-    packages: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/router-core'],
+    packages: ['react', 'react-dom', '@tanstack/react-router'],
   },
   {
     name: 'portal/server',
     files: ['src/portal/server.tsx'],
     layers: [...wire, 'portal/app', 'portal/styles'],
-    packages: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/router-core'],
+    packages: ['react', 'react-dom', '@tanstack/react-router'],
   },
 ]
 

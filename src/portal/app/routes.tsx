@@ -1,4 +1,4 @@
-import { createRouter, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { flowPage } from './flow-page.tsx'
@@ -7,7 +7,6 @@ import { lazyPage } from './lazy-page.tsx'
 import { PageFailure } from './page-failure.tsx'
 import { Page } from './page.tsx'
 import { paths } from '../../contract/portal-paths.ts'
-import { createRootRoute, createRoute } from './plain-routes.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
 
 const root = createRootRoute({

@@ -1,25 +1,39 @@
+import { languages } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
+import type * as english from './en/language.ts'
 import type { TextName, Texts } from './texts.ts'
 
-type TextFile = Readonly<Record<string, unknown>>
+type Files = typeof english.files
 
-const files = import.meta.glob<TextFile>(['./*/*.ts'])
+const folders = import.meta.glob<typeof english>('./*/language.ts')
 
 const wanted = new Set<TextName>()
 const loaded = new Map<string, unknown>()
+const filesOf = new Map<string, Files>()
 let current: Language = 'en'
 
-const keyOf = (language: Language, name: TextName) => `./${language}/${name}.ts`
+const keyOf = (language: string, name: string) => `${language}/${name}`
 
 /** Notes that a screen speaks these texts, so that they come with it. */
 export const wantTexts = (name: TextName): void => {
   wanted.add(name)
 }
 
-/** Puts texts in place that did not come by `loadTexts`: a file has one export. */
-const keep = (key: string, file: TextFile): void => {
-  const [texts] = Object.values(file)
-  loaded.set(key, texts)
+const loadLanguage = async (language: string): Promise<Files> => {
+  const known = filesOf.get(language)
+  if (known) return known
+  const folder = await folders[`./${language}/language.ts`]?.()
+  if (!folder) throw new Error(`There are no texts in ${language}.`)
+  for (const [name, texts] of Object.entries(folder.firstView)) loaded.set(keyOf(language, name), texts)
+  filesOf.set(language, folder.files)
+  return folder.files
+}
+
+/** A file of texts exports one thing. */
+const loadFile = async (language: string, name: string, files: Files): Promise<void> => {
+  if (loaded.has(keyOf(language, name))) return
+  const [texts] = Object.values((await files[`./${name}.ts`]?.()) ?? {})
+  loaded.set(keyOf(language, name), texts)
 }
 
 /**
@@ -27,8 +41,8 @@ const keep = (key: string, file: TextFile): void => {
  * loaded; the next call tries again.
  */
 export const loadTexts = async (language: Language = current): Promise<void> => {
-  const missing = [...wanted].map((name) => keyOf(language, name)).filter((key) => !loaded.has(key))
-  await Promise.all(missing.map(async (key) => keep(key, (await files[key]?.()) ?? {})))
+  const files = await loadLanguage(language)
+  await Promise.all([...wanted].map((name) => loadFile(language, name, files)))
   current = language
 }
 
@@ -41,7 +55,11 @@ export const withTexts = async <Module>(module: Promise<Module>): Promise<Module
 
 /** Every text of every language, where there is no page to be quick: stories and tests. */
 export const loadAllTexts = async (): Promise<void> => {
-  await Promise.all(Object.entries(files).map(async ([key, load]) => keep(key, await load())))
+  for (const language of Object.keys(languages)) {
+    const files = await loadLanguage(language)
+    const names = Object.keys(files).map((path) => path.slice('./'.length, -'.ts'.length))
+    await Promise.all(names.map((name) => loadFile(language, name, files)))
+  }
 }
 
 /** @throws Error when the texts have not been loaded with their screen */
