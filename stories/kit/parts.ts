@@ -58,7 +58,6 @@ export const lookupContext = (
     zipCode: '',
   },
   problems: {},
-  criteria: null,
   isUnanswered: false,
   recipient: '',
   captchaToken: '',

@@ -1,4 +1,4 @@
-import { slugOf } from '../model/house.ts'
+import { slugOf } from '../../src/portal/inspector/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
 import type { LoginEntries } from '../../machines/create-login.machine.ts'
-import { createLogin } from '../specification/create-login.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const registrant = {
   accountNumber: '210012345678',
   customerType: 'Person',
@@ -37,7 +35,8 @@ const created = {
   },
 } as const
 
-const atForm = () => drive(createLoginMachine, { input: { registrant, linkEmail: '', draft: null }, meter })
+const atForm = () =>
+  startFlow(createLoginMachine, { input: { registrant, linkEmail: '', draft: null }, coverage })
 const submitted = (given = entries) => {
   const flow = atForm()
   flow.send({ type: 'form.submit', entries: given })
@@ -50,10 +49,11 @@ const creating = async () => {
 }
 
 describe('createLogin', () => {
-  itHasTheDocumentedTransitions(createLoginMachine, createLogin)
-
   it.each([null, { ...registrant, accountNumber: '' }])('leads to register when %o is held', (held) => {
-    const flow = drive(createLoginMachine, { input: { registrant: held, linkEmail: '', draft: null }, meter })
+    const flow = startFlow(createLoginMachine, {
+      input: { registrant: held, linkEmail: '', draft: null },
+      coverage,
+    })
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
@@ -163,7 +163,7 @@ describe('createLogin', () => {
     const machine = createLoginMachine.provide({
       actions: { holdDraft: (_, draft) => void held.push(draft) },
     })
-    const flow = drive(machine, { input: { registrant, linkEmail: '', draft: null }, meter })
+    const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     flow.send({ type: 'draft.keep', draft })
     expect(held).toEqual([draft])
@@ -173,11 +173,11 @@ describe('createLogin', () => {
   it('forgets what is held when it is closed', () => {
     let forgotten = 0
     const machine = createLoginMachine.provide({ actions: { forgetHeld: () => void forgotten++ } })
-    const flow = drive(machine, { input: { registrant, linkEmail: '', draft: null }, meter })
+    const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
     expect(flow.snapshot().value).toBe('form')
   })
 
-  itTookEveryTransition(createLoginMachine, meter)
+  itTookEveryTransition(createLoginMachine, coverage)
 })

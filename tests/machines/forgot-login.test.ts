@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { forgotLoginMachine } from '../../machines/forgot-login.machine.ts'
 import type { ForgotLoginEntries, ForgotLoginOutcome } from '../../machines/forgot-login.machine.ts'
-import { forgotLogin } from '../specification/forgot-login.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import type { Drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import type { RunningFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const email: ForgotLoginEntries = { email: 'jordan@example.com', accountNumber: '' }
 
-const passCheck = async (flow: Drive<typeof forgotLoginMachine>, token = 'solved') => {
-  const check = flow.part('securityCheck')
+const passCheck = async (flow: RunningFlow<typeof forgotLoginMachine>, token = 'solved') => {
+  const check = flow.child('securityCheck')
   check.send({ type: 'captcha.solved', token })
   check.send({ type: 'check.submit' })
   await Promise.resolve()
 }
 const atForm = async () => {
-  const flow = drive(forgotLoginMachine, { meter })
+  const flow = startFlow(forgotLoginMachine, { coverage })
   await passCheck(flow)
   return flow
 }
@@ -29,8 +27,6 @@ const answered = async (outcome: ForgotLoginOutcome, entries = email) => {
 }
 
 describe('forgot login ID', () => {
-  itHasTheDocumentedTransitions(forgotLoginMachine, forgotLogin)
-
   it('asks with the email alone, trimmed, and with the token of the captcha', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: ' jordan@example.com ', accountNumber: ' ' } })
@@ -108,5 +104,5 @@ describe('forgot login ID', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries: email })).toBe(false)
   })
 
-  itTookEveryTransition(forgotLoginMachine, meter)
+  itTookEveryTransition(forgotLoginMachine, coverage)
 })

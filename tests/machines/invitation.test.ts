@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
 import type { Invitation, InvitationEntries, InvitationOutcome } from '../../machines/invitation.machine.ts'
-import { invitation as documented } from '../specification/invitation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const link = { guid: '3f2a', accountNumber: '210012345678' }
 const invitation: Invitation = {
   accountNumber: '210012345678',
@@ -31,7 +29,7 @@ const created = {
   login: { loginId: 'jrivera26', email: invitation.email, oktaId: '00u1', factorId: '', phone: '' },
 } as const
 
-const opened = () => drive(invitationMachine, { input: { link, draft: null }, meter })
+const opened = () => startFlow(invitationMachine, { input: { link, draft: null }, coverage })
 const answered = async (outcome: InvitationOutcome) => {
   const flow = opened()
   await flow.answer('findInvitation', outcome)
@@ -50,8 +48,6 @@ const creating = async () => {
 }
 
 describe('invitation', () => {
-  itHasTheDocumentedTransitions(invitationMachine, documented)
-
   it('asks who is invited, and shows the form to them', async () => {
     const flow = opened()
     expect(flow.asked('findInvitation')).toEqual(link)
@@ -62,7 +58,7 @@ describe('invitation', () => {
   it.each([
     [
       'without a link',
-      () => Promise.resolve(drive(invitationMachine, { input: { link: null, draft: null }, meter })),
+      () => Promise.resolve(startFlow(invitationMachine, { input: { link: null, draft: null }, coverage })),
     ],
     ['to somebody unknown', () => answered({ kind: 'notFound' })],
   ])('is not found %s, and leads to the login page', async (_, open) => {
@@ -188,7 +184,7 @@ describe('invitation', () => {
       actions: { holdLink: () => void held.push('link'), forgetHeld: () => void held.splice(0) },
     })
     const answeredWith = async (outcome: InvitationOutcome) => {
-      const flow = drive(machine, { input: { link, draft: null }, meter })
+      const flow = startFlow(machine, { input: { link, draft: null }, coverage })
       await flow.answer('findInvitation', outcome)
       return flow
     }
@@ -215,11 +211,11 @@ describe('invitation', () => {
     const machine = invitationMachine.provide({
       actions: { holdDraft: (_, draft) => void held.push(draft) },
     })
-    const flow = drive(machine, { input: { link, draft: null }, meter })
+    const flow = startFlow(machine, { input: { link, draft: null }, coverage })
     const draft = { loginId: 'jrivera_48', question: '', mfaOptIn: false, phone: '' }
     flow.send({ type: 'draft.keep', draft })
     expect(held).toEqual([draft])
   })
 
-  itTookEveryTransition(invitationMachine, meter)
+  itTookEveryTransition(invitationMachine, coverage)
 })

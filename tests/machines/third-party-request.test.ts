@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ThirdPartyRequestOutcome } from '../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
-import { thirdPartyRequest } from '../specification/third-party-request.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 import { exampleRequest as request } from './harness/third-party-example.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const held: string[] = []
 const machine = thirdPartyRequestMachine.provide({
   actions: {
@@ -15,7 +13,7 @@ const machine = thirdPartyRequestMachine.provide({
     forgetHeld: () => void held.splice(0),
   },
 })
-const opened = (hashcode = 'h-1') => drive(machine, { input: { hashcode }, meter })
+const opened = (hashcode = 'h-1') => startFlow(machine, { input: { hashcode }, coverage })
 const loaded = async (outcome: ThirdPartyRequestOutcome) => {
   const flow = opened()
   await flow.answer('loadRequest', outcome)
@@ -34,8 +32,6 @@ const answering = async (choice: 'yes' | 'no') => {
 }
 
 describe('third-party request', () => {
-  itHasTheDocumentedTransitions(thirdPartyRequestMachine, thirdPartyRequest)
-
   it('loads the request by its code, then who asks', async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
@@ -142,5 +138,5 @@ describe('third-party request', () => {
     expect(held).toEqual([])
   })
 
-  itTookEveryTransition(thirdPartyRequestMachine, meter)
+  itTookEveryTransition(thirdPartyRequestMachine, coverage)
 })

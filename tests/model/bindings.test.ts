@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { port } from '../../machines/shared/port.ts'
 import { portsOf, unboundParts } from './bindings.ts'
-import { houseMachines } from './house.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 
-test.each(houseMachines)('every port of $slug is bound wherever it runs', (flow) => {
+test.each(allMachines)('every port of $slug is bound wherever it runs', (flow) => {
   expect(unboundParts(flow)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { isPort } from '../../machines/shared/port.ts'
-import type { HouseMachine } from './house.ts'
-import { boundFlows, withParts } from './live.ts'
+import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
+import { boundFlows, withParts } from './bound-flows.ts'
 
 /** Names of the ports a machine declares. */
 export const portsOf = (machine: AnyStateMachine): string[] =>
@@ -16,7 +16,7 @@ const emptyActions = (machine: AnyStateMachine): string[] =>
     .map(([name]) => name)
 
 /** Ports and empty actions of a machine that a page's flow leaves as they are declared. */
-export const unboundParts = ({ slug, machine }: HouseMachine): string[] => {
+export const unboundParts = ({ slug, machine }: NamedMachine): string[] => {
   const ports = portsOf(machine)
   const actions = emptyActions(machine)
   if (ports.length + actions.length === 0) return []

@@ -8,9 +8,9 @@ export const invitationComplete: readonly Transition[] = [
   ['open.phone.arriving', 'always', 'isPhoneEnrolled', 'open.phone.verification', '2 §2.11'],
   ['open.phone.arriving', 'always', 'isPhoneAsked', 'open.phone.notEnrolled', 'contract §1'],
   ['open.phone.arriving', 'always', '', 'open.phone.notAsked', '2 §2.11'],
-  ['open.phone.verification', 'done smsVerification', '', 'open.phone.verified', '2 §4'],
+  ['open.phone.verification', 'done: smsVerification', '', 'open.phone.verified', '2 §4'],
   ['open.door.ready', 'login.choose', '', 'open.door.redirecting', '2 §2.11'],
-  ['open.door.redirecting', 'done redirect', 'isReturned', 'open.door.ready', '2 §2.11'],
-  ['open.door.redirecting', 'done redirect', '', 'login', '2 §2.11'],
-  ['open.door.redirecting', 'error redirect', '', 'login', '2 §2.11'],
+  ['open.door.redirecting', 'done: redirect', 'isReturned', 'open.door.ready', '2 §2.11'],
+  ['open.door.redirecting', 'done: redirect', '', 'login', '2 §2.11'],
+  ['open.door.redirecting', 'error: redirect', '', 'login', '2 §2.11'],
 ]

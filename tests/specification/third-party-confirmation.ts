@@ -7,5 +7,5 @@ export const thirdPartyConfirmation: readonly Transition[] = [
   ['open.arriving', 'always', 'isPhoneEnrolled', 'open.verification', '2 §2.9'],
   ['open.arriving', 'always', 'isPhoneAsked', 'open.notEnrolled', 'contract §1'],
   ['open.arriving', 'always', '', 'open.notAsked', '2 §2.9'],
-  ['open.verification', 'done smsVerification', '', 'open.verified', '2 §4'],
+  ['open.verification', 'done: smsVerification', '', 'open.verified', '2 §4'],
 ]

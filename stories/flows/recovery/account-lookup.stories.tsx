@@ -91,7 +91,6 @@ export const SwitchKeepsEntries: Story = {
     })
   },
 }
-export const Reviewing = at('reviewing')
 export const Searching = at('searching')
 export const CallFailed = at('callFailed')
 export const Sent = at({ results: 'sent' }, { ...jordan, recipient })

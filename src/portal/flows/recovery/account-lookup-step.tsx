@@ -20,7 +20,6 @@ type Snapshot = AccountLookupProps['snapshot']
 const steps: Record<StateName<typeof accountLookupMachine>, ComponentType<AccountLookupProps>> = {
   securityCheck: LookupSecurityCheck,
   form: AccountLookupForm,
-  reviewing: AccountLookupForm,
   searching: AccountLookupForm,
   callFailed: AccountLookupForm,
   results: AccountLookupResults,
