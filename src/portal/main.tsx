@@ -12,6 +12,7 @@ import { LanguageRoot } from './app/language.tsx'
 import { createPageServices } from './app/create-services.ts'
 import { createPortalRouter } from './app/routes.tsx'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
+import { loadTexts } from './text/load-texts.ts'
 import { RuntimeContext } from './app/run-flow.ts'
 
 const arrival = takeArrival(window)
@@ -25,6 +26,7 @@ const start = async (root: HTMLElement) => {
   }
   if (import.meta.env.DEV) (await import('./inspector/report-flows.ts')).reportFlows(window.location.search)
   const services = createPageServices(configuration, arrival)
+  await loadTexts(services.language())
   const router = createPortalRouter(configuration)
   interceptLinks(document, router.history)
   createRoot(root).render(

@@ -23,7 +23,7 @@ export interface SignInRequest {
   readonly loginHint?: string | undefined
   /** The assurance level to reach. */
   readonly acr?: string | undefined
-  readonly language: 'en' | 'es'
+  readonly language: string
 }
 interface Failed {
   readonly kind: 'failed'

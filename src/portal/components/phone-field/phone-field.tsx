@@ -11,7 +11,8 @@ interface PhoneProps {
   /** E.164. */
   defaultValue?: string
   countryLabel: string
-  language: 'en' | 'es'
+  /** Language tag for the names of countries. */
+  language: string
 }
 
 interface PhoneFieldProps extends FieldProps, PhoneProps {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import type { CallOperation } from '../../api/client.ts'
 import type { SignIn } from '../../identity/sign-in.ts'
@@ -18,7 +19,7 @@ export interface Services {
   readonly query: () => Query
   /** For a code that is being sent: coming back to its page by the history is not opening the link again. */
   readonly forgetArrival: () => void
-  readonly language: () => 'en' | 'es'
+  readonly language: () => Language
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
