@@ -5,8 +5,7 @@
  */
 import { assign, setup } from 'xstate'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 import type { Problems } from './rules/problems.ts'
 import type { LookupEntries, LookupField, LookupProblem } from './forms/account-lookup.ts'
 

@@ -11,8 +11,7 @@ import type {
   ResendActivationOutcome,
   ResendActivationRefusal,
 } from './resend-activation.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 
 export interface ActivatedLogin {

@@ -5,8 +5,7 @@
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'
 import type { Alert } from './rules/current-alerts.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 export const alertsMachine = setup({
   types: {

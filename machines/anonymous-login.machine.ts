@@ -5,8 +5,7 @@
  */
 import { setup } from 'xstate'
 import type { ServiceLoginOutcome } from './service-login.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 export const anonymousLoginMachine = setup({
   types: { tags: {} as 'pending' | 'result' },

@@ -17,8 +17,7 @@ import type { PhoneProblem } from './rules/phone.ts'
 import { securityAnswerProblem } from './rules/security-answer.ts'
 import type { SecurityAnswerProblem } from './rules/security-answer.ts'
 import { securityQuestionProblem } from './rules/security-questions.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 import { collect, hasProblems } from './rules/problems.ts'
 import type { Problems } from './rules/problems.ts'
 import type { EligibilityEntries } from './eligibility.machine.ts'
@@ -88,7 +87,7 @@ export const createLoginMachine = setup({
       registrant: EligibilityEntries | null
       linkEmail: string
       draft: LoginDraft | null
-      inFlight: LoginEntries | null
+      submitted: LoginEntries | null
       problems: Problems<LoginField, LoginProblem>
     },
     events: {} as
@@ -116,20 +115,20 @@ export const createLoginMachine = setup({
   actions: {
     showProblems: assign((_, entries: LoginEntries) => ({ problems: loginProblems(entries) })),
     showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
-    hold: assign((_, entries: LoginEntries) => ({ inFlight: entries, problems: {} })),
-    letGo: assign({ inFlight: null }),
-    /** Live code holds it: Previous, Back and a reload ask nothing twice (contract §4). */
-    holdDraft: (_, draft: LoginDraft) => void draft,
-    /** Live code clears the registration record: closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    setSubmitted: assign((_, entries: LoginEntries) => ({ submitted: entries, problems: {} })),
+    clearSubmitted: assign({ submitted: null }),
+    /** Previous, Back and a reload ask nothing twice. */
+    saveDraft: effect<LoginDraft>('saveDraft'),
+    /** Closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({
   id: 'createLogin',
-  context: ({ input }) => ({ ...input, inFlight: null, problems: {} }),
+  context: ({ input }) => ({ ...input, submitted: null, problems: {} }),
   initial: 'arriving',
   on: {
-    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
-    'close.choose': { actions: 'forgetHeld' },
+    'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'clearSavedData' },
   },
   states: {
     arriving: { always: [{ guard: 'hasAccountNumber', target: 'form' }, { target: 'register' }] },
@@ -142,7 +141,7 @@ export const createLoginMachine = setup({
           },
           {
             target: 'checkingLoginId',
-            actions: { type: 'hold', params: ({ event }) => event.entries },
+            actions: { type: 'setSubmitted', params: ({ event }) => event.entries },
           },
         ],
         'previous.choose': 'previous',
@@ -153,12 +152,12 @@ export const createLoginMachine = setup({
       invoke: {
         id: 'checkLoginId',
         src: 'checkLoginId',
-        input: ({ context }) => ({ loginId: context.inFlight?.loginId.trim() ?? '' }),
+        input: ({ context }) => ({ loginId: context.submitted?.loginId.trim() ?? '' }),
         onDone: [
           { guard: { type: 'isAvailable', params: output }, target: 'creating' },
-          { target: 'form', actions: ['showTaken', 'letGo'] },
+          { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'letGo' },
+        onError: { target: 'callFailed', actions: 'clearSubmitted' },
       },
     },
     creating: {
@@ -166,16 +165,16 @@ export const createLoginMachine = setup({
       invoke: {
         id: 'createUser',
         src: 'createUser',
-        input: ({ context }) => ({ registrant: context.registrant, entries: context.inFlight }),
+        input: ({ context }) => ({ registrant: context.registrant, entries: context.submitted }),
         onDone: [
           {
             guard: { type: 'isCreated', params: output },
             target: 'created',
-            actions: 'letGo',
+            actions: 'clearSubmitted',
           },
-          { target: 'couldNotCreate', actions: 'letGo' },
+          { target: 'couldNotCreate', actions: 'clearSubmitted' },
         ],
-        onError: { target: 'callFailed', actions: 'letGo' },
+        onError: { target: 'callFailed', actions: 'clearSubmitted' },
       },
     },
     couldNotCreate: { on: { 'dialog.close': 'form' } },

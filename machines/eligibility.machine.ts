@@ -11,8 +11,7 @@ import { accountNumberProblem, reduceAccountNumber } from './rules/account-numbe
 import type { AccountNumberProblem } from './rules/account-number.ts'
 import { required } from './rules/required.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 import { collect, hasProblems } from './rules/problems.ts'
 import type { Problems } from './rules/problems.ts'
 
@@ -143,10 +142,10 @@ export const eligibilityMachine = setup({
     refuse: assign((_, outcome: EligibilityOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : ('somethingWrong' as const),
     })),
-    /** Live code holds it: Back and a reload ask nothing twice (contract §4). */
-    holdDraft: (_, draft: EligibilityEntries) => void draft,
-    /** Live code clears the registration record: closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** Back and a reload ask nothing twice. */
+    saveDraft: effect<EligibilityEntries>('saveDraft'),
+    /** Closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
     keepUnactivated: assign((_, outcome: EligibilityOutcome) =>
       outcome.kind === 'registrationInProgress'
@@ -166,8 +165,8 @@ export const eligibilityMachine = setup({
   }),
   initial: 'securityCheck',
   on: {
-    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
-    'close.choose': { actions: 'forgetHeld' },
+    'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'clearSavedData' },
   },
   states: {
     securityCheck: {

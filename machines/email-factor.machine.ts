@@ -5,8 +5,7 @@
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from './shared/cooldown.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** The email factor of this person, or an empty id when there is none yet. */

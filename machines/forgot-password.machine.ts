@@ -8,8 +8,7 @@ import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './resend-activation.machine.ts'
 import { required } from './rules/required.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 /** One address of a login: the handle goes back to the backend, the label is all a person sees of it. */
 export interface ResetEmail {

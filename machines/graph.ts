@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { isPort } from './shared/port.ts'
+import { isEffect, isPort } from './shared/port.ts'
 
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
@@ -50,6 +50,16 @@ export const guardLabel = (guard: unknown): string => {
   return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : ''
 }
 
+const namesOf = (implementations: object, isHole: (logic: unknown) => boolean): string[] =>
+  Object.entries<unknown>({ ...implementations }).flatMap(([name, logic]) => (isHole(logic) ? [name] : []))
+
+/** The names of the ports that nobody has bound. */
+export const portsOf = (machine: AnyStateMachine): string[] => namesOf(machine.implementations.actors, isPort)
+
+/** The names of the effects that nobody has bound. */
+export const effectsOf = (machine: AnyStateMachine): string[] =>
+  namesOf(machine.implementations.actions, isEffect)
+
 export type TransitionLabels = readonly [from: string, event: string, condition: string, to: string]
 
 /** Every transition of a machine in words; one without a target stays where it is. */
@@ -65,18 +75,23 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
     ),
   )
 
-/** The machine with logic in place of each of its unbound ports, and of those of the machines it runs. */
-export const providePorts = <Machine extends AnyStateMachine>(
+/**
+ * The machine with logic in place of each of its unbound ports, and with effects that do nothing; so are the machines
+ * it runs.
+ */
+export const provideStubs = <Machine extends AnyStateMachine>(
   machine: Machine,
   logicOf: (port: string, owner: AnyStateMachine) => AnyActorLogic,
 ): Machine => {
-  const actors = Object.fromEntries(
-    Object.entries<unknown>(machine.implementations.actors).flatMap(
-      ([name, logic]): [string, AnyActorLogic][] => {
-        if (isMachine(logic)) return [[name, providePorts(logic, logicOf)]]
-        return isPort(logic) ? [[name, logicOf(name, machine)]] : []
-      },
-    ),
+  const actors = Object.entries<unknown>(machine.implementations.actors).flatMap(
+    ([name, logic]): [string, AnyActorLogic][] => {
+      if (isMachine(logic)) return [[name, provideStubs(logic, logicOf)]]
+      return isPort(logic) ? [[name, logicOf(name, machine)]] : []
+    },
   )
-  return machine.provide({ actors }) as Machine
+  const actions = effectsOf(machine).map((name) => [name, () => undefined] as const)
+  return machine.provide({
+    actors: Object.fromEntries(actors),
+    actions: Object.fromEntries(actions),
+  }) as Machine
 }

@@ -13,8 +13,7 @@ import type {
   LoginField,
   LoginProblem,
 } from './create-login.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 import { hasProblems } from './rules/problems.ts'
 import type { Problems } from './rules/problems.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
@@ -81,7 +80,7 @@ export const invitationMachine = setup({
       draft: InvitationDraft | null
       invitation: Invitation | null
       loginHint: string
-      inFlight: InvitationEntries | null
+      submitted: InvitationEntries | null
       problems: Problems<InvitationField, LoginProblem>
       created: CreatedLogin | null
     },
@@ -122,18 +121,18 @@ export const invitationMachine = setup({
       problems: invitationProblems(entries, context.invitation?.email ?? ''),
     })),
     showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
-    hold: assign((_, entries: InvitationEntries) => ({ inFlight: entries, problems: {} })),
-    letGo: assign({ inFlight: null }),
+    setSubmitted: assign((_, entries: InvitationEntries) => ({ submitted: entries, problems: {} })),
+    clearSubmitted: assign({ submitted: null }),
     forgetLink: assign({ link: null }),
-    /** Live code holds the link, so that a reload finds it although it left the address bar. */
-    holdLink: () => undefined,
-    /** Live code holds it: Back and a reload ask nothing twice (contract §4). */
-    holdDraft: (_, draft: InvitationDraft) => void draft,
-    /** Live code clears what it held: the link is used or no good, or closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** A reload finds the link although it left the address bar. */
+    saveLink: effect('saveLink'),
+    /** Back and a reload ask nothing twice. */
+    saveDraft: effect<InvitationDraft>('saveDraft'),
+    /** The link is used or no good, or closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
     keepCreated: assign((_, outcome: CreateLoginOutcome) => ({
       created: outcome.kind === 'created' ? outcome.login : null,
-      inFlight: null,
+      submitted: null,
       link: null,
     })),
   },
@@ -143,20 +142,20 @@ export const invitationMachine = setup({
     ...input,
     invitation: null,
     loginHint: '',
-    inFlight: null,
+    submitted: null,
     problems: {},
     created: null,
   }),
   initial: 'arriving',
   on: {
-    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
-    'close.choose': { actions: 'forgetHeld' },
+    'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'clearSavedData' },
   },
   states: {
     arriving: { always: [{ guard: 'hasLink', target: 'loading' }, { target: 'notFound' }] },
     loading: {
       tags: 'pending',
-      entry: 'holdLink',
+      entry: 'saveLink',
       invoke: {
         id: 'findInvitation',
         src: 'findInvitation',
@@ -170,12 +169,12 @@ export const invitationMachine = setup({
           {
             guard: { type: 'isNotFound', params: output },
             target: 'notFound',
-            actions: ['forgetLink', 'forgetHeld'],
+            actions: ['forgetLink', 'clearSavedData'],
           },
           {
             guard: { type: 'isAlreadyRegistered', params: output },
             target: 'alreadyRegistered',
-            actions: ['forgetLink', 'forgetHeld', { type: 'keepLoginHint', params: output }],
+            actions: ['forgetLink', 'clearSavedData', { type: 'keepLoginHint', params: output }],
           },
           { target: 'loadFailed' },
         ],
@@ -205,7 +204,10 @@ export const invitationMachine = setup({
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
             actions: { type: 'showProblems', params: ({ event }) => event.entries },
           },
-          { target: 'checkingLoginId', actions: { type: 'hold', params: ({ event }) => event.entries } },
+          {
+            target: 'checkingLoginId',
+            actions: { type: 'setSubmitted', params: ({ event }) => event.entries },
+          },
         ],
         'cancel.choose': 'login',
       },
@@ -215,12 +217,12 @@ export const invitationMachine = setup({
       invoke: {
         id: 'checkLoginId',
         src: 'checkLoginId',
-        input: ({ context }) => ({ loginId: context.inFlight?.loginId.trim() ?? '' }),
+        input: ({ context }) => ({ loginId: context.submitted?.loginId.trim() ?? '' }),
         onDone: [
           { guard: { type: 'isAvailable', params: output }, target: 'creating' },
-          { target: 'form', actions: ['showTaken', 'letGo'] },
+          { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'letGo' },
+        onError: { target: 'callFailed', actions: 'clearSubmitted' },
       },
     },
     creating: {
@@ -231,7 +233,7 @@ export const invitationMachine = setup({
         input: ({ context }) => ({
           link: context.link,
           invitation: context.invitation,
-          entries: context.inFlight,
+          entries: context.submitted,
         }),
         onDone: [
           {
@@ -239,9 +241,9 @@ export const invitationMachine = setup({
             target: 'created',
             actions: { type: 'keepCreated', params: output },
           },
-          { target: 'couldNotCreate', actions: 'letGo' },
+          { target: 'couldNotCreate', actions: 'clearSubmitted' },
         ],
-        onError: { target: 'callFailed', actions: 'letGo' },
+        onError: { target: 'callFailed', actions: 'clearSubmitted' },
       },
     },
     couldNotCreate: { on: { 'dialog.close': 'form' } },

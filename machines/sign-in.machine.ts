@@ -5,8 +5,7 @@
  * The browser's back button can bring a page back as it was left: redirecting → returned → where it came from.
  */
 import { assign, setup } from 'xstate'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 /** What brought the person here. `path` is where they wanted to be, empty for nowhere in particular. */
 export type SignInTask =

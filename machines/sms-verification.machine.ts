@@ -7,8 +7,7 @@ import { normaliseCode, verificationCodeProblem } from './rules/verification-cod
 import { codeProblem } from './rules/code-problem.ts'
 import type { CodeProblem, VerifyOutcome } from './rules/code-problem.ts'
 import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 export interface SmsFactor {
   readonly oktaId: string

@@ -5,8 +5,7 @@
  * before is asked first (signedInAs), and may sign out instead. Otherwise choice: log in or sign up.
  */
 import { assign, setup } from 'xstate'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import type { Person } from './sign-in.machine.ts'
 
@@ -64,16 +63,16 @@ export const thirdPartyAcceptanceMachine = setup({
   },
   actions: {
     keepPerson: assign((_, person: Person | null) => ({ person })),
-    /** Live code lets go of the request and notes that this tab has linked a login. */
-    holdLinked: () => undefined,
-    /** Live code clears that note: closing ends the flow (contract §4). */
-    forgetLinked: () => undefined,
+    /** That this tab has linked a login; the request is done with. */
+    saveLinked: effect('saveLinked'),
+    /** Closing ends the flow. */
+    clearLinked: effect('clearLinked'),
   },
 }).createMachine({
   id: 'thirdPartyAcceptance',
   context: ({ input }) => ({ ...input, person: null }),
   initial: 'arriving',
-  on: { 'close.choose': { actions: 'forgetLinked' } },
+  on: { 'close.choose': { actions: 'clearLinked' } },
   states: {
     arriving: {
       always: [
@@ -143,7 +142,7 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'completeRequest',
         src: 'completeRequest',
         input: ({ context }) => ({ hashcode: context.thirdParty?.hashcode ?? '' }),
-        onDone: { target: 'linked', actions: 'holdLinked' },
+        onDone: { target: 'linked', actions: 'saveLinked' },
         onError: 'completionFailed',
       },
     },

@@ -10,8 +10,7 @@ import type { AddressEntries, AddressField, AddressProblem, AddressType } from '
 import { phoneProblem } from './rules/phone.ts'
 import { required } from './rules/required.ts'
 import { addressProblems } from './forms/address.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 import { collect, hasProblems } from './rules/problems.ts'
 import type { Problems } from './rules/problems.ts'
 import type { ThirdPartyRequest } from './shared/third-party.ts'
@@ -98,7 +97,7 @@ export const thirdPartyRegistrationMachine = setup({
       request: ThirdPartyRequest | null
       draft: ThirdPartyDraft | null
       addressType: AddressType
-      inFlight: ThirdPartyEntries | null
+      submitted: ThirdPartyEntries | null
       problems: ThirdPartyProblems
       refusal: ThirdPartyRefusal | null
     },
@@ -128,30 +127,34 @@ export const thirdPartyRegistrationMachine = setup({
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, problems: {} })),
     showProblems: assign((_, entries: ThirdPartyEntries) => ({ problems: thirdPartyProblems(entries) })),
     showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
-    hold: assign((_, entries: ThirdPartyEntries) => ({ inFlight: entries, problems: {}, refusal: null })),
-    letGo: assign({ inFlight: null }),
+    setSubmitted: assign((_, entries: ThirdPartyEntries) => ({
+      submitted: entries,
+      problems: {},
+      refusal: null,
+    })),
+    clearSubmitted: assign({ submitted: null }),
     refuse: assign((_, outcome: ThirdPartyRegistrationOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : null,
     })),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
-    /** Live code holds it: Back and a reload ask nothing twice (contract §4). */
-    holdDraft: (_, draft: ThirdPartyDraft) => void draft,
-    /** Live code clears the request: closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** Back and a reload ask nothing twice. */
+    saveDraft: effect<ThirdPartyDraft>('saveDraft'),
+    /** Closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({
   id: 'thirdPartyRegistration',
   context: ({ input }) => ({
     ...input,
     addressType: (input.draft ?? input.request)?.address.addressType ?? 'STANDARD',
-    inFlight: null,
+    submitted: null,
     problems: {},
     refusal: null,
   }),
   initial: 'arriving',
   on: {
-    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
-    'close.choose': { actions: 'forgetHeld' },
+    'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'clearSavedData' },
   },
   states: {
     arriving: { always: [{ guard: 'hasRequest', target: 'form' }, { target: 'nothingHeld' }] },
@@ -167,7 +170,7 @@ export const thirdPartyRegistrationMachine = setup({
           },
           {
             target: 'checkingLoginId',
-            actions: { type: 'hold', params: ({ event }) => event.entries },
+            actions: { type: 'setSubmitted', params: ({ event }) => event.entries },
           },
         ],
         'cancel.choose': 'cancelled',
@@ -178,12 +181,12 @@ export const thirdPartyRegistrationMachine = setup({
       invoke: {
         id: 'checkLoginId',
         src: 'checkLoginId',
-        input: ({ context }) => ({ loginId: context.inFlight?.loginId.trim() ?? '' }),
+        input: ({ context }) => ({ loginId: context.submitted?.loginId.trim() ?? '' }),
         onDone: [
           { guard: { type: 'isAvailable', params: output }, target: 'registering' },
-          { target: 'form', actions: ['showTaken', 'letGo'] },
+          { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'letGo'] },
+        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'clearSubmitted'] },
       },
     },
     registering: {
@@ -191,16 +194,16 @@ export const thirdPartyRegistrationMachine = setup({
       invoke: {
         id: 'register',
         src: 'registerThirdParty',
-        input: ({ context }) => ({ request: context.request, entries: context.inFlight }),
+        input: ({ context }) => ({ request: context.request, entries: context.submitted }),
         onDone: [
           {
             guard: { type: 'isRegistered', params: output },
             target: 'registered',
-            actions: 'letGo',
+            actions: 'clearSubmitted',
           },
-          { target: 'couldNotCreate', actions: [{ type: 'refuse', params: output }, 'letGo'] },
+          { target: 'couldNotCreate', actions: [{ type: 'refuse', params: output }, 'clearSubmitted'] },
         ],
-        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'letGo'] },
+        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'clearSubmitted'] },
       },
     },
     couldNotCreate: { on: { 'dialog.close': 'form', 'login.choose': 'login' } },

@@ -5,8 +5,7 @@
  * on where they stopped.
  */
 import { assign, setup } from 'xstate'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 import type {
   AnswerToRequest,
   PrimaryAccount,
@@ -67,10 +66,10 @@ export const thirdPartyRequestMachine = setup({
     keepRequest: assign((_, outcome: ThirdPartyRequestOutcome) => ({
       request: 'request' in outcome ? outcome.request : null,
     })),
-    /** Live code holds the request, so that a reload finds it although its code left the address bar. */
-    holdRequest: () => undefined,
-    /** Live code clears what it held: closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** A reload finds the request although its code left the address bar. */
+    saveRequest: effect('saveRequest'),
+    /** Closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
     keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, problem: null })),
     showProblem: assign({ choice: null, problem: 'selectionRequired' }),
@@ -85,7 +84,7 @@ export const thirdPartyRequestMachine = setup({
     problem: null,
   }),
   initial: 'arriving',
-  on: { 'close.choose': { actions: 'forgetHeld' } },
+  on: { 'close.choose': { actions: 'clearSavedData' } },
   states: {
     arriving: { always: [{ guard: 'hasCode', target: 'loading' }, { target: 'notFound' }] },
     loading: {
@@ -98,7 +97,7 @@ export const thirdPartyRequestMachine = setup({
           {
             guard: { type: 'isOpen', params: output },
             target: 'loadingAccount',
-            actions: [{ type: 'keepRequest', params: output }, 'holdRequest'],
+            actions: [{ type: 'keepRequest', params: output }, 'saveRequest'],
           },
           {
             guard: { type: 'isAccepted', params: output },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
-import { isMachine, providePorts } from '../../machines/graph.ts'
+import { isMachine, provideStubs } from '../../machines/graph.ts'
 import { isPort } from '../../machines/shared/port.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -51,7 +51,7 @@ export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,
   chosen: (port: string) => unknown,
 ): Machine =>
-  providePorts(machine, (port, owner) =>
+  provideStubs(machine, (port, owner) =>
     fromPromise<unknown, unknown>(async () => {
       await new Promise((resolve) => void setTimeout(resolve, delay))
       const choice = chosen(port)

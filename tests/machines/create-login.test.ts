@@ -110,7 +110,7 @@ describe('createLogin', () => {
     await flow.answer('checkLoginId', false)
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { problems: { loginId: 'loginIdNotAvailable' }, inFlight: null },
+      context: { problems: { loginId: 'loginIdNotAvailable' }, submitted: null },
     })
   })
 
@@ -120,7 +120,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({
       value: 'created',
       status: 'done',
-      context: { inFlight: null },
+      context: { submitted: null },
     })
     expect(JSON.stringify(flow.actor.getPersistedSnapshot())).not.toMatch(/Orchard|spelling/)
   })
@@ -128,7 +128,7 @@ describe('createLogin', () => {
   it('shows a refused creation until it is closed', async () => {
     const flow = await creating()
     await flow.answer('createUser', { kind: 'refused' })
-    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { inFlight: null } })
+    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { submitted: null } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
   })
@@ -138,7 +138,7 @@ describe('createLogin', () => {
     async (port) => {
       const flow = port === 'createUser' ? await creating() : submitted()
       await flow.fail(port)
-      expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { inFlight: null } })
+      expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { submitted: null } })
       flow.send({ type: 'dialog.close' })
       expect(flow.snapshot().value).toBe('form')
     },
@@ -161,7 +161,7 @@ describe('createLogin', () => {
   it('hands over what may be held when the form is left', () => {
     const held: unknown[] = []
     const machine = createLoginMachine.provide({
-      actions: { holdDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void held.push(draft) },
     })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
@@ -172,7 +172,7 @@ describe('createLogin', () => {
 
   it('forgets what is held when it is closed', () => {
     let forgotten = 0
-    const machine = createLoginMachine.provide({ actions: { forgetHeld: () => void forgotten++ } })
+    const machine = createLoginMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)

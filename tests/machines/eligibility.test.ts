@@ -145,7 +145,7 @@ describe('eligibility', () => {
 
   it('forgets what is held when it is closed', async () => {
     let forgotten = 0
-    const machine = eligibilityMachine.provide({ actions: { forgetHeld: () => void forgotten++ } })
+    const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
@@ -171,7 +171,7 @@ describe('eligibility', () => {
   it('hands over what may be held when the form is left', () => {
     const held: unknown[] = []
     const machine = eligibilityMachine.provide({
-      actions: { holdDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void held.push(draft) },
     })
     const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
     flow.send({ type: 'draft.keep', draft: person })

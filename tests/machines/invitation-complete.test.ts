@@ -68,7 +68,7 @@ describe('welcome after an invitation', () => {
   it('forgets what was held on closing and on logging in', () => {
     const forgotten: string[] = []
     const machine = invitationCompleteMachine.provide({
-      actions: { forgetHeld: ({ event }) => void forgotten.push(event.type) },
+      actions: { clearSavedData: ({ event }) => void forgotten.push(event.type) },
     })
     const flow = startFlow(machine, { input: { welcome }, coverage })
     flow.send({ type: 'close.choose' })

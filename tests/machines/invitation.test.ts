@@ -146,7 +146,7 @@ describe('invitation', () => {
     expect(flow.snapshot()).toMatchObject({
       value: 'created',
       status: 'done',
-      context: { created: created.login, inFlight: null, link: null },
+      context: { created: created.login, submitted: null, link: null },
     })
   })
 
@@ -155,7 +155,7 @@ describe('invitation', () => {
     await flow.answer('checkLoginId', false)
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { problems: { loginId: 'loginIdNotAvailable' }, inFlight: null },
+      context: { problems: { loginId: 'loginIdNotAvailable' }, submitted: null },
     })
   })
 
@@ -165,7 +165,7 @@ describe('invitation', () => {
   ] as const)('says that %s failed, and comes back to the form', async (port, at) => {
     const flow = await at()
     await flow.fail(port)
-    expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { inFlight: null } })
+    expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { submitted: null } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
   })
@@ -173,7 +173,7 @@ describe('invitation', () => {
   it('says that no user was created, and comes back to the form', async () => {
     const flow = await creating()
     await flow.answer('createUser', { kind: 'refused' })
-    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { inFlight: null, link } })
+    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { submitted: null, link } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
   })
@@ -181,7 +181,7 @@ describe('invitation', () => {
   it('holds the link of an open invitation until it is used, no good, or closed', async () => {
     const held: string[] = []
     const machine = invitationMachine.provide({
-      actions: { holdLink: () => void held.push('link'), forgetHeld: () => void held.splice(0) },
+      actions: { saveLink: () => void held.push('link'), clearSavedData: () => void held.splice(0) },
     })
     const answeredWith = async (outcome: InvitationOutcome) => {
       const flow = startFlow(machine, { input: { link, draft: null }, coverage })
@@ -209,7 +209,7 @@ describe('invitation', () => {
   it('hands over what may be held when the form is left', () => {
     const held: unknown[] = []
     const machine = invitationMachine.provide({
-      actions: { holdDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void held.push(draft) },
     })
     const flow = startFlow(machine, { input: { link, draft: null }, coverage })
     const draft = { loginId: 'jrivera_48', question: '', mfaOptIn: false, phone: '' }

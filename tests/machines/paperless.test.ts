@@ -66,12 +66,12 @@ describe('paperless', () => {
   })
 
   it('forgets an earlier enrolment when another link is opened: a reload may not claim that one for this', () => {
-    const forgetEnrolled = vi.fn<() => void>()
-    startFlow(paperlessMachine.provide({ actions: { forgetEnrolled } }), {
+    const clearEnrolled = vi.fn<() => void>()
+    startFlow(paperlessMachine.provide({ actions: { clearEnrolled } }), {
       input: { link, wasEnrolled: true },
       coverage,
     })
-    expect(forgetEnrolled).toHaveBeenCalledOnce()
+    expect(clearEnrolled).toHaveBeenCalledOnce()
   })
 
   itTookEveryTransition(paperlessMachine, coverage)

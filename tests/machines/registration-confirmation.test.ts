@@ -94,7 +94,7 @@ describe('registrationConfirmation', () => {
   it('forgets what is held when it is closed', () => {
     let forgotten = 0
     const machine = registrationConfirmationMachine.provide({
-      actions: { forgetHeld: () => void forgotten++ },
+      actions: { clearSavedData: () => void forgotten++ },
     })
     const flow = startFlow(machine, { input: { confirmation: held, offersEmailCode: false }, coverage })
     flow.send({ type: 'close.choose' })

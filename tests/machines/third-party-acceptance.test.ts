@@ -101,7 +101,7 @@ describe('third-party acceptance', () => {
   it('marks the request completed once the holder is created, and lets go of it', async () => {
     const held: string[] = ['request']
     const machine = thirdPartyAcceptanceMachine.provide({
-      actions: { holdLinked: () => void held.splice(0), forgetLinked: () => void held.push('forgotten') },
+      actions: { saveLinked: () => void held.splice(0), clearLinked: () => void held.push('forgotten') },
     })
     const flow = startFlow(machine, {
       input: { thirdParty: { ...accepted, partnerNumber: '1500000001' }, wasLinked: false },

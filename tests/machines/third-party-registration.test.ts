@@ -126,7 +126,7 @@ describe('third-party registration', () => {
     await flow.answer('checkLoginId', true)
     expect(flow.asked('register')).toEqual({ request, entries: { ...entries, loginId: ' sokafor_12 ' } })
     await flow.answer('register', { kind: 'registered', registered })
-    expect(flow.snapshot()).toMatchObject({ value: 'registered', context: { inFlight: null } })
+    expect(flow.snapshot()).toMatchObject({ value: 'registered', context: { submitted: null } })
   })
 
   it('stays at the form when the login ID is taken, and lets go of the secrets', async () => {
@@ -134,7 +134,7 @@ describe('third-party registration', () => {
     await flow.answer('checkLoginId', false)
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { inFlight: null, problems: { loginId: 'loginIdNotAvailable' } },
+      context: { submitted: null, problems: { loginId: 'loginIdNotAvailable' } },
     })
   })
 
@@ -145,7 +145,7 @@ describe('third-party registration', () => {
       await flow.answer('register', { kind: 'refused', refusal })
       expect(flow.snapshot()).toMatchObject({
         value: 'couldNotCreate',
-        context: { refusal, inFlight: null },
+        context: { refusal, submitted: null },
       })
       flow.send({ type: 'dialog.close' })
       expect(flow.snapshot().value).toBe('form')
@@ -157,7 +157,7 @@ describe('third-party registration', () => {
     await unchecked.fail('checkLoginId')
     expect(unchecked.snapshot()).toMatchObject({
       value: 'couldNotCreate',
-      context: { refusal: { code: 'somethingWrong' }, inFlight: null },
+      context: { refusal: { code: 'somethingWrong' }, submitted: null },
     })
     const flow = await registering()
     await flow.fail('register')
@@ -176,7 +176,7 @@ describe('third-party registration', () => {
   it('ends when the person cancels, and forgets the request when they close it', () => {
     const forgotten: string[] = []
     const machine = thirdPartyRegistrationMachine.provide({
-      actions: { forgetHeld: () => void forgotten.push('request') },
+      actions: { clearSavedData: () => void forgotten.push('request') },
     })
     const flow = startFlow(machine, { input: { request, draft: null }, coverage })
     flow.send({ type: 'close.choose' })
@@ -188,7 +188,7 @@ describe('third-party registration', () => {
   it('hands over what may be held when the form is left, and starts from it', () => {
     const held: unknown[] = []
     const machine = thirdPartyRegistrationMachine.provide({
-      actions: { holdDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void held.push(draft) },
     })
     const flow = startFlow(machine, { input: { request, draft: null }, coverage })
     const { password: _, confirmPassword: _confirm, answer: _answer, ...rest } = entries

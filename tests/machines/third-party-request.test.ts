@@ -9,8 +9,8 @@ const coverage = createTransitionCoverage()
 const held: string[] = []
 const machine = thirdPartyRequestMachine.provide({
   actions: {
-    holdRequest: ({ context }) => void held.push(context.request?.hashcode ?? 'nothing'),
-    forgetHeld: () => void held.splice(0),
+    saveRequest: ({ context }) => void held.push(context.request?.hashcode ?? 'nothing'),
+    clearSavedData: () => void held.splice(0),
   },
 })
 const opened = (hashcode = 'h-1') => startFlow(machine, { input: { hashcode }, coverage })

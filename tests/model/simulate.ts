@@ -7,13 +7,16 @@ import type {
   EventObject,
   InspectionEvent,
 } from 'xstate'
+import { provideStubs } from '../../machines/graph.ts'
 import { createOpenPorts, settle } from '../machines/harness/open-ports.ts'
 import type { DoneEvent, ErrorEvent } from './model.ts'
 
 /** The machine with every port and child replaced by a promise that waits for its turn. */
 const withOpenEnds = (machine: AnyStateMachine, logic: AnyActorLogic): AnyStateMachine => {
   const names = Object.keys(machine.implementations.actors)
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, logic])) })
+  return provideStubs(machine, () => logic).provide({
+    actors: Object.fromEntries(names.map((name) => [name, logic])),
+  })
 }
 
 const isDone = (event: EventObject): event is DoneEvent => event.type.startsWith('xstate.done.actor.')

@@ -13,7 +13,7 @@ const opened = {
   draft: null,
   invitation: null,
   loginHint: '',
-  inFlight: null,
+  submitted: null,
   problems: {},
   created: null,
 } as const

@@ -20,7 +20,7 @@ const person = {
   },
   linkEmail: '',
   draft: null,
-  inFlight: null,
+  submitted: null,
   problems: {},
 } as const
 const business = {

@@ -16,7 +16,7 @@ const opened: Context = {
   request,
   draft: null,
   addressType: 'STANDARD',
-  inFlight: null,
+  submitted: null,
   problems: {},
   refusal: null,
 }

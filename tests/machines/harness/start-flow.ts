@@ -8,7 +8,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate'
-import { providePorts } from '../../../machines/graph.ts'
+import { provideStubs } from '../../../machines/graph.ts'
 import { createOpenPorts, settle } from './open-ports.ts'
 import type { TransitionCoverage } from './transition-coverage.ts'
 
@@ -39,7 +39,7 @@ export const startFlow = <Machine extends AnyStateMachine>(
   const ports = createOpenPorts()
   const clock = new SimulatedClock()
   const actor = createActor(
-    providePorts(machine, () => ports.logic),
+    provideStubs(machine, () => ports.logic),
     {
       input: options.input,
       clock,

@@ -248,7 +248,7 @@ describe('the link of an open invitation', () => {
       draft: null,
       invitation: null,
       loginHint: '',
-      inFlight: null,
+      submitted: null,
       problems: {},
       created: null,
     }
@@ -261,7 +261,7 @@ describe('the link of an open invitation', () => {
 })
 
 test('the login page gets the login of a registered account as its hint', () => {
-  const context = { link: null, draft: null, invitation: null, inFlight: null, problems: {}, created: null }
+  const context = { link: null, draft: null, invitation: null, submitted: null, problems: {}, created: null }
   const leave = (loginHint: string) => flow.exits['login']?.(standInServices(), { ...context, loginHint })
   expect(leave('jrivera26')).toEqual({ path: 'login', query: { login: 'jrivera26' }, replace: true })
   expect(leave('')).toEqual({ path: 'login', replace: true })

@@ -222,7 +222,7 @@ describe('the live flow', () => {
     })
     const { value, context } = await submit()
     expect(value).toBe('callFailed')
-    expect(context.inFlight).toBeNull()
+    expect(context.submitted).toBeNull()
     expect(records.registration.read()).not.toBeNull()
     expect(records.confirmation.read()).toBeNull()
   })

@@ -20,7 +20,7 @@ export const flow = liveFlow(invitationCompleteMachine, {
         smsVerification: heldSmsVerification(services, invitation),
         redirectToProvider: redirectToProvider(services),
       },
-      actions: { forgetHeld: () => invitation.clear() },
+      actions: { clearSavedData: () => invitation.clear() },
     })
   },
   input: ({ records, now }) => {

@@ -139,18 +139,18 @@ export const flow = liveFlow(invitationMachine, {
         redirectToProvider: redirectToProvider(services),
       },
       actions: {
-        holdLink: ({ context: { link } }) => {
+        saveLink: ({ context: { link } }) => {
           if (link === null) return
           const { accountNumber } = link
           const held = records.openInvitation.read()
           const draft = held?.accountNumber === accountNumber ? held.draft : null
           records.openInvitation.write({ accountNumber, draft })
         },
-        holdDraft: (_, draft) => {
+        saveDraft: (_, draft) => {
           const held = records.openInvitation.read()
           if (held !== null) records.openInvitation.write({ ...held, draft })
         },
-        forgetHeld: () => records.openInvitation.clear(),
+        clearSavedData: () => records.openInvitation.clear(),
       },
     })
   },

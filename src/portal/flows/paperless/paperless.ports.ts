@@ -52,7 +52,7 @@ export const flow = liveFlow(paperlessMachine, {
         }),
       },
       actions: {
-        forgetEnrolled: () => records.paperless.clear(),
+        clearEnrolled: () => records.paperless.clear(),
       },
     })
   },

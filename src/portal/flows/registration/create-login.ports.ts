@@ -103,7 +103,7 @@ const createUser = ({ call, records, now }: Services, submit: UnansweredSubmit<C
   )
 
 /** Beside the registrant, as long as that is held. */
-const holdDraft = ({ records: { registration } }: Services, draft: LoginDraft): void => {
+const saveDraft = ({ records: { registration } }: Services, draft: LoginDraft): void => {
   const held = registration.read()
   if (held !== null) registration.write({ ...held, draft })
 }
@@ -114,8 +114,8 @@ export const flow = liveFlow(createLoginMachine, {
     return createLoginMachine.provide({
       actors: { checkLoginId: checkLoginId(services, submit), createUser: createUser(services, submit) },
       actions: {
-        holdDraft: (_, draft) => holdDraft(services, draft),
-        forgetHeld: () => services.records.registration.clear(),
+        saveDraft: (_, draft) => saveDraft(services, draft),
+        clearSavedData: () => services.records.registration.clear(),
       },
     })
   },

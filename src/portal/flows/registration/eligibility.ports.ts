@@ -98,10 +98,10 @@ export const flow = liveFlow(eligibilityMachine, {
     let isAbandoned = false
     return eligibilityMachine.provide({
       actions: {
-        holdDraft: (_, draft) => {
+        saveDraft: (_, draft) => {
           if (!isAbandoned) bill.write(draft)
         },
-        forgetHeld: () => {
+        clearSavedData: () => {
           isAbandoned = true
           bill.clear()
           registration.clear()

@@ -62,7 +62,7 @@ export const flow = liveFlow(registrationConfirmationMachine, {
         }),
         emailFactor: liveEmailFactor(services),
       },
-      actions: { forgetHeld: () => services.records.confirmation.clear() },
+      actions: { clearSavedData: () => services.records.confirmation.clear() },
     }),
   input: ({ records, configuration, now }) => {
     const held = records.confirmation.read()

@@ -102,11 +102,11 @@ export const flow = liveFlow(thirdPartyAcceptanceMachine, {
         signIn: signInForThirdParty(services),
       },
       actions: {
-        holdLinked: () => {
+        saveLinked: () => {
           services.records.thirdParty.clear()
           services.records.thirdPartyLinked.write({ isLinked: true })
         },
-        forgetLinked: () => services.records.thirdPartyLinked.clear(),
+        clearLinked: () => services.records.thirdPartyLinked.clear(),
       },
     }),
   input: ({ records }) => ({

@@ -84,12 +84,12 @@ export const flow = liveFlow(thirdPartyRegistrationMachine, {
         registerThirdParty: registerThirdParty(services, submit),
       },
       actions: {
-        holdDraft: (_, entries) => {
+        saveDraft: (_, entries) => {
           const request = acceptedRequest(services)
           if (request !== null)
             services.records.thirdPartyDraft.write({ hashcode: request.hashcode, entries })
         },
-        forgetHeld: () => forget(services),
+        clearSavedData: () => forget(services),
       },
     })
   },

@@ -146,8 +146,8 @@ export const flow = liveFlow(thirdPartyRequestMachine, {
         recordAnswer: recordAnswer(services),
       },
       actions: {
-        holdRequest: ({ context }) => hold(services, context.request, false),
-        forgetHeld: () => services.records.thirdParty.clear(),
+        saveRequest: ({ context }) => hold(services, context.request, false),
+        clearSavedData: () => services.records.thirdParty.clear(),
       },
     }),
   // The code has left the address bar: when the page is loaded again it is the held one.
