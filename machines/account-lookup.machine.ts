@@ -9,7 +9,6 @@ import { output, port } from './shared/port.ts'
 import type { Problems } from './rules/problems.ts'
 import type { LookupEntries, LookupField, LookupProblem } from './forms/account-lookup.ts'
 
-export type { LookupEntries, LookupField, LookupProblem } from './forms/account-lookup.ts'
 type LookupProblems = Problems<LookupField, LookupProblem>
 export type LookupOutcome =
   /** Nothing was searched for. */

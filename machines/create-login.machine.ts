@@ -4,87 +4,26 @@
  * account number lead back to eligibility.
  */
 import { assign, setup } from 'xstate'
-import { confirmEmailProblem, emailProblem } from './rules/email.ts'
-import type { ConfirmEmailProblem, EmailProblem } from './rules/email.ts'
-import { confirmPasswordProblem } from './rules/confirm-password.ts'
-import type { ConfirmPasswordProblem } from './rules/confirm-password.ts'
-import { loginIdProblem } from './rules/login-id.ts'
-import type { LoginIdProblem } from './rules/login-id.ts'
-import { passwordProblem } from './rules/password.ts'
-import type { PasswordProblem } from './rules/password.ts'
-import { phoneProblem } from './rules/phone.ts'
-import type { PhoneProblem } from './rules/phone.ts'
-import { securityAnswerProblem } from './rules/security-answer.ts'
-import type { SecurityAnswerProblem } from './rules/security-answer.ts'
-import { securityQuestionProblem } from './rules/security-questions.ts'
+import { loginProblems } from './forms/credentials.ts'
+import type { BillEntries } from './forms/bill.ts'
+import type { LoginDraft, LoginEntries, LoginField, LoginProblem } from './forms/credentials.ts'
+import type { CreateLoginOutcome } from './shared/created-login.ts'
 import { effect, output, port } from './shared/port.ts'
-import { collect, hasProblems } from './rules/problems.ts'
+import { hasProblems } from './rules/problems.ts'
 import type { Problems } from './rules/problems.ts'
-import type { EligibilityEntries } from './eligibility.machine.ts'
-
-/** What a submit carries. Password, confirmation and answer are held while it is in flight and no longer. */
-export interface LoginEntries {
-  readonly loginId: string
-  readonly password: string
-  readonly confirmPassword: string
-  readonly question: string
-  readonly answer: string
-  readonly email: string
-  readonly confirmEmail: string
-  readonly mfaOptIn: boolean
-  /** International form, empty without multi-factor authentication. */
-  readonly phone: string
-}
-/** What of it may be held in this tab: no secret. */
-export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
-export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
-export type LoginProblem =
-  | LoginIdProblem
-  | 'loginIdNotAvailable'
-  | PasswordProblem
-  | ConfirmPasswordProblem
-  | 'securityQuestionRequired'
-  | SecurityAnswerProblem
-  | EmailProblem
-  | ConfirmEmailProblem
-  | PhoneProblem
-export interface CreatedLogin {
-  readonly loginId: string
-  readonly email: string
-  readonly oktaId: string
-  /** Empty when no phone was asked for or it could not be enrolled. */
-  readonly factorId: string
-  readonly phone: string
-}
-export type CreateLoginOutcome =
-  | { readonly kind: 'created'; readonly login: CreatedLogin }
-  | { readonly kind: 'refused' }
-
-/** Every rule of document 1, §5 for this form; an unticked box asks for no phone. */
-export const loginProblems = (entries: LoginEntries): Problems<LoginField, LoginProblem> =>
-  collect<LoginField, LoginProblem>({
-    loginId: loginIdProblem(entries.loginId),
-    password: passwordProblem(entries.password, entries.loginId),
-    confirmPassword: confirmPasswordProblem(entries.confirmPassword, entries.password),
-    question: securityQuestionProblem(entries.question),
-    answer: securityAnswerProblem(entries.answer, entries),
-    email: emailProblem(entries.email),
-    confirmEmail: confirmEmailProblem(entries.confirmEmail, entries.email),
-    phone: entries.mfaOptIn ? phoneProblem(entries.phone) : null,
-  })
 
 export const createLoginMachine = setup({
   types: {
     input: {} as {
       /** What eligibility found, or `null` when nothing is held. */
-      registrant: EligibilityEntries | null
+      registrant: BillEntries | null
       /** From the address that was opened, empty without one (contract §1). */
       linkEmail: string
       /** What was typed before the form was left, or `null`. */
       draft: LoginDraft | null
     },
     context: {} as {
-      registrant: EligibilityEntries | null
+      registrant: BillEntries | null
       linkEmail: string
       draft: LoginDraft | null
       submitted: LoginEntries | null
@@ -101,10 +40,9 @@ export const createLoginMachine = setup({
   },
   actors: {
     checkLoginId: port<boolean, { loginId: string }>('checkLoginId'),
-    createUser: port<
-      CreateLoginOutcome,
-      { registrant: EligibilityEntries | null; entries: LoginEntries | null }
-    >('createUser'),
+    createUser: port<CreateLoginOutcome, { registrant: BillEntries | null; entries: LoginEntries | null }>(
+      'createUser',
+    ),
   },
   guards: {
     hasAccountNumber: ({ context }) => Boolean(context.registrant?.accountNumber),

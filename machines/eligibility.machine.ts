@@ -7,29 +7,13 @@
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'
 import { resendActivationMachine } from './resend-activation.machine.ts'
-import { accountNumberProblem, reduceAccountNumber } from './rules/account-number.ts'
-import type { AccountNumberProblem } from './rules/account-number.ts'
-import { required } from './rules/required.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { effect, output, port } from './shared/port.ts'
-import { collect, hasProblems } from './rules/problems.ts'
+import { billProblems, normaliseBill } from './forms/bill.ts'
+import type { BillEntries, BillField, BillProblem } from './forms/bill.ts'
+import { hasProblems } from './rules/problems.ts'
 import type { Problems } from './rules/problems.ts'
 
-/** What stands in the form. Nothing here is secret. */
-export interface EligibilityEntries {
-  readonly accountNumber: string
-  readonly customerType: 'Person' | 'Organization'
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly customerName: string
-}
-export type EligibilityField = Exclude<keyof EligibilityEntries, 'customerType' | 'middleName'>
-export type EligibilityProblem =
-  | AccountNumberProblem
-  | 'firstNameRequired'
-  | 'lastNameRequired'
-  | 'customerNameRequired'
 /** The refusals that stand at the form, by the texts of document 1, §8. */
 export type EligibilityRefusal =
   | 'detailsDoNotMatch'
@@ -50,52 +34,25 @@ export type EligibilityOutcome =
   | { readonly kind: 'sisterRegistration' }
   | { readonly kind: 'captchaRequired' }
 
-const firstName = required('firstNameRequired')
-const lastName = required('lastNameRequired')
-const customerName = required('customerNameRequired')
-
-/** Account number, and the names its customer type asks for (document 1, §5). */
-export const eligibilityProblems = (
-  entries: EligibilityEntries,
-): Problems<EligibilityField, EligibilityProblem> => {
-  const isPerson = entries.customerType === 'Person'
-  return collect<EligibilityField, EligibilityProblem>({
-    accountNumber: accountNumberProblem(entries.accountNumber),
-    firstName: isPerson ? firstName(entries.firstName) : null,
-    lastName: isPerson ? lastName(entries.lastName) : null,
-    customerName: isPerson ? null : customerName(entries.customerName),
-  })
-}
-
-/** As the call takes it: trimmed, the account number reduced to its 12 digits. */
-const normalise = (entries: EligibilityEntries): EligibilityEntries => ({
-  accountNumber: reduceAccountNumber(entries.accountNumber),
-  customerType: entries.customerType,
-  firstName: entries.firstName.trim(),
-  middleName: entries.middleName.trim(),
-  lastName: entries.lastName.trim(),
-  customerName: entries.customerName.trim(),
-})
-
 export const eligibilityMachine = setup({
   types: {
     /** What the address prefilled. */
-    input: {} as { entries: EligibilityEntries; linkEmail: string },
+    input: {} as { entries: BillEntries; linkEmail: string },
     context: {} as {
-      entries: EligibilityEntries
+      entries: BillEntries
       linkEmail: string
-      problems: Problems<EligibilityField, EligibilityProblem>
+      problems: Problems<BillField, BillProblem>
       refusal: EligibilityRefusal | null
       captchaToken: string
       oktaId: string
       secondsLeft: number
     },
     events: {} as
-      | { type: 'form.submit'; entries: EligibilityEntries }
+      | { type: 'form.submit'; entries: BillEntries }
       /** Another customer type, with what stands in the form. */
-      | { type: 'customerType.switch'; entries: EligibilityEntries }
+      | { type: 'customerType.switch'; entries: BillEntries }
       /** The form is being left, with what stands in it. */
-      | { type: 'draft.keep'; draft: EligibilityEntries }
+      | { type: 'draft.keep'; draft: BillEntries }
       | { type: 'lookup.open' }
       | { type: 'close.choose' }
       | { type: 'dialog.close' }
@@ -113,12 +70,12 @@ export const eligibilityMachine = setup({
     securityCheck: securityCheckMachine,
     accountLookup: accountLookupMachine,
     resendActivation: resendActivationMachine,
-    checkEligibility: port<EligibilityOutcome, { entries: EligibilityEntries; captchaToken: string }>(
+    checkEligibility: port<EligibilityOutcome, { entries: BillEntries; captchaToken: string }>(
       'checkEligibility',
     ),
   },
   guards: {
-    isInvalid: (_, entries: EligibilityEntries) => hasProblems(eligibilityProblems(entries)),
+    isInvalid: (_, entries: BillEntries) => hasProblems(billProblems(entries)),
     isEligible: (_, outcome: EligibilityOutcome) => outcome.kind === 'eligible',
     isAlreadyRegistered: (_, outcome: EligibilityOutcome) => outcome.kind === 'alreadyRegistered',
     isInProgress: (_, outcome: EligibilityOutcome) => outcome.kind === 'registrationInProgress',
@@ -128,14 +85,14 @@ export const eligibilityMachine = setup({
   actions: {
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
-    showProblems: assign((_, entries: EligibilityEntries) => ({
+    showProblems: assign((_, entries: BillEntries) => ({
       entries,
-      problems: eligibilityProblems(entries),
+      problems: billProblems(entries),
       refusal: null,
     })),
-    switchType: assign((_, entries: EligibilityEntries) => ({ entries, problems: {} })),
-    keepEntries: assign((_, entries: EligibilityEntries) => ({
-      entries: normalise(entries),
+    switchType: assign((_, entries: BillEntries) => ({ entries, problems: {} })),
+    keepEntries: assign((_, entries: BillEntries) => ({
+      entries: normaliseBill(entries),
       problems: {},
       refusal: null,
     })),
@@ -143,7 +100,7 @@ export const eligibilityMachine = setup({
       refusal: outcome.kind === 'refused' ? outcome.refusal : ('somethingWrong' as const),
     })),
     /** Back and a reload ask nothing twice. */
-    saveDraft: effect<EligibilityEntries>('saveDraft'),
+    saveDraft: effect<BillEntries>('saveDraft'),
     /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),

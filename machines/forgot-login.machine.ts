@@ -4,45 +4,18 @@
  * the account number required; a refused captcha pass leads back to securityCheck.
  */
 import { assign, setup } from 'xstate'
-import { accountNumberProblem, reduceAccountNumber } from './rules/account-number.ts'
-import type { AccountNumberProblem } from './rules/account-number.ts'
-import { emailProblem } from './rules/email.ts'
-import type { EmailProblem } from './rules/email.ts'
+import { forgotLoginProblems, normaliseForgotLogin } from './forms/forgot-login.ts'
+import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginProblem } from './forms/forgot-login.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { output, port } from './shared/port.ts'
-import { collect, hasProblems } from './rules/problems.ts'
+import { hasProblems } from './rules/problems.ts'
 import type { Problems } from './rules/problems.ts'
 
-export interface ForgotLoginEntries {
-  readonly email: string
-  readonly accountNumber: string
-}
-export type ForgotLoginField = keyof ForgotLoginEntries
-export type ForgotLoginProblem = EmailProblem | AccountNumberProblem
 export type ForgotLoginOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'multipleUsers' }
   | { readonly kind: 'captchaRequired' }
-
-/** Email always; the account number when it is required, and in its form whenever it is given (document 2, §5). */
-export const forgotLoginProblems = (
-  entries: ForgotLoginEntries,
-  accountNumberRequired: boolean,
-): Problems<ForgotLoginField, ForgotLoginProblem> =>
-  collect<ForgotLoginField, ForgotLoginProblem>({
-    email: emailProblem(entries.email),
-    accountNumber:
-      accountNumberRequired || entries.accountNumber.trim() !== ''
-        ? accountNumberProblem(entries.accountNumber)
-        : null,
-  })
-
-/** As the call takes it: trimmed, the account number reduced to its 12 digits. */
-const normalise = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
-  email: entries.email.trim(),
-  accountNumber: reduceAccountNumber(entries.accountNumber),
-})
 
 export const forgotLoginMachine = setup({
   types: {
@@ -77,7 +50,10 @@ export const forgotLoginMachine = setup({
       entries,
       problems: forgotLoginProblems(entries, context.accountNumberRequired),
     })),
-    keepEntries: assign((_, entries: ForgotLoginEntries) => ({ entries: normalise(entries), problems: {} })),
+    keepEntries: assign((_, entries: ForgotLoginEntries) => ({
+      entries: normaliseForgotLogin(entries),
+      problems: {},
+    })),
     requireAccountNumber: assign({ accountNumberRequired: true }),
   },
 }).createMachine({

@@ -5,14 +5,14 @@
  * the login page where that is not possible.
  */
 import { assign, setup } from 'xstate'
-import { loginProblems } from './create-login.machine.ts'
+import { invitationProblems } from './forms/credentials.ts'
 import type {
-  CreatedLogin,
-  CreateLoginOutcome,
-  LoginEntries,
-  LoginField,
+  InvitationDraft,
+  InvitationEntries,
+  InvitationField,
   LoginProblem,
-} from './create-login.machine.ts'
+} from './forms/credentials.ts'
+import type { CreatedLogin, CreateLoginOutcome } from './shared/created-login.ts'
 import { effect, output, port } from './shared/port.ts'
 import { hasProblems } from './rules/problems.ts'
 import type { Problems } from './rules/problems.ts'
@@ -39,30 +39,6 @@ export type InvitationOutcome =
   /** `loginHint` may be empty. */
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
   | { readonly kind: 'failed' }
-
-/** What a submit carries: the email is the invitation's. Secrets are held while it is in flight and no longer. */
-export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
-export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
-
-/** What may be held of it when the form is left. */
-export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
-
-/** The rules of login creation (document 2, §5); nothing about the read-only email is the person's to mend. */
-export const invitationProblems = (
-  entries: InvitationEntries,
-  email: string,
-): Problems<InvitationField, LoginProblem> => {
-  const {
-    email: _email,
-    confirmEmail: _confirmEmail,
-    ...problems
-  } = loginProblems({
-    ...entries,
-    email,
-    confirmEmail: email,
-  })
-  return problems
-}
 
 /** What the call that creates the login needs. */
 interface Submit {

@@ -3,9 +3,8 @@
  * entry: typing → verifying → verified | typing with a problem; resend: ready → sending → resent (3 s) → coolingDown → ready.
  */
 import { assign, setup } from 'xstate'
-import { normaliseCode, verificationCodeProblem } from './rules/verification-code.ts'
-import { codeProblem } from './rules/code-problem.ts'
-import type { CodeProblem, VerifyOutcome } from './rules/code-problem.ts'
+import { codeProblem, normaliseCode, verificationCodeProblem } from './rules/verification-code.ts'
+import type { CodeProblem, VerifyOutcome } from './rules/verification-code.ts'
 import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
 import { output, port } from './shared/port.ts'
 

@@ -4,35 +4,12 @@
  * apply and are required; without an accepted request there is nothing to register for.
  */
 import { assign, setup } from 'xstate'
-import { loginProblems } from './create-login.machine.ts'
-import type { LoginEntries, LoginField, LoginProblem } from './create-login.machine.ts'
-import type { AddressEntries, AddressField, AddressProblem, AddressType } from './rules/address.ts'
-import { phoneProblem } from './rules/phone.ts'
-import { required } from './rules/required.ts'
-import { addressProblems } from './forms/address.ts'
+import type { AddressType } from './forms/address.ts'
+import { thirdPartyProblems } from './forms/third-party.ts'
+import type { ThirdPartyDraft, ThirdPartyEntries, ThirdPartyProblems } from './forms/third-party.ts'
 import { effect, output, port } from './shared/port.ts'
-import { collect, hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
+import { hasProblems } from './rules/problems.ts'
 import type { ThirdPartyRequest } from './shared/third-party.ts'
-
-/** What a submit carries. `phone` is the one for codes. Secrets are held while it is in flight and no longer. */
-export interface ThirdPartyEntries extends LoginEntries {
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly careOf: string
-  /** International form where it makes a number. */
-  readonly primaryPhone: string
-  readonly extension: string
-  readonly address: AddressEntries
-}
-/** What may be held of it when the form is left. */
-export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
-export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
-export type PersonProblem = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
-export type ThirdPartyProblems = Problems<PersonField, PersonProblem> &
-  Problems<AddressField, AddressProblem> &
-  Problems<LoginField, LoginProblem>
 
 /** The modal messages of document 2, §8; the provider's own words are plain text of at most 200 characters. */
 export type ThirdPartyRefusal =
@@ -63,26 +40,6 @@ export interface RegisteredThirdParty {
 export type ThirdPartyRegistrationOutcome =
   | { readonly kind: 'registered'; readonly registered: RegisteredThirdParty }
   | { readonly kind: 'refused'; readonly refusal: ThirdPartyRefusal }
-
-const firstName = required('firstNameRequired')
-const lastName = required('lastNameRequired')
-const primaryPhone = required('primaryPhoneRequired')
-
-/** Every rule of document 2, §5 for this form, in the order of its fields. */
-export const thirdPartyProblems = (entries: ThirdPartyEntries): ThirdPartyProblems => {
-  const { email, confirmEmail, ...login } = loginProblems(entries)
-  return {
-    ...collect<PersonField, PersonProblem>({
-      firstName: firstName(entries.firstName),
-      lastName: lastName(entries.lastName),
-      primaryPhone: primaryPhone(entries.primaryPhone) ?? phoneProblem(entries.primaryPhone),
-    }),
-    ...(email && { email }),
-    ...(confirmEmail && { confirmEmail }),
-    ...collect<AddressField, AddressProblem>(addressProblems(entries.address)),
-    ...login,
-  }
-}
 
 interface Submit {
   readonly request: ThirdPartyRequest | null

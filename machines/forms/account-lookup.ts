@@ -1,4 +1,4 @@
-import { phoneForms } from '../rules/phone-forms.ts'
+import { phoneForms } from '../rules/phone.ts'
 import { required } from '../rules/required.ts'
 import { stateProblem } from '../rules/places.ts'
 import { normaliseStreetName } from '../rules/street-name.ts'

@@ -4,3 +4,19 @@ export const normaliseCode = (typed: string): string => typed.replace(/[\s–-]/
 /** An empty code gives "Verification Code Required" (document 1, §5). */
 export const verificationCodeProblem = (typed: string): 'verificationCodeRequired' | null =>
   normaliseCode(typed) === '' ? 'verificationCodeRequired' : null
+
+/** What became of a code that was sent in. `message` is the provider's first error summary, made readable. */
+export type VerifyOutcome =
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** What stands at a code's field: a code of ours, or the provider's own words. */
+export type CodeProblem =
+  | { readonly code: 'verificationCodeRequired' | 'somethingWrong' }
+  | { readonly message: string }
+
+/** Of an outcome that brought no success; without a message of the provider it is something wrong (contract §1). */
+export const codeProblem = (outcome: VerifyOutcome | { readonly kind: 'resent' }): CodeProblem =>
+  outcome.kind === 'refused' && outcome.message !== ''
+    ? { message: outcome.message }
+    : { code: 'somethingWrong' }

@@ -1,5 +1,5 @@
 import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
-import type { LookupEntries } from '../../machines/account-lookup.machine.ts'
+import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
 import { samplesOf } from '../kit/samples.ts'
 
 const entries: LookupEntries = {

@@ -46,7 +46,7 @@ const contains = (value: unknown, code: string): boolean =>
   value === code ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => contains(inner, code)))
 
-/** Codes a machine's own types name: of problems, refusals, failures and reminders. */
+/** Codes the types of a machine and its forms name: of problems, refusals, failures and reminders. */
 const typedCodes = (source: string): string[] => {
   const types = source.matchAll(
     /type \w*(?:Problem|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
@@ -57,15 +57,22 @@ const typedCodes = (source: string): string[] => {
   )
 }
 
-const sources = import.meta.glob<string>('../../machines/*.machine.ts', {
+const sources = import.meta.glob<string>('../../machines/{*.machine,forms/*}.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
+/** The source of a machine, and of the forms whose rules it applies. */
+const sourceOf = (slug: string): string => {
+  const machine = sources[`../../machines/${slug}.machine.ts`] ?? ''
+  const forms = [...machine.matchAll(/^import \{[^}]*\} from '\.\/(forms\/[\w-]+\.ts)'/gm)]
+  return [machine, ...forms.map(([, file]) => sources[`../../machines/${file}`] ?? '')].join('\n')
+}
+
 /** Every code a flow can show: what its types name and what its texts have words for. */
 export const codesShownBy = ({ slug }: NamedMachine): string[] => [
-  ...new Set([...codesOf(slug), ...typedCodes(sources[`../../machines/${slug}.machine.ts`] ?? '')]),
+  ...new Set([...codesOf(slug), ...typedCodes(sourceOf(slug))]),
 ]
 
 /** Codes of a machine that stand in the context of no story. */

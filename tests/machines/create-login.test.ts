@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
-import type { LoginEntries } from '../../machines/create-login.machine.ts'
+import type { LoginEntries } from '../../machines/forms/credentials.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

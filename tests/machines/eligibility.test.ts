@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
-import type { EligibilityEntries, EligibilityOutcome } from '../../machines/eligibility.machine.ts'
+import type { BillEntries } from '../../machines/forms/bill.ts'
+import type { EligibilityOutcome } from '../../machines/eligibility.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
-const person: EligibilityEntries = {
+const person: BillEntries = {
   accountNumber: '210012345678',
   customerType: 'Person',
   firstName: 'Jordan',

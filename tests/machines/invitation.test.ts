@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
-import type { Invitation, InvitationEntries, InvitationOutcome } from '../../machines/invitation.machine.ts'
+import type { Invitation, InvitationOutcome } from '../../machines/invitation.machine.ts'
+import type { InvitationEntries } from '../../machines/forms/credentials.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

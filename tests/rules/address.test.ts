@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressFields, addressProblem, addressTypes } from '../../machines/rules/address.ts'
-import type { AddressEntries, AddressField, AddressType } from '../../machines/rules/address.ts'
+import { addressFields, addressProblem, addressTypes } from '../../machines/forms/address.ts'
+import type { AddressEntries, AddressField, AddressType } from '../../machines/forms/address.ts'
 
 const whole: AddressEntries = {
   addressType: 'STANDARD',

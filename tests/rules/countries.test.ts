@@ -1,6 +1,6 @@
 import { countries as packaged } from 'country-flag-icons'
 import { expect, it } from 'vitest'
-import { countryCodes, countryProblem } from '../../machines/rules/countries.ts'
+import { countryCodes, countryProblem } from '../../machines/rules/places.ts'
 
 // Flags that belong to no country of ISO 3166-1: reserved codes, unions, and codes for private use.
 const noCountry = ['AC', 'EU', 'IC', 'TA', 'XA', 'XC', 'XK', 'XO']

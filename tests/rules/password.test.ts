@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { confirmPasswordProblem } from '../../machines/rules/confirm-password.ts'
-import { passwordLimit, passwordProblem } from '../../machines/rules/password.ts'
+import { confirmPasswordProblem, passwordLimit, passwordProblem } from '../../machines/rules/password.ts'
 
 const loginIds = fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/)
 

@@ -1,8 +1,7 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
-import { phoneCountry, phoneForms } from '../../machines/rules/phone-forms.ts'
-import { phoneProblem } from '../../machines/rules/phone.ts'
+import { phoneCountry, phoneForms, phoneProblem } from '../../machines/rules/phone.ts'
 
 /** A mobile number of every country that has one. */
 const numbers = getCountries().flatMap((country) => {

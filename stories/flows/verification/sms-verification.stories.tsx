@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ActorRefFrom } from 'xstate'
-import type { CodeProblem } from '../../../machines/rules/code-problem.ts'
+import type { CodeProblem } from '../../../machines/rules/verification-code.ts'
 import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
 import { SmsVerification } from '../../../src/portal/flows/verification/sms-verification.tsx'
 import { partStories } from '../../kit/part-story.tsx'

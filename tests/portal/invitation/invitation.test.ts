@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { Invitation, InvitationEntries } from '../../../machines/invitation.machine.ts'
+import type { Invitation } from '../../../machines/invitation.machine.ts'
+import type { InvitationEntries } from '../../../machines/forms/credentials.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import {
   flow,

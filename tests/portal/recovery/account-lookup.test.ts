@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { LookupEntries } from '../../../machines/account-lookup.machine.ts'
+import type { LookupEntries } from '../../../machines/forms/account-lookup.ts'
 import { accountLookup } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
 import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { LoginEntries } from '../../../machines/create-login.machine.ts'
-import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
+import type { LoginEntries } from '../../../machines/forms/credentials.ts'
+import type { BillEntries } from '../../../machines/forms/bill.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import {
   createLoginOutcome,
@@ -15,7 +15,7 @@ import { createStore } from '../identity/stand-ins.ts'
 import { decoded } from '../kit/decoded.ts'
 import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
 
-const person: EligibilityEntries = {
+const person: BillEntries = {
   accountNumber: '210012345678',
   customerType: 'Person',
   firstName: 'Jordan',
@@ -23,7 +23,7 @@ const person: EligibilityEntries = {
   lastName: 'Rivera',
   customerName: '',
 }
-const business: EligibilityEntries = {
+const business: BillEntries = {
   ...person,
   customerType: 'Organization',
   firstName: '',

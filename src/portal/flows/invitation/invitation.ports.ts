@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
-import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/create-login.machine.ts'
+import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
 import { invitationMachine } from '../../../../machines/invitation.machine.ts'
 import type {
   Invitation,
-  InvitationEntries,
   InvitationLink,
   InvitationOutcome,
 } from '../../../../machines/invitation.machine.ts'
+import type { InvitationEntries } from '../../../../machines/forms/credentials.ts'
 import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'

@@ -1,8 +1,4 @@
-import type {
-  LookupEntries,
-  LookupField,
-  LookupProblem,
-} from '../../../../machines/account-lookup.machine.ts'
+import type { LookupEntries, LookupField, LookupProblem } from '../../../../machines/forms/account-lookup.ts'
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import type { Problems } from '../../../../machines/rules/problems.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import type { LookupEntries } from '../../../../machines/account-lookup.machine.ts'
+import type { LookupEntries } from '../../../../machines/forms/account-lookup.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { LoginDraft, LoginField, LoginProblem } from '../../../../machines/create-login.machine.ts'
+import type { LoginDraft, LoginField, LoginProblem } from '../../../../machines/forms/credentials.ts'
 import type { Problems } from '../../../../machines/rules/problems.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { textsOf } from '../kit/texts.ts'

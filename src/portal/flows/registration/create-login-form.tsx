@@ -1,4 +1,4 @@
-import type { LoginEntries } from '../../../../machines/create-login.machine.ts'
+import type { LoginEntries } from '../../../../machines/forms/credentials.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LoginDraft, LoginProblem } from '../../../../machines/create-login.machine.ts'
+import type { LoginDraft, LoginProblem } from '../../../../machines/forms/credentials.ts'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { usePortal } from '../kit/portal.tsx'

@@ -1,12 +1,8 @@
 import { fromPromise } from 'xstate'
 import { createLoginMachine } from '../../../../machines/create-login.machine.ts'
-import type {
-  CreatedLogin,
-  CreateLoginOutcome,
-  LoginDraft,
-  LoginEntries,
-} from '../../../../machines/create-login.machine.ts'
-import type { EligibilityEntries } from '../../../../machines/eligibility.machine.ts'
+import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
+import type { LoginDraft, LoginEntries } from '../../../../machines/forms/credentials.ts'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
@@ -21,7 +17,7 @@ import { unansweredSubmit } from '../kit/unanswered-submit.ts'
 import type { UnansweredSubmit } from '../kit/unanswered-submit.ts'
 
 /** Document 1, §3: Person and Organization of eligibility are Individual and Business here. */
-const registrantOf = (registrant: EligibilityEntries) =>
+const registrantOf = (registrant: BillEntries) =>
   registrant.customerType === 'Person'
     ? ({
         customerType: 'Individual',
@@ -32,7 +28,7 @@ const registrantOf = (registrant: EligibilityEntries) =>
     : ({ customerType: 'Business', customerName: registrant.customerName.trim() } as const)
 
 /** As `createUserWithCredentials` takes it: all trimmed but the secrets, which are what was typed. */
-export const createUserBody = (registrant: EligibilityEntries, entries: LoginEntries): CreateUserBody => ({
+export const createUserBody = (registrant: BillEntries, entries: LoginEntries): CreateUserBody => ({
   connectionContractNumber: registrant.accountNumber,
   ...registrantOf(registrant),
   loginId: entries.loginId.trim(),
@@ -54,7 +50,7 @@ export const createLoginOutcome = (
 }
 
 /** Previous hands over what `/register` reads from its query (document 1, §2.3). */
-export const previousQuery = (registrant: EligibilityEntries, linkEmail: string): Record<string, string> => ({
+export const previousQuery = (registrant: BillEntries, linkEmail: string): Record<string, string> => ({
   accountNumber: registrant.accountNumber,
   ...(registrant.customerType === 'Person'
     ? {
@@ -69,7 +65,7 @@ export const previousQuery = (registrant: EligibilityEntries, linkEmail: string)
 
 /** What the confirmation starts from. `now` in milliseconds since the epoch: the first code has just been sent. */
 export const newConfirmation = (
-  registrant: EligibilityEntries,
+  registrant: BillEntries,
   created: CreatedLogin,
   now: number,
 ): HeldConfirmation => ({
@@ -85,7 +81,7 @@ export const newConfirmation = (
 
 /** What is held changes with the answer: the person may have left the page meanwhile, and come back. */
 const createUser = ({ call, records, now }: Services, submit: UnansweredSubmit<CreateUserBody>) =>
-  fromPromise<CreateLoginOutcome, { registrant: EligibilityEntries | null; entries: LoginEntries | null }>(
+  fromPromise<CreateLoginOutcome, { registrant: BillEntries | null; entries: LoginEntries | null }>(
     async ({ input: { registrant, entries } }) => {
       if (registrant === null || entries === null) throw new Error('There is no login to create.')
       const body = createUserBody(registrant, entries)

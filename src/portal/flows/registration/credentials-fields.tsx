@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LoginDraft, LoginField, LoginProblem } from '../../../../machines/create-login.machine.ts'
-import { passwordStrength } from '../../../../machines/rules/password-strength.ts'
+import type { LoginDraft, LoginField, LoginProblem } from '../../../../machines/forms/credentials.ts'
+import { passwordStrength } from '../../../../machines/rules/password.ts'
 import { securityQuestions as questionKeys } from '../../../../machines/rules/security-questions.ts'
 import type { Problems } from '../../../../machines/rules/problems.ts'
 import { PasswordField } from '../../components/password-field/password-field.tsx'

@@ -1,4 +1,4 @@
-import type { EligibilityEntries } from '../../../../machines/eligibility.machine.ts'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -49,7 +49,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       () => send({ type: 'lookup.open' }),
       () => undefined,
     )
-  const switchTo = (chosen: EligibilityEntries['customerType']) => {
+  const switchTo = (chosen: BillEntries['customerType']) => {
     if (!form.current) return
     const typed = readEntries(readForm(form.current), entries)
     send({ type: 'customerType.switch', entries: { ...typed, customerType: chosen } })
@@ -129,7 +129,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
 }
 
 /** Names of the other customer type are not in the form; those typed before are kept. */
-const readEntries = (read: ReadField, before: EligibilityEntries): EligibilityEntries => ({
+const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   accountNumber: read('accountNumber'),
   customerType: before.customerType,
   ...(before.customerType === 'Person'

@@ -1,8 +1,4 @@
-import type {
-  EligibilityEntries,
-  EligibilityField,
-  EligibilityProblem,
-} from '../../../../machines/eligibility.machine.ts'
+import type { BillEntries, BillField, BillProblem } from '../../../../machines/forms/bill.ts'
 import type { Problems } from '../../../../machines/rules/problems.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
@@ -10,9 +6,9 @@ import { textsOf, useCommonText } from '../kit/texts.ts'
 const useEligibilityText = textsOf('eligibility')
 
 interface EligibilityNamesProps {
-  readonly customerType: EligibilityEntries['customerType']
-  readonly entries: EligibilityEntries
-  readonly problems: Problems<EligibilityField, EligibilityProblem>
+  readonly customerType: BillEntries['customerType']
+  readonly entries: BillEntries
+  readonly problems: Problems<BillField, BillProblem>
 }
 
 /** First, middle and last name, or the business name. */

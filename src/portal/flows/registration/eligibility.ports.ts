@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
-import type { EligibilityEntries, EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
+import type { EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { Answer, Body } from '../../../contract/operations.ts'
@@ -13,7 +14,7 @@ import { activationEmailSecondsLeft, resendActivationPart } from '../verificatio
 import type { Services } from '../kit/services.ts'
 
 /** As `checkRegistrationEligibility` takes it. */
-export const eligibilityBody = (entries: EligibilityEntries): Body<'checkRegistrationEligibility'> =>
+export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEligibility'> =>
   entries.customerType === 'Person'
     ? {
         connectionContractNumber: entries.accountNumber,
@@ -56,7 +57,7 @@ export const eligibilityOutcome = (
 }
 
 /** Query prefill (document 1, §2.2): customerType O is an organization whose name comes as firstName. */
-export const prefilledEntries = (query: Query): EligibilityEntries => {
+export const prefilledEntries = (query: Query): BillEntries => {
   const isOrganization = query['customerType'] === 'O'
   return {
     accountNumber: reduceAccountNumber(prefilled(query, 'accountNumber', 40)),
@@ -84,7 +85,7 @@ const startEntries = ({ records }: Services, query: Query) => {
 }
 
 /** The sister provider's registration (document 1, §7). */
-const sisterQuery = (entries: EligibilityEntries): Record<string, string> => ({
+const sisterQuery = (entries: BillEntries): Record<string, string> => ({
   action: 'register',
   accountNumber: entries.accountNumber,
   ...(entries.customerType === 'Person'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { CreatedLogin } from '../../../../machines/create-login.machine.ts'
+import type { CreatedLogin } from '../../../../machines/shared/created-login.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { Answer, Body } from '../../../contract/operations.ts'
 import type { Services } from '../kit/services.ts'

@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
-import type { AddressField } from '../../../../machines/rules/address.ts'
-import { militaryBranches, militaryRegions, unitTypes } from '../../../../machines/rules/military.ts'
-import { stateCodes } from '../../../../machines/rules/places.ts'
+import type { AddressField } from '../../../../machines/forms/address.ts'
+import {
+  militaryBranches,
+  militaryRegions,
+  stateCodes,
+  unitTypes,
+} from '../../../../machines/rules/places.ts'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { usePortal } from '../kit/portal.tsx'

@@ -1,4 +1,4 @@
-import type { ThirdPartyProblems } from '../../../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyProblems } from '../../../../machines/forms/third-party.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { usePortal } from '../kit/portal.tsx'

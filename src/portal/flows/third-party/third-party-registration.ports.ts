@@ -3,9 +3,9 @@ import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
 import type {
   RegisteredThirdParty,
-  ThirdPartyEntries,
   ThirdPartyRegistrationOutcome,
 } from '../../../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyEntries } from '../../../../machines/forms/third-party.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import type { HeldThirdParty } from './third-party.records.ts'

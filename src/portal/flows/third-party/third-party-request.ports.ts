@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
-import { countryCodes } from '../../../../machines/rules/countries.ts'
-import { militaryBranches, militaryRegions } from '../../../../machines/rules/military.ts'
-import { recordedPhone } from '../../../../machines/rules/phone-calling-code.ts'
+import { countryCodes, militaryBranches, militaryRegions } from '../../../../machines/rules/places.ts'
+import { recordedPhone } from '../../../../machines/rules/phone.ts'
 import { addressTypeOf, firstNameOf } from '../../../../machines/shared/third-party.ts'
 import type {
   AnswerToRequest,

@@ -1,4 +1,4 @@
-import type { CodeProblem } from '../../../../machines/rules/code-problem.ts'
+import type { CodeProblem } from '../../../../machines/rules/verification-code.ts'
 
 /** What stands at a code's field: our words, or the provider's own as plain text. */
 export const codeProblemText = (

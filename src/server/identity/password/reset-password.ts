@@ -1,5 +1,4 @@
-import { confirmPasswordProblem } from '../../../../machines/rules/confirm-password.ts'
-import { passwordProblem } from '../../../../machines/rules/password.ts'
+import { confirmPasswordProblem, passwordProblem } from '../../../../machines/rules/password.ts'
 import { queueMessage } from '../../mails/outbox.ts'
 import { isCommonPassword } from '../../domain/common-passwords.ts'
 import { texts } from '../../mails/message-texts.ts'
