@@ -70,9 +70,10 @@ export const eligibilityMachine = setup({
     securityCheck: securityCheckMachine,
     accountLookup: accountLookupMachine,
     resendActivation: resendActivationMachine,
-    checkEligibility: port<EligibilityOutcome, { entries: BillEntries; captchaToken: string }>(
-      'checkEligibility',
-    ),
+    checkEligibility: port<
+      EligibilityOutcome,
+      { entries: BillEntries; linkEmail: string; captchaToken: string }
+    >('checkEligibility'),
   },
   guards: {
     isInvalid: (_, entries: BillEntries) => hasProblems(billProblems(entries)),
@@ -158,7 +159,7 @@ export const eligibilityMachine = setup({
       invoke: {
         id: 'check',
         src: 'checkEligibility',
-        input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
+        input: ({ context: { entries, linkEmail, captchaToken } }) => ({ entries, linkEmail, captchaToken }),
         onDone: [
           { guard: { type: 'isEligible', params: output }, target: 'eligible' },
           {

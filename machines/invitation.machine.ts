@@ -185,7 +185,7 @@ export const invitationMachine = setup({
             actions: { type: 'setSubmitted', params: ({ event }) => event.entries },
           },
         ],
-        'cancel.choose': 'login',
+        'cancel.choose': { target: 'login', actions: 'clearSavedData' },
       },
     },
     checkingLoginId: {

@@ -63,8 +63,6 @@ export const thirdPartyAcceptanceMachine = setup({
   },
   actions: {
     keepPerson: assign((_, person: Person | null) => ({ person })),
-    /** That this tab has linked a login; the request is done with. */
-    saveLinked: effect('saveLinked'),
     /** Closing ends the flow. */
     clearLinked: effect('clearLinked'),
   },
@@ -142,7 +140,7 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'completeRequest',
         src: 'completeRequest',
         input: ({ context }) => ({ hashcode: context.thirdParty?.hashcode ?? '' }),
-        onDone: { target: 'linked', actions: 'saveLinked' },
+        onDone: 'linked',
         onError: 'completionFailed',
       },
     },

@@ -130,7 +130,7 @@ export const thirdPartyRegistrationMachine = setup({
             actions: { type: 'setSubmitted', params: ({ event }) => event.entries },
           },
         ],
-        'cancel.choose': 'cancelled',
+        'cancel.choose': { target: 'cancelled', actions: 'clearSavedData' },
       },
     },
     checkingLoginId: {

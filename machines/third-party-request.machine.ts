@@ -66,8 +66,6 @@ export const thirdPartyRequestMachine = setup({
     keepRequest: assign((_, outcome: ThirdPartyRequestOutcome) => ({
       request: 'request' in outcome ? outcome.request : null,
     })),
-    /** A reload finds the request although its code left the address bar. */
-    saveRequest: effect('saveRequest'),
     /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
@@ -97,7 +95,7 @@ export const thirdPartyRequestMachine = setup({
           {
             guard: { type: 'isOpen', params: output },
             target: 'loadingAccount',
-            actions: [{ type: 'keepRequest', params: output }, 'saveRequest'],
+            actions: { type: 'keepRequest', params: output },
           },
           {
             guard: { type: 'isAccepted', params: output },
@@ -123,8 +121,8 @@ export const thirdPartyRequestMachine = setup({
         onError: 'loadFailed',
       },
     },
-    notFound: { on: { 'dialog.close': 'home' } },
-    loadFailed: { on: { 'dialog.close': 'home' } },
+    notFound: { on: { 'dialog.close': { target: 'home', actions: 'clearSavedData' } } },
+    loadFailed: { on: { 'dialog.close': { target: 'home', actions: 'clearSavedData' } } },
     form: {
       on: {
         'form.submit': [

@@ -6,7 +6,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takeArrival } from './app/opened-link.ts'
 import { readConfiguration } from './app/configuration.ts'
-import { createGo } from './app/navigate.ts'
+import { createNavigate } from './app/navigate.ts'
 import { interceptLinks } from './app/intercept-links.ts'
 import { LanguageRoot } from './app/language.tsx'
 import { createPageServices } from './app/create-services.ts'
@@ -32,7 +32,7 @@ const start = async (root: HTMLElement) => {
   createRoot(root).render(
     <StrictMode>
       <LanguageRoot configuration={configuration} language={services.language}>
-        <RuntimeContext value={{ services, go: createGo(router.history) }}>
+        <RuntimeContext value={{ services, go: createNavigate(router.history) }}>
           <RouterProvider router={router} />
         </RuntimeContext>
       </LanguageRoot>

@@ -20,6 +20,7 @@ export const reasons: Readonly<Record<string, string>> = {
   hono: 'small HTTP server on web standards',
   'ipaddr.js': 'reads client addresses: limits count the /64 of an IPv6 address',
   jose: 'signs and checks tokens',
+  kysely: 'queries checked against the schema by the compiler',
   nodemailer: 'mail by SMTP',
   'oidc-provider': 'the built-in identity provider, certified',
   pg: 'PostgreSQL client; a lost connection fails what was asked of it and nothing else',

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { PageFrame } from '../components/page-frame/page-frame.tsx'
-import { usePart } from '../components/use-lazy-module.ts'
+import { useLazyModule } from '../components/use-lazy-module.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { withTexts } from '../text/load-texts.ts'
 import { usePageFrame } from './page-frame-words.ts'
@@ -20,6 +20,6 @@ export function Page() {
 
 /** Beside the landing page, not before it: without alerts the page is still whole. */
 function Alerts() {
-  const { part } = usePart(loadAlerts)
-  return part && <part.AlertArea />
+  const { module } = useLazyModule(loadAlerts)
+  return module && <module.AlertArea />
 }

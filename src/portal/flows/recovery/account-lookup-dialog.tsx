@@ -3,7 +3,7 @@ import type { accountLookupMachine } from '../../../../machines/account-lookup.m
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { AccountLookupStep, useLookupFrame } from './account-lookup-step.tsx'
 import { DialogStep } from '../../components/step/dialog-step.tsx'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useAccountLookupText = textsOf('account-lookup')
@@ -15,7 +15,7 @@ interface AccountLookupDialogProps {
 
 /** The lookup over a form that stays as it is (document 1, §2.6). */
 export function AccountLookupDialog({ actor, onClose }: AccountLookupDialogProps) {
-  const snapshot = usePart(actor)
+  const snapshot = useChild(actor)
   const text = useAccountLookupText()
   const common = useCommonText()
   const { place, ...frame } = useLookupFrame(snapshot)

@@ -4,7 +4,7 @@ import type { ForgotLoginEntries } from '../../../../machines/forms/forgot-login
 import type { ForgotLoginOutcome } from '../../../../machines/forgot-login.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { Answer, Body } from '../../../contract/operations.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 
 /** As `forgotLogin` takes it: the account number only when it was given. */
@@ -29,8 +29,8 @@ export const forgotLoginOutcome = ({ Status }: Answer<'forgotLogin'>): ForgotLog
   }
 }
 
-export const flow = liveFlow(forgotLoginMachine, {
-  bind: ({ call }) =>
+export const flow = defineFlow(forgotLoginMachine, {
+  bindPorts: ({ call }) =>
     forgotLoginMachine.provide({
       actors: {
         sendLoginId: fromPromise(({ input: { entries, captchaToken } }) =>
@@ -43,5 +43,5 @@ export const flow = liveFlow(forgotLoginMachine, {
       },
     }),
   input: () => undefined,
-  exits: {},
+  onDone: {},
 })

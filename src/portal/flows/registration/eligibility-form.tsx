@@ -6,7 +6,7 @@ import { Button } from '../../components/button/button.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { usePart } from '../../components/use-lazy-module.ts'
+import { useLazyModule } from '../../components/use-lazy-module.ts'
 import { usePortal } from '../kit/portal.tsx'
 import { AlreadyRegisteredDialog, InProgressDialog } from './eligibility-dialogs.tsx'
 import { EligibilityLookupLink } from './eligibility-lookup-link.tsx'
@@ -37,7 +37,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const { customerType } = entries
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readEntries(readForm(left), entries) }))
   const { accountLookup } = snapshot.children
-  const lookup = usePart(loadLookup)
+  const lookup = useLazyModule(loadLookup)
   const isPending = snapshot.hasTag('pending')
   const refusalText =
     refusal === 'sisterCustomer'
@@ -112,8 +112,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           </Button>
         </Actions>
       </form>
-      {accountLookup && lookup.part && (
-        <lookup.part.AccountLookupDialog
+      {accountLookup && lookup.module && (
+        <lookup.module.AccountLookupDialog
           actor={accountLookup}
           onClose={() => send({ type: 'dialog.close' })}
         />

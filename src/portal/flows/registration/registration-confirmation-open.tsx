@@ -7,7 +7,7 @@ import { RegistrationConfirmationFacts } from './registration-confirmation-facts
 import { RegistrationConfirmationPhone } from './registration-confirmation-phone.tsx'
 import type { RegistrationConfirmationProps } from './registration-confirmation.tsx'
 import { useRegistrationStep } from './registration-step.ts'
-import { useRunningPart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useRegistrationConfirmationText = textsOf('registration-confirmation')
@@ -18,7 +18,7 @@ export function RegistrationConfirmationOpen(props: RegistrationConfirmationProp
   const text = useRegistrationConfirmationText()
   const step = useRegistrationStep(4)
   const { smsVerification, emailFactor } = snapshot.children
-  const emailCode = useRunningPart(emailFactor)?.children.codeVerification
+  const emailCode = useChild(emailFactor)?.children.codeVerification
   const smsProblems = useCodeProblems(smsVerification, 'smsCode')
   const emailProblems = useCodeProblems(emailCode, 'emailCode')
   const { confirmation } = snapshot.context

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
 import type { FieldProblem } from '../../components/error-summary/error-summary.tsx'
 import { codeProblemText } from './code-problem-text.ts'
-import { useRunningPart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useSmsVerificationText = textsOf('sms-verification')
@@ -13,7 +13,7 @@ export const useCodeProblems = (
   fieldId: string,
 ): FieldProblem[] => {
   const { problems } = useSmsVerificationText()
-  const snapshot = useRunningPart(actor)
+  const snapshot = useChild(actor)
   const text = codeProblemText(snapshot?.context.problem ?? null, problems)
   return text === undefined ? [] : [{ fieldId, text }]
 }

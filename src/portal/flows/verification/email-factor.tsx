@@ -3,7 +3,7 @@ import type { emailFactorMachine } from '../../../../machines/email-factor.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Problem } from '../../components/field/problem.tsx'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
 import { SmsVerification } from './sms-verification.tsx'
 import { textsOf } from '../kit/texts.ts'
 
@@ -17,7 +17,7 @@ interface EmailFactorProps {
 
 /** The code by email: on its way, entered, or not sent (contract §1). */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
-  const snapshot = usePart(actor)
+  const snapshot = useChild(actor)
   const text = useEmailFactorText()
   const { codeVerification } = snapshot.children
   return (

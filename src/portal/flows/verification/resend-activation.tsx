@@ -5,7 +5,7 @@ import { Problem } from '../../components/field/problem.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from '../kit/portal.tsx'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import type { Texts } from '../../text/texts.ts'
 
@@ -19,7 +19,7 @@ interface ResendActivationProps {
 
 /** The button that asks for the activation email again, with what came of it. */
 export function ResendActivation({ actor, label }: ResendActivationProps) {
-  const snapshot = usePart(actor)
+  const snapshot = useChild(actor)
   const text = useResendActivationText()
   const common = useCommonText()
   const { utilityName } = usePortal().configuration

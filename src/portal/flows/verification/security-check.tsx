@@ -8,7 +8,7 @@ import { Result } from '../../components/result/result.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useSecurityCheckText = textsOf('security-check')
@@ -17,7 +17,7 @@ type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
 /** The captcha before a flow, inside that flow's step. */
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
-  const snapshot = usePart(actor)
+  const snapshot = useChild(actor)
   const text = useSecurityCheckText()
   const common = useCommonText()
   const { configuration, language } = usePortal()

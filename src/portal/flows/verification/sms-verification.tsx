@@ -7,7 +7,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { codeProblemText } from './code-problem-text.ts'
 import { onSubmit } from '../kit/form.ts'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useSmsVerificationText = textsOf('sms-verification')
@@ -24,7 +24,7 @@ interface SmsVerificationProps {
 
 /** A code that was sent: entered, verified, sent again. Its problem belongs into the step's error summary too. */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
-  const snapshot = usePart(actor)
+  const snapshot = useChild(actor)
   const text = useSmsVerificationText()
   const { problem, secondsLeft } = snapshot.context
   const isVerifying = snapshot.hasTag('pending')

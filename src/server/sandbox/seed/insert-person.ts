@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { texts } from '../../mails/message-texts.ts'
 import { codeHash, sealCode } from '../../domain/sealed-code.ts'
-import type { Transaction } from '../../database/sql/database.ts'
+import { ago, fromNow, type Transaction } from '../../database/database.ts'
+import { tagOfTransaction } from '../../database/sql/tag.ts'
 import { displayName, isOrganization, type SampleLogin, type SamplePerson } from '../people/person.ts'
 import { insertLinks } from './insert-links.ts'
 import { insertRecoverySetting } from '../people/recovery-setting.ts'
-import { part, rowToInsert } from '../../database/sql/statement.ts'
 
 /** Days the link of a sample mail works; real ones are shorter-lived than a sandbox. */
 export const workingLinkDays = 20
@@ -23,34 +24,37 @@ const partnerGuid = ({ contractNumber }: SamplePerson): string =>
 const accountNames = (name: SamplePerson['name']) =>
   isOrganization(name)
     ? {
-        customerType: 'Organization',
+        customerType: 'Organization' as const,
         firstName: '',
         middleName: '',
         lastName: '',
         customerName: name.customerName,
       }
-    : { customerType: 'Person', middleName: '', ...name, customerName: '' }
+    : { customerType: 'Person' as const, middleName: '', ...name, customerName: '' }
 
 /** @returns true when the account was not there yet */
-const insertAccount = async (sql: Transaction, person: SamplePerson): Promise<boolean> => {
+const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boolean> => {
   const { contractNumber, companyCode, phone, email, refusal } = person
-  const row = {
-    contractNumber,
-    businessPartnerNumber: `11${contractNumber.slice(-8)}`,
-    businessPartnerGuid: partnerGuid(person),
-    companyCode,
-    ...accountNames(person.name),
-    phone,
-    email,
-    supplement: '',
-    ...person.address,
-    registrationRefusal: refusal?.details ?? '',
-    registrationRefusalCode: refusal?.code ?? '',
-    creationRefused: person.creationRefused ?? false,
-    interactionRefused: person.interactionRefused ?? false,
-  }
-  const inserted = await sql`insert into account ${rowToInsert(row)} on conflict do nothing`
-  return inserted.count === 1
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('account')
+    .values({
+      contractNumber,
+      businessPartnerNumber: `11${contractNumber.slice(-8)}`,
+      businessPartnerGuid: partnerGuid(person),
+      companyCode,
+      ...accountNames(person.name),
+      phone,
+      email,
+      supplement: '',
+      ...person.address,
+      registrationRefusal: refusal?.details ?? '',
+      registrationRefusalCode: refusal?.code ?? '',
+      creationRefused: person.creationRefused ?? false,
+      interactionRefused: person.interactionRefused ?? false,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export interface SampleSecrets {
@@ -59,82 +63,105 @@ export interface SampleSecrets {
 }
 
 const insertLogin = async (
-  sql: Transaction,
+  db: Transaction,
   person: SamplePerson,
   login: SampleLogin,
   secrets: SampleSecrets,
 ) => {
   const oktaId = sampleOktaId(person)
   const { firstName, lastName } = accountNames(person.name)
-  const row = {
-    oktaId,
-    loginId: login.loginId,
-    email: person.email,
-    ...secrets,
-    question: 'favorite_toy',
-    status: login.status,
-    customerType: isOrganization(person.name) ? 'Business' : 'Individual',
-    customerName: displayName(person.name),
-    firstName,
-    lastName,
-    language: login.language ?? 'en',
-    groups: [...(login.groups ?? ['Everyone'])],
-  }
-  await sql`insert into login ${rowToInsert(row)}`
-  await sql`
-    update login set created_at = now() - ${login.daysAgo} * interval '1 day',
-      activated_at = case when status = 'ACTIVE' then now() - ${login.daysAgo - 1} * interval '1 day' end
-    where okta_id = ${oktaId}`
-  await sql`
-    insert into login_account (okta_id, contract_number, role) values (${oktaId}, ${person.contractNumber}, 'primary')`
+  await db
+    .insertInto('login')
+    .values({
+      oktaId,
+      loginId: login.loginId,
+      email: person.email,
+      ...secrets,
+      question: 'favorite_toy',
+      status: login.status,
+      customerType: isOrganization(person.name) ? 'Business' : 'Individual',
+      customerName: displayName(person.name),
+      firstName,
+      lastName,
+      language: login.language ?? 'en',
+      groups: [...(login.groups ?? ['Everyone'])],
+      createdAt: ago(login.daysAgo, 'day'),
+      activatedAt: login.status === 'ACTIVE' ? ago(login.daysAgo - 1, 'day') : null,
+    })
+    .execute()
+  const { contractNumber } = person
+  await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
 }
 
-const insertFactor = async (sql: Transaction, person: SamplePerson, phone: string) => {
-  await sql`
-    insert into factor (id, okta_id, factor_type, recipient, status)
-    values (${`smsSAMPLE${person.contractNumber}`}, ${sampleOktaId(person)}, 'sms', ${phone}, 'ACTIVE')`
+const insertFactor = async (db: Transaction, person: SamplePerson, phone: string) => {
+  await db
+    .insertInto('factor')
+    .values({
+      id: `smsSAMPLE${person.contractNumber}`,
+      oktaId: sampleOktaId(person),
+      factorType: 'sms',
+      recipient: phone,
+      status: 'ACTIVE',
+    })
+    .execute()
 }
 
-const insertInteractionRecord = async (sql: Transaction, person: SamplePerson) => {
-  await sql`
-    insert into interaction_record (kind, contract_number, details)
-    values ('registrationCompleted', ${person.contractNumber},
-      jsonb_build_object('oktaId', ${sampleOktaId(person)}::text))`
+const insertInteractionRecord = async (db: Transaction, person: SamplePerson) => {
+  const { contractNumber } = person
+  const details = JSON.stringify({ oktaId: sampleOktaId(person) })
+  await db
+    .insertInto('interactionRecord')
+    .values({ kind: 'registrationCompleted', contractNumber, details })
+    .execute()
 }
 
 /** The mail it got when it registered. Its link has no host: the outbox shows it wherever the portal is served. */
-const insertActivationMail = async (sql: Transaction, person: SamplePerson, login: SampleLogin) => {
+const insertActivationMail = async (db: Transaction, person: SamplePerson, login: SampleLogin) => {
   const oktaId = sampleOktaId(person)
-  const code = await sealCode(sql, { kind: 'activation', oktaId })
+  const code = await sealCode(tagOfTransaction(db), { kind: 'activation', oktaId })
   const link = `/registrationComplete?code=${code}`
   const language = login.language ?? 'en'
   const name = displayName(person.name)
   const mail = texts[language].activationMail({ name, productName: 'MyWater', link, days: 3 })
-  const registered = part`now() - ${login.daysAgo} * interval '1 day'`
-  await sql`
-    insert into link_code (kind, subject, code_hash, created_at, expires_at, used_at)
-    values ('activation', ${oktaId}, ${codeHash(code)}, ${registered},
-      ${login.link === 'works' ? part`now() + ${workingLinkDays} * interval '1 day'` : part`${registered} + interval '3 days'`},
-      ${login.link === 'used' ? part`${registered} + interval '1 hour'` : null})`
-  await sql`
-    insert into message (kind, recipient, subject, body, links, language, created_at, sent_at)
-    values ('mail', ${person.email}, ${mail.subject}, ${mail.body}, ${[link]}, ${language}, ${registered},
-      ${registered})`
+  const registered = ago(login.daysAgo, 'day')
+  await db
+    .insertInto('linkCode')
+    .values({
+      kind: 'activation',
+      subject: oktaId,
+      codeHash: codeHash(code),
+      createdAt: registered,
+      expiresAt: login.link === 'works' ? fromNow(workingLinkDays, 'day') : ago(login.daysAgo - 3, 'day'),
+      usedAt: login.link === 'used' ? sql<Date>`${registered} + interval '1 hour'` : null,
+    })
+    .execute()
+  await db
+    .insertInto('message')
+    .values({
+      kind: 'mail',
+      recipient: person.email,
+      ...mail,
+      links: [link],
+      language,
+      createdAt: registered,
+      sentAt: registered,
+    })
+    .execute()
 }
 
 /** A person with all that belongs to them, unless the account is there already. */
 export const insertPerson = async (
-  sql: Transaction,
+  db: Transaction,
   person: SamplePerson,
   secrets: SampleSecrets,
 ): Promise<void> => {
-  if (!(await insertAccount(sql, person))) return
+  if (!(await insertAccount(db, person))) return
   const { login } = person
-  if (login) await insertLogin(sql, person, login, secrets)
-  await insertRecoverySetting(sql, person, sampleOktaId(person))
-  if (person.links) await insertLinks(sql, person, person.links)
+  if (login) await insertLogin(db, person, login, secrets)
+  await insertRecoverySetting(db, person, sampleOktaId(person))
+  if (person.links) await insertLinks(db, person, person.links)
   if (!login) return
-  if (login.link) await insertActivationMail(sql, person, login)
-  if (login.smsFactor) await insertFactor(sql, person, login.smsFactor)
-  if (login.interactionRecorded) await insertInteractionRecord(sql, person)
+  if (login.link) await insertActivationMail(db, person, login)
+  if (login.smsFactor) await insertFactor(db, person, login.smsFactor)
+  if (login.interactionRecorded) await insertInteractionRecord(db, person)
 }
