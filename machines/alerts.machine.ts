@@ -1,6 +1,6 @@
 /**
  * The alert area of the landing page (document 1, §2.1, §4): loading → shown | hidden.
- * A fetch error is processed the same way: it holds no alert, so the area is hidden.
+ * After a failed fetch there is no alert, so the area is hidden.
  */
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'

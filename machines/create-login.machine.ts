@@ -15,9 +15,9 @@ import type { Problems } from './rules/problems.ts'
 export const createLoginMachine = setup({
   types: {
     input: {} as {
-      /** What eligibility found, or `null` when nothing is held. */
+      /** What eligibility found, or `null` when nothing is stored. */
       registrant: BillEntries | null
-      /** From the address that was opened, empty without one (contract §1). */
+      /** From the address that was opened, empty without one. */
       linkEmail: string
       /** What was typed before the form was left, or `null`. */
       draft: LoginDraft | null

@@ -1,5 +1,5 @@
 /**
- * The code that comes by email, behind `features.emailCode` (document 1, §7; contract §1).
+ * The code that comes by email, behind `features.emailCode` (document 1, §7).
  * listing → enrolling? → sending → entering → verified; a call that failed waits in `failed` for a retry. Entering
  * and resending are those of the SMS code, with the email's calls behind them.
  */

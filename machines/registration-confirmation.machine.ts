@@ -17,7 +17,7 @@ export interface Confirmation extends PhoneToVerify {
   readonly customerName: string
   readonly email: string
   readonly loginId: string
-  /** The pending interaction record was asked for: a reload does not ask again (contract §1). */
+  /** The pending interaction record was asked for: a reload does not ask again. */
   readonly pendingRecorded: boolean
   /** Seconds until another mail may be asked for. */
   readonly emailSecondsLeft: number

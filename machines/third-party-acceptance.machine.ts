@@ -1,7 +1,7 @@
 /**
  * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept).
  * arriving → findingPerson → creating → completing → linked | couldNotCreate | completionFailed. Created on load when
- * a business partner number is held, or for the person who comes back from signing in; somebody who was signed in
+ * a business partner number is stored, or for the person who comes back from signing in; somebody who was signed in
  * before is asked first (signedInAs), and may sign out instead. Otherwise choice: log in or sign up.
  */
 import { assign, setup } from 'xstate'
@@ -9,7 +9,7 @@ import { effect, output, port } from './shared/port.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import type { Person } from './sign-in.machine.ts'
 
-/** What is held of a request that was accepted (document 2, §3). */
+/** What is stored of a request that was accepted (document 2, §3). */
 export interface AcceptedThirdParty {
   readonly hashcode: string
   /** Business partner number of the third party, empty without one. */

@@ -48,7 +48,7 @@ interface Submit {
 
 export const thirdPartyRegistrationMachine = setup({
   types: {
-    /** The accepted request, or `null` when none is held. */
+    /** The accepted request, or `null` when none is stored. */
     input: {} as { request: ThirdPartyRequest | null; draft: ThirdPartyDraft | null },
     context: {} as {
       request: ThirdPartyRequest | null

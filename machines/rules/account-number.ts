@@ -2,7 +2,7 @@ export type AccountNumberProblem = 'accountNumberRequired' | 'accountNumberInval
 
 /**
  * What a person pasted or typed, reduced to digits, and to the last twelve of them: spaces, dashes and the
- * whole printed number are accepted (contract §1).
+ * whole printed number are accepted.
  */
 export const reduceAccountNumber = (typed: string): string => typed.replace(/\D/g, '').slice(-12)
 

@@ -1,7 +1,7 @@
 export type EmailProblem = 'emailRequired' | 'emailInvalid'
 export type ConfirmEmailProblem = 'confirmEmailRequired' | 'emailsDoNotMatch'
 
-/** Required, and looking like an address: the pattern of HTML's email inputs with a dot in the domain (contract §1). */
+/** Required, and looking like an address: the pattern of HTML's email inputs with a dot in the domain. */
 export const emailProblem = (email: string): EmailProblem | null => {
   const typed = email.trim()
   if (typed === '') return 'emailRequired'

@@ -1,6 +1,6 @@
 export type PasswordProblem = 'passwordRequired' | 'passwordInvalid'
 
-/** True when the password holds the login ID or any run of four of its characters, in any case. */
+/** True when the password contains the login ID or any run of four of its characters, in any case. */
 const sharesRun = (password: string, loginId: string): boolean => {
   const inPassword = password.toLowerCase()
   const id = loginId.trim().toLowerCase()

@@ -12,8 +12,8 @@ export const stateProblem = (chosen: string): 'stateRequired' | null =>
   stateCodes.includes(chosen) ? null : 'stateRequired'
 
 /**
- * Two-letter codes of every country (ISO 3166-1, 249 of them), for foreign addresses (document 2, §3). A test holds
- * the list against the package the flags come from.
+ * Two-letter codes of every country (ISO 3166-1, 249 of them), for foreign addresses (document 2, §3). A test compares
+ * the list with the package the flags come from.
  */
 export const countryCodes: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS

@@ -15,7 +15,7 @@ export type CodeProblem =
   | { readonly code: 'verificationCodeRequired' | 'somethingWrong' }
   | { readonly message: string }
 
-/** Of an outcome that brought no success; without a message of the provider it is something wrong (contract §1). */
+/** Why a code was not accepted: in the provider's words where it said any. */
 export const codeProblem = (outcome: VerifyOutcome | { readonly kind: 'resent' }): CodeProblem =>
   outcome.kind === 'refused' && outcome.message !== ''
     ? { message: outcome.message }

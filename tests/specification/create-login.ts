@@ -1,8 +1,8 @@
 import type { Transition } from './transition.ts'
 
 export const createLogin: readonly Transition[] = [
-  ['(root)', 'draft.keep', '', '(root)', 'contract §4'],
-  ['(root)', 'close.choose', '', '(root)', 'contract §4'],
+  ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
+  ['(root)', 'close.choose', '', '(root)', 'ours: closing abandons the flow'],
   ['arriving', 'always', 'hasAccountNumber', 'form', '1 §2.3'],
   ['arriving', 'always', '', 'register', '1 §2.3'],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],

@@ -1,8 +1,8 @@
 import type { Transition } from './transition.ts'
 
 export const eligibility: readonly Transition[] = [
-  ['(root)', 'draft.keep', '', '(root)', 'contract §4'],
-  ['(root)', 'close.choose', '', '(root)', 'contract §4'],
+  ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
+  ['(root)', 'close.choose', '', '(root)', 'ours: closing abandons the flow'],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],
   ['form', 'form.submit', '', 'validating', '1 §4'],
@@ -13,7 +13,7 @@ export const eligibility: readonly Transition[] = [
   ['validating', 'done: check', 'isAlreadyRegistered', 'alreadyRegistered', '1 §4'],
   ['validating', 'done: check', 'isInProgress', 'registrationInProgress', '1 §4'],
   ['validating', 'done: check', 'isForSister', 'sisterRegistration', '1 §8'],
-  ['validating', 'done: check', 'isCaptchaRequired', 'securityCheck', 'contract §1'],
+  ['validating', 'done: check', 'isCaptchaRequired', 'securityCheck', 'ours: a captcha pass can run out'],
   ['validating', 'done: check', '', 'form', '1 §8'],
   ['validating', 'error: check', '', 'form', '1 §4'],
   ['alreadyRegistered', 'login.choose', '', 'login', '1 §2.2'],

@@ -1,7 +1,13 @@
 import type { Transition } from './transition.ts'
 
 export const forgotPassword: readonly Transition[] = [
-  ['securityCheck', 'done: securityCheck', 'isChoosing', 'emailSelection', 'contract §1'],
+  [
+    'securityCheck',
+    'done: securityCheck',
+    'isChoosing',
+    'emailSelection',
+    'ours: a new pass leads back to where the person stood',
+  ],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
   ['form', 'form.submit', 'isLoginIdMissing', 'form', '1 §5'],
   ['form', 'form.submit', '', 'requesting', '1 §4'],
@@ -12,15 +18,27 @@ export const forgotPassword: readonly Transition[] = [
   ['requesting', 'done: request', 'isInNewYork', 'newYork', '1 §4'],
   ['requesting', 'done: request', 'isForSelfService', 'selfService', '1 §4'],
   ['requesting', 'done: request', 'isOfSeveral', 'emailSelection', '1 §4'],
-  ['requesting', 'done: request', 'isCaptchaRequired', 'securityCheck', 'contract §1'],
+  ['requesting', 'done: request', 'isCaptchaRequired', 'securityCheck', 'ours: a captcha pass can run out'],
   ['requesting', 'done: request', '', 'refused', '1 §4'],
   ['requesting', 'error: request', '', 'callFailed', '1 §8'],
   ['callFailed', 'alert.dismiss', '', 'form', '1 §8'],
   ['emailSelection', 'email.submit', 'isNotSelected', 'emailSelection', '1 §5'],
   ['emailSelection', 'email.submit', '', 'sendingReset', '1 §4'],
   ['sendingReset', 'done: reset', 'isSent', 'sent', '1 §4'],
-  ['sendingReset', 'done: reset', 'isCaptchaRequired', 'securityCheck', 'contract §1'],
+  ['sendingReset', 'done: reset', 'isCaptchaRequired', 'securityCheck', 'ours: a captcha pass can run out'],
   ['sendingReset', 'done: reset', '', 'refused', '1 §4'],
-  ['sendingReset', 'error: reset', '', 'resetFailed', 'contract §1'],
-  ['resetFailed', 'alert.dismiss', '', 'emailSelection', 'contract §1'],
+  [
+    'sendingReset',
+    'error: reset',
+    '',
+    'resetFailed',
+    'ours: a call that failed is told, and can be tried again',
+  ],
+  [
+    'resetFailed',
+    'alert.dismiss',
+    '',
+    'emailSelection',
+    'ours: a call that failed is told, and can be tried again',
+  ],
 ]

@@ -3,12 +3,24 @@ import type { Transition } from './transition.ts'
 export const paperless: readonly Transition[] = [
   ['arriving', 'always', 'hasLink', 'enrolling', '2 §2.12'],
   ['arriving', 'always', 'wasEnrolled', 'alreadyEnrolled', '2 §2.12'],
-  ['arriving', 'always', '', 'failed', 'contract §1'],
+  ['arriving', 'always', '', 'failed', 'ours: it was opened without what it needs'],
   ['enrolling', 'done: enroll', 'isEnrolled', 'enrolled', '2 §4'],
   ['enrolling', 'done: enroll', 'isAlreadyEnrolled', 'alreadyEnrolled', '2 §4'],
   ['enrolling', 'done: enroll', '', 'failed', '2 §4'],
   ['enrolling', 'error: enroll', '', 'failed', '2 §8'],
-  ['enrolled.recording', 'done: record', '', 'enrolled.recorded', 'contract §2'],
-  ['enrolled.recording', 'error: record', '', 'enrolled.recorded', 'contract §2'],
+  [
+    'enrolled.recording',
+    'done: record',
+    '',
+    'enrolled.recorded',
+    'ours: it is recorded once, and recording blocks nobody',
+  ],
+  [
+    'enrolled.recording',
+    'error: record',
+    '',
+    'enrolled.recorded',
+    'ours: it is recorded once, and recording blocks nobody',
+  ],
   ['failed', 'enrolment.retry', 'hasLink', 'enrolling', '2 §8'],
 ]

@@ -1,10 +1,10 @@
 import type { Transition } from './transition.ts'
 
 export const thirdPartyRegistration: readonly Transition[] = [
-  ['(root)', 'draft.keep', '', '(root)', 'contract §4'],
+  ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
   ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
   ['arriving', 'always', 'hasRequest', 'form', '2 §2.8'],
-  ['arriving', 'always', '', 'nothingHeld', 'contract §1'],
+  ['arriving', 'always', '', 'nothingHeld', 'ours: it was opened without what it needs'],
   ['form', 'addressType.choose', '', 'form', '2 §4'],
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
   ['form', 'form.submit', '', 'checkingLoginId', '2 §5'],
@@ -14,7 +14,13 @@ export const thirdPartyRegistration: readonly Transition[] = [
   ['checkingLoginId', 'error: checkLoginId', '', 'couldNotCreate', '2 §8'],
   ['registering', 'done: register', 'isRegistered', 'registered', '2 §4'],
   ['registering', 'done: register', '', 'couldNotCreate', '2 §8'],
-  ['registering', 'error: register', '', 'couldNotCreate', 'contract §1'],
+  [
+    'registering',
+    'error: register',
+    '',
+    'couldNotCreate',
+    'ours: a call that failed is told, and can be tried again',
+  ],
   ['couldNotCreate', 'dialog.close', '', 'form', '2 §2.8'],
   ['couldNotCreate', 'login.choose', '', 'login', '2 §2.8'],
 ]
