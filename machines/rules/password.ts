@@ -35,7 +35,7 @@ export const confirmPasswordProblem = (
   return confirmation === password ? null : 'passwordsDoNotMatch'
 }
 
-export type PasswordLevel = 'danger' | 'warning' | 'success'
+type PasswordLevel = 'danger' | 'warning' | 'success'
 export interface PasswordStrength {
   readonly points: 0 | 1 | 2 | 3 | 4
   readonly level: PasswordLevel
