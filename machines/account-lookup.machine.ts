@@ -6,13 +6,13 @@
 import { assign, setup } from 'xstate'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { output, port } from './shared/port.ts'
-import type { Problems } from './rules/problems.ts'
-import type { LookupEntries, LookupField, LookupProblem } from './forms/account-lookup.ts'
+import type { FieldErrors } from './rules/errors.ts'
+import type { LookupEntries, LookupField, LookupError } from './forms/account-lookup.ts'
 
-type LookupProblems = Problems<LookupField, LookupProblem>
+type LookupErrors = FieldErrors<LookupField, LookupError>
 export type LookupOutcome =
   /** Nothing was searched for. */
-  | { readonly kind: 'incomplete'; readonly problems: LookupProblems }
+  | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
   | { readonly kind: 'sent'; readonly recipient: string }
   /** Shown as sent; an alert says more. */
   | { readonly kind: 'notWhitelisted'; readonly recipient: string }
@@ -47,7 +47,7 @@ export const accountLookupMachine = setup({
   types: {
     context: {} as {
       entries: LookupEntries
-      problems: LookupProblems
+      errors: LookupErrors
       isUnanswered: boolean
       recipient: string
       captchaToken: string
@@ -77,9 +77,9 @@ export const accountLookupMachine = setup({
   },
   actions: {
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
-    keepEntries: assign((_, entries: LookupEntries) => ({ entries, problems: {}, isUnanswered: false })),
-    showProblems: assign((_, outcome: LookupOutcome) => ({
-      problems: outcome.kind === 'incomplete' ? outcome.problems : {},
+    keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
+    showErrors: assign((_, outcome: LookupOutcome) => ({
+      errors: outcome.kind === 'incomplete' ? outcome.errors : {},
     })),
     clearToken: assign({ captchaToken: '' }),
     keepRecipient: assign((_, outcome: LookupOutcome) => ({
@@ -95,7 +95,7 @@ export const accountLookupMachine = setup({
   id: 'accountLookup',
   context: {
     entries: noEntries,
-    problems: {},
+    errors: {},
     isUnanswered: false,
     recipient: '',
     captchaToken: '',
@@ -128,7 +128,7 @@ export const accountLookupMachine = setup({
           {
             guard: { type: 'isIncomplete', params: output },
             target: 'form',
-            actions: { type: 'showProblems', params: output },
+            actions: { type: 'showErrors', params: output },
           },
           {
             guard: { type: 'isSent', params: output },

@@ -4,13 +4,13 @@
  * account number lead back to eligibility.
  */
 import { assign, setup } from 'xstate'
-import { loginProblems } from './forms/credentials.ts'
+import { loginErrors } from './forms/credentials.ts'
 import type { BillEntries } from './forms/bill.ts'
-import type { LoginDraft, LoginEntries, LoginField, LoginProblem } from './forms/credentials.ts'
+import type { LoginDraft, LoginEntries, LoginField, LoginError } from './forms/credentials.ts'
 import type { CreateLoginOutcome } from './shared/created-login.ts'
 import { effect, output, port } from './shared/port.ts'
-import { hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
+import { hasErrors } from './rules/errors.ts'
+import type { FieldErrors } from './rules/errors.ts'
 
 export const createLoginMachine = setup({
   types: {
@@ -27,7 +27,7 @@ export const createLoginMachine = setup({
       linkEmail: string
       draft: LoginDraft | null
       submitted: LoginEntries | null
-      problems: Problems<LoginField, LoginProblem>
+      errors: FieldErrors<LoginField, LoginError>
     },
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
@@ -46,14 +46,14 @@ export const createLoginMachine = setup({
   },
   guards: {
     hasAccountNumber: ({ context }) => Boolean(context.registrant?.accountNumber),
-    isInvalid: (_, entries: LoginEntries) => hasProblems(loginProblems(entries)),
+    isInvalid: (_, entries: LoginEntries) => hasErrors(loginErrors(entries)),
     isAvailable: (_, available: boolean) => available,
     isCreated: (_, outcome: CreateLoginOutcome) => outcome.kind === 'created',
   },
   actions: {
-    showProblems: assign((_, entries: LoginEntries) => ({ problems: loginProblems(entries) })),
-    showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
-    setSubmitted: assign((_, entries: LoginEntries) => ({ submitted: entries, problems: {} })),
+    showErrors: assign((_, entries: LoginEntries) => ({ errors: loginErrors(entries) })),
+    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
+    setSubmitted: assign((_, entries: LoginEntries) => ({ submitted: entries, errors: {} })),
     clearSubmitted: assign({ submitted: null }),
     /** Previous, Back and a reload ask nothing twice. */
     saveDraft: effect<LoginDraft>('saveDraft'),
@@ -62,7 +62,7 @@ export const createLoginMachine = setup({
   },
 }).createMachine({
   id: 'createLogin',
-  context: ({ input }) => ({ ...input, submitted: null, problems: {} }),
+  context: ({ input }) => ({ ...input, submitted: null, errors: {} }),
   initial: 'arriving',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
@@ -75,7 +75,7 @@ export const createLoginMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
           {
             target: 'checkingLoginId',

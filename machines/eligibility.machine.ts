@@ -9,10 +9,10 @@ import { accountLookupMachine } from './account-lookup.machine.ts'
 import { resendActivationMachine } from './resend-activation.machine.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { effect, output, port } from './shared/port.ts'
-import { billProblems, normaliseBill } from './forms/bill.ts'
-import type { BillEntries, BillField, BillProblem } from './forms/bill.ts'
-import { hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
+import { billErrors, normaliseBill } from './forms/bill.ts'
+import type { BillEntries, BillField, BillError } from './forms/bill.ts'
+import { hasErrors } from './rules/errors.ts'
+import type { FieldErrors } from './rules/errors.ts'
 
 /** The refusals that stand at the form, by the texts of document 1, §8. */
 export type EligibilityRefusal =
@@ -41,7 +41,7 @@ export const eligibilityMachine = setup({
     context: {} as {
       entries: BillEntries
       linkEmail: string
-      problems: Problems<BillField, BillProblem>
+      errors: FieldErrors<BillField, BillError>
       refusal: EligibilityRefusal | null
       captchaToken: string
       oktaId: string
@@ -76,7 +76,7 @@ export const eligibilityMachine = setup({
     >('checkEligibility'),
   },
   guards: {
-    isInvalid: (_, entries: BillEntries) => hasProblems(billProblems(entries)),
+    isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
     isEligible: (_, outcome: EligibilityOutcome) => outcome.kind === 'eligible',
     isAlreadyRegistered: (_, outcome: EligibilityOutcome) => outcome.kind === 'alreadyRegistered',
     isInProgress: (_, outcome: EligibilityOutcome) => outcome.kind === 'registrationInProgress',
@@ -86,15 +86,15 @@ export const eligibilityMachine = setup({
   actions: {
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
-    showProblems: assign((_, entries: BillEntries) => ({
+    showErrors: assign((_, entries: BillEntries) => ({
       entries,
-      problems: billProblems(entries),
+      errors: billErrors(entries),
       refusal: null,
     })),
-    switchType: assign((_, entries: BillEntries) => ({ entries, problems: {} })),
+    switchType: assign((_, entries: BillEntries) => ({ entries, errors: {} })),
     keepEntries: assign((_, entries: BillEntries) => ({
       entries: normaliseBill(entries),
-      problems: {},
+      errors: {},
       refusal: null,
     })),
     refuse: assign((_, outcome: EligibilityOutcome) => ({
@@ -115,7 +115,7 @@ export const eligibilityMachine = setup({
   id: 'eligibility',
   context: ({ input }) => ({
     ...input,
-    problems: {},
+    errors: {},
     refusal: null,
     captchaToken: '',
     oktaId: '',
@@ -139,7 +139,7 @@ export const eligibilityMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
           {
             target: 'validating',

@@ -4,12 +4,12 @@
  * the account number required; a refused captcha pass leads back to securityCheck.
  */
 import { assign, setup } from 'xstate'
-import { forgotLoginProblems, normaliseForgotLogin } from './forms/forgot-login.ts'
-import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginProblem } from './forms/forgot-login.ts'
+import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'
+import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from './forms/forgot-login.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { output, port } from './shared/port.ts'
-import { hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
+import { hasErrors } from './rules/errors.ts'
+import type { FieldErrors } from './rules/errors.ts'
 
 export type ForgotLoginOutcome =
   | { readonly kind: 'sent' }
@@ -21,7 +21,7 @@ export const forgotLoginMachine = setup({
   types: {
     context: {} as {
       entries: ForgotLoginEntries
-      problems: Problems<ForgotLoginField, ForgotLoginProblem>
+      errors: FieldErrors<ForgotLoginField, ForgotLoginError>
       /** The email belongs to several users. */
       accountNumberRequired: boolean
       captchaToken: string
@@ -38,7 +38,7 @@ export const forgotLoginMachine = setup({
   },
   guards: {
     isInvalid: ({ context }, entries: ForgotLoginEntries) =>
-      hasProblems(forgotLoginProblems(entries, context.accountNumberRequired)),
+      hasErrors(forgotLoginErrors(entries, context.accountNumberRequired)),
     isRefused: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'refused',
     isOfSeveral: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'multipleUsers',
     isCaptchaRequired: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'captchaRequired',
@@ -46,13 +46,13 @@ export const forgotLoginMachine = setup({
   actions: {
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
-    showProblems: assign(({ context }, entries: ForgotLoginEntries) => ({
+    showErrors: assign(({ context }, entries: ForgotLoginEntries) => ({
       entries,
-      problems: forgotLoginProblems(entries, context.accountNumberRequired),
+      errors: forgotLoginErrors(entries, context.accountNumberRequired),
     })),
     keepEntries: assign((_, entries: ForgotLoginEntries) => ({
       entries: normaliseForgotLogin(entries),
-      problems: {},
+      errors: {},
     })),
     requireAccountNumber: assign({ accountNumberRequired: true }),
   },
@@ -60,7 +60,7 @@ export const forgotLoginMachine = setup({
   id: 'forgotLogin',
   context: {
     entries: { email: '', accountNumber: '' },
-    problems: {},
+    errors: {},
     accountNumberRequired: false,
     captchaToken: '',
   },
@@ -78,7 +78,7 @@ export const forgotLoginMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
           { target: 'sending', actions: { type: 'keepEntries', params: ({ event }) => event.entries } },
         ],

@@ -5,17 +5,12 @@
  * the login page where that is not possible.
  */
 import { assign, setup } from 'xstate'
-import { invitationProblems } from './forms/credentials.ts'
-import type {
-  InvitationDraft,
-  InvitationEntries,
-  InvitationField,
-  LoginProblem,
-} from './forms/credentials.ts'
+import { invitationErrors } from './forms/credentials.ts'
+import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from './forms/credentials.ts'
 import type { CreatedLogin, CreateLoginOutcome } from './shared/created-login.ts'
 import { effect, output, port } from './shared/port.ts'
-import { hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
+import { hasErrors } from './rules/errors.ts'
+import type { FieldErrors } from './rules/errors.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 
 /** What the link carries. */
@@ -57,7 +52,7 @@ export const invitationMachine = setup({
       invitation: Invitation | null
       loginHint: string
       submitted: InvitationEntries | null
-      problems: Problems<InvitationField, LoginProblem>
+      errors: FieldErrors<InvitationField, LoginError>
       created: CreatedLogin | null
     },
     events: {} as
@@ -81,7 +76,7 @@ export const invitationMachine = setup({
     isNotFound: (_, outcome: InvitationOutcome) => outcome.kind === 'notFound',
     isAlreadyRegistered: (_, outcome: InvitationOutcome) => outcome.kind === 'alreadyRegistered',
     isInvalid: ({ context }, entries: InvitationEntries) =>
-      hasProblems(invitationProblems(entries, context.invitation?.email ?? '')),
+      hasErrors(invitationErrors(entries, context.invitation?.email ?? '')),
     isAvailable: (_, available: boolean) => available,
     isCreated: (_, outcome: CreateLoginOutcome) => outcome.kind === 'created',
     isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
@@ -93,11 +88,11 @@ export const invitationMachine = setup({
     keepLoginHint: assign((_, outcome: InvitationOutcome) => ({
       loginHint: outcome.kind === 'alreadyRegistered' ? outcome.loginHint : '',
     })),
-    showProblems: assign(({ context }, entries: InvitationEntries) => ({
-      problems: invitationProblems(entries, context.invitation?.email ?? ''),
+    showErrors: assign(({ context }, entries: InvitationEntries) => ({
+      errors: invitationErrors(entries, context.invitation?.email ?? ''),
     })),
-    showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
-    setSubmitted: assign((_, entries: InvitationEntries) => ({ submitted: entries, problems: {} })),
+    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
+    setSubmitted: assign((_, entries: InvitationEntries) => ({ submitted: entries, errors: {} })),
     clearSubmitted: assign({ submitted: null }),
     forgetLink: assign({ link: null }),
     /** A reload finds the link although it left the address bar. */
@@ -119,7 +114,7 @@ export const invitationMachine = setup({
     invitation: null,
     loginHint: '',
     submitted: null,
-    problems: {},
+    errors: {},
     created: null,
   }),
   initial: 'arriving',
@@ -178,7 +173,7 @@ export const invitationMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
           {
             target: 'checkingLoginId',

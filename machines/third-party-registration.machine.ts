@@ -5,10 +5,10 @@
  */
 import { assign, setup } from 'xstate'
 import type { AddressType } from './forms/address.ts'
-import { thirdPartyProblems } from './forms/third-party.ts'
-import type { ThirdPartyDraft, ThirdPartyEntries, ThirdPartyProblems } from './forms/third-party.ts'
+import { thirdPartyErrors } from './forms/third-party.ts'
+import type { ThirdPartyDraft, ThirdPartyEntries, ThirdPartyErrors } from './forms/third-party.ts'
 import { effect, output, port } from './shared/port.ts'
-import { hasProblems } from './rules/problems.ts'
+import { hasErrors } from './rules/errors.ts'
 import type { ThirdPartyRequest } from './shared/third-party.ts'
 
 /** The modal messages of document 2, §8; the provider's own words are plain text of at most 200 characters. */
@@ -55,7 +55,7 @@ export const thirdPartyRegistrationMachine = setup({
       draft: ThirdPartyDraft | null
       addressType: AddressType
       submitted: ThirdPartyEntries | null
-      problems: ThirdPartyProblems
+      errors: ThirdPartyErrors
       refusal: ThirdPartyRefusal | null
     },
     events: {} as
@@ -75,18 +75,18 @@ export const thirdPartyRegistrationMachine = setup({
   },
   guards: {
     hasRequest: ({ context }) => context.request !== null,
-    isInvalid: (_, entries: ThirdPartyEntries) => hasProblems(thirdPartyProblems(entries)),
+    isInvalid: (_, entries: ThirdPartyEntries) => hasErrors(thirdPartyErrors(entries)),
     isAvailable: (_, available: boolean) => available,
     isRegistered: (_, outcome: ThirdPartyRegistrationOutcome) => outcome.kind === 'registered',
   },
   actions: {
-    /** Problems of fields that may be gone would lead nowhere: they are looked for again on the next submit. */
-    chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, problems: {} })),
-    showProblems: assign((_, entries: ThirdPartyEntries) => ({ problems: thirdPartyProblems(entries) })),
-    showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
+    /** Errors of fields that may be gone would lead nowhere: they are looked for again on the next submit. */
+    chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
+    showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
+    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     setSubmitted: assign((_, entries: ThirdPartyEntries) => ({
       submitted: entries,
-      problems: {},
+      errors: {},
       refusal: null,
     })),
     clearSubmitted: assign({ submitted: null }),
@@ -105,7 +105,7 @@ export const thirdPartyRegistrationMachine = setup({
     ...input,
     addressType: (input.draft ?? input.request)?.address.addressType ?? 'STANDARD',
     submitted: null,
-    problems: {},
+    errors: {},
     refusal: null,
   }),
   initial: 'arriving',
@@ -123,7 +123,7 @@ export const thirdPartyRegistrationMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
           {
             target: 'checkingLoginId',

@@ -19,7 +19,7 @@ interface Context {
   readonly request: ThirdPartyRequest | null
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
-  readonly problem: 'selectionRequired' | null
+  readonly error: 'selectionRequired' | null
 }
 const accept = ({ context }: { context: Context }): AnswerToRequest => ({
   request: context.request,
@@ -69,8 +69,8 @@ export const thirdPartyRequestMachine = setup({
     /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
-    keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, problem: null })),
-    showProblem: assign({ choice: null, problem: 'selectionRequired' }),
+    keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, error: null })),
+    showError: assign({ choice: null, error: 'selectionRequired' }),
   },
 }).createMachine({
   id: 'thirdPartyRequest',
@@ -79,7 +79,7 @@ export const thirdPartyRequestMachine = setup({
     request: null,
     account: null,
     choice: null,
-    problem: null,
+    error: null,
   }),
   initial: 'arriving',
   on: { 'close.choose': { actions: 'clearSavedData' } },
@@ -136,7 +136,7 @@ export const thirdPartyRequestMachine = setup({
             target: 'confirmingRejection',
             actions: { type: 'keepChoice', params: ({ event }) => event.choice },
           },
-          { actions: 'showProblem' },
+          { actions: 'showError' },
         ],
       },
     },

@@ -1,10 +1,4 @@
-import {
-  countryProblem,
-  militaryBranches,
-  militaryRegions,
-  stateProblem,
-  unitTypes,
-} from '../rules/places.ts'
+import { countryError, militaryBranches, militaryRegions, stateError, unitTypes } from '../rules/places.ts'
 import { required } from '../rules/required.ts'
 
 /** As they stand on the wire (document 2, §3). */
@@ -30,7 +24,7 @@ export interface AddressEntries {
   readonly zipCode: string
 }
 export type AddressField = Exclude<keyof AddressEntries, 'addressType' | 'streetSupplement'>
-export type AddressProblem = `${AddressField}Required`
+export type AddressError = `${AddressField}Required`
 
 /** Which fields each address type has, in the order of the form; all of them are required (document 2, §5). */
 export const addressFields: Readonly<Record<AddressType, readonly AddressField[]>> = {
@@ -45,7 +39,7 @@ const oneOf =
   (chosen: string): Code | null =>
     list.includes(chosen) ? null : code
 
-const rules: { readonly [Field in AddressField]: (entered: string) => AddressProblem | null } = {
+const rules: { readonly [Field in AddressField]: (entered: string) => AddressError | null } = {
   houseNumber: required('houseNumberRequired'),
   streetName: required('streetNameRequired'),
   poBox: required('poBoxRequired'),
@@ -54,19 +48,19 @@ const rules: { readonly [Field in AddressField]: (entered: string) => AddressPro
   apoFmoDpo: oneOf(militaryBranches, 'apoFmoDpoRequired'),
   aeApAA: oneOf(militaryRegions, 'aeApAARequired'),
   city: required('cityRequired'),
-  state: stateProblem,
+  state: stateError,
   foreignState: required('foreignStateRequired'),
-  foreignCountry: countryProblem,
+  foreignCountry: countryError,
   zipCode: required('zipCodeRequired'),
 }
 
 /** What is missing in a field; a field that the chosen address type does not have is never missing. */
-export const addressProblem = (entries: AddressEntries, field: AddressField): AddressProblem | null =>
+export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
   addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null
 
 /** One entry for each field an address can have, in the order of the form (document 2, §5). */
-export const addressProblems = (entries: AddressEntries): Record<AddressField, AddressProblem | null> => {
-  const check = (field: AddressField) => addressProblem(entries, field)
+export const addressErrors = (entries: AddressEntries): Record<AddressField, AddressError | null> => {
+  const check = (field: AddressField) => addressError(entries, field)
   return {
     houseNumber: check('houseNumber'),
     streetName: check('streetName'),

@@ -1,7 +1,7 @@
-import { accountNumberProblem, reduceAccountNumber } from '../rules/account-number.ts'
-import type { AccountNumberProblem } from '../rules/account-number.ts'
-import { collect } from '../rules/problems.ts'
-import type { Problems } from '../rules/problems.ts'
+import { accountNumberError, reduceAccountNumber } from '../rules/account-number.ts'
+import type { AccountNumberError } from '../rules/account-number.ts'
+import { collect } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
 import { required } from '../rules/required.ts'
 
 /** Account number and name as they stand on a bill. Nothing here is secret. */
@@ -14,21 +14,17 @@ export interface BillEntries {
   readonly customerName: string
 }
 export type BillField = Exclude<keyof BillEntries, 'customerType' | 'middleName'>
-export type BillProblem =
-  | AccountNumberProblem
-  | 'firstNameRequired'
-  | 'lastNameRequired'
-  | 'customerNameRequired'
+export type BillError = AccountNumberError | 'firstNameRequired' | 'lastNameRequired' | 'customerNameRequired'
 
 const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
 const customerName = required('customerNameRequired')
 
 /** Account number, and the names its customer type asks for (document 1, §5). */
-export const billProblems = (entries: BillEntries): Problems<BillField, BillProblem> => {
+export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillError> => {
   const isPerson = entries.customerType === 'Person'
-  return collect<BillField, BillProblem>({
-    accountNumber: accountNumberProblem(entries.accountNumber),
+  return collect<BillField, BillError>({
+    accountNumber: accountNumberError(entries.accountNumber),
     firstName: isPerson ? firstName(entries.firstName) : null,
     lastName: isPerson ? lastName(entries.lastName) : null,
     customerName: isPerson ? null : customerName(entries.customerName),

@@ -1,16 +1,16 @@
-import { confirmEmailProblem, emailProblem } from '../rules/email.ts'
-import type { ConfirmEmailProblem, EmailProblem } from '../rules/email.ts'
-import { loginIdProblem } from '../rules/login-id.ts'
-import type { LoginIdProblem } from '../rules/login-id.ts'
-import { confirmPasswordProblem, passwordProblem } from '../rules/password.ts'
-import type { ConfirmPasswordProblem, PasswordProblem } from '../rules/password.ts'
-import { phoneProblem } from '../rules/phone.ts'
-import type { PhoneProblem } from '../rules/phone.ts'
-import { collect } from '../rules/problems.ts'
-import type { Problems } from '../rules/problems.ts'
-import { securityAnswerProblem } from '../rules/security-answer.ts'
-import type { SecurityAnswerProblem } from '../rules/security-answer.ts'
-import { securityQuestionProblem } from '../rules/security-questions.ts'
+import { confirmEmailError, emailError } from '../rules/email.ts'
+import type { ConfirmEmailError, EmailError } from '../rules/email.ts'
+import { loginIdError } from '../rules/login-id.ts'
+import type { LoginIdError } from '../rules/login-id.ts'
+import { confirmPasswordError, passwordError } from '../rules/password.ts'
+import type { ConfirmPasswordError, PasswordError } from '../rules/password.ts'
+import { phoneError } from '../rules/phone.ts'
+import type { PhoneError } from '../rules/phone.ts'
+import { collect } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
+import { securityAnswerError } from '../rules/security-answer.ts'
+import type { SecurityAnswerError } from '../rules/security-answer.ts'
+import { securityQuestionError } from '../rules/security-questions.ts'
 
 /** What a login is made of. */
 export interface CredentialEntries {
@@ -24,13 +24,13 @@ export interface CredentialEntries {
   readonly phone: string
 }
 export type CredentialField = Exclude<keyof CredentialEntries, 'mfaOptIn'>
-export type CredentialProblem =
-  | LoginIdProblem
-  | PasswordProblem
+export type CredentialError =
+  | LoginIdError
+  | PasswordError
   | 'securityQuestionRequired'
-  | SecurityAnswerProblem
-  | EmailProblem
-  | PhoneProblem
+  | SecurityAnswerError
+  | EmailError
+  | PhoneError
 
 /** What a submit carries. Password, confirmation and answer are kept while a call needs them and no longer. */
 export interface LoginEntries extends CredentialEntries {
@@ -40,37 +40,32 @@ export interface LoginEntries extends CredentialEntries {
 /** What of it may be stored in a tab: no secret. */
 export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
 export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
-export type LoginProblem =
-  | CredentialProblem
-  | 'loginIdNotAvailable'
-  | ConfirmPasswordProblem
-  | ConfirmEmailProblem
+export type LoginError = CredentialError | 'loginIdNotAvailable' | ConfirmPasswordError | ConfirmEmailError
 
-const checkCredentials = (entries: CredentialEntries): Record<CredentialField, CredentialProblem | null> => ({
-  loginId: loginIdProblem(entries.loginId),
-  password: passwordProblem(entries.password, entries.loginId),
-  question: securityQuestionProblem(entries.question),
-  answer: securityAnswerProblem(entries.answer, entries),
-  email: emailProblem(entries.email),
-  phone: entries.mfaOptIn ? phoneProblem(entries.phone) : null,
+const checkCredentials = (entries: CredentialEntries): Record<CredentialField, CredentialError | null> => ({
+  loginId: loginIdError(entries.loginId),
+  password: passwordError(entries.password, entries.loginId),
+  question: securityQuestionError(entries.question),
+  answer: securityAnswerError(entries.answer, entries),
+  email: emailError(entries.email),
+  phone: entries.mfaOptIn ? phoneError(entries.phone) : null,
 })
 
 /** Every rule of a login (document 1, §5); an unticked box asks for no phone. */
-export const credentialProblems = (
-  entries: CredentialEntries,
-): Problems<CredentialField, CredentialProblem> => collect(checkCredentials(entries))
+export const credentialErrors = (entries: CredentialEntries): FieldErrors<CredentialField, CredentialError> =>
+  collect(checkCredentials(entries))
 
 /** Every rule of the form, in the order of its fields. */
-export const loginProblems = (entries: LoginEntries): Problems<LoginField, LoginProblem> => {
+export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, LoginError> => {
   const { loginId, password, question, answer, email, phone } = checkCredentials(entries)
-  return collect<LoginField, LoginProblem>({
+  return collect<LoginField, LoginError>({
     loginId,
     password,
-    confirmPassword: confirmPasswordProblem(entries.confirmPassword, entries.password),
+    confirmPassword: confirmPasswordError(entries.confirmPassword, entries.password),
     question,
     answer,
     email,
-    confirmEmail: confirmEmailProblem(entries.confirmEmail, entries.email),
+    confirmEmail: confirmEmailError(entries.confirmEmail, entries.email),
     phone,
   })
 }
@@ -83,18 +78,18 @@ export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
 
 /** The rules of login creation (document 2, §5); nothing about the read-only email is the person's to mend. */
-export const invitationProblems = (
+export const invitationErrors = (
   entries: InvitationEntries,
   email: string,
-): Problems<InvitationField, LoginProblem> => {
+): FieldErrors<InvitationField, LoginError> => {
   const {
     email: _email,
     confirmEmail: _confirmEmail,
-    ...problems
-  } = loginProblems({
+    ...errors
+  } = loginErrors({
     ...entries,
     email,
     confirmEmail: email,
   })
-  return problems
+  return errors
 }

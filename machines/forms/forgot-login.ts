@@ -1,27 +1,27 @@
-import { accountNumberProblem, reduceAccountNumber } from '../rules/account-number.ts'
-import type { AccountNumberProblem } from '../rules/account-number.ts'
-import { emailProblem } from '../rules/email.ts'
-import type { EmailProblem } from '../rules/email.ts'
-import { collect } from '../rules/problems.ts'
-import type { Problems } from '../rules/problems.ts'
+import { accountNumberError, reduceAccountNumber } from '../rules/account-number.ts'
+import type { AccountNumberError } from '../rules/account-number.ts'
+import { emailError } from '../rules/email.ts'
+import type { EmailError } from '../rules/email.ts'
+import { collect } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
 
 export interface ForgotLoginEntries {
   readonly email: string
   readonly accountNumber: string
 }
 export type ForgotLoginField = keyof ForgotLoginEntries
-export type ForgotLoginProblem = EmailProblem | AccountNumberProblem
+export type ForgotLoginError = EmailError | AccountNumberError
 
 /** Email always; the account number when it is required, and in its form whenever it is given (document 2, §5). */
-export const forgotLoginProblems = (
+export const forgotLoginErrors = (
   entries: ForgotLoginEntries,
   accountNumberRequired: boolean,
-): Problems<ForgotLoginField, ForgotLoginProblem> =>
-  collect<ForgotLoginField, ForgotLoginProblem>({
-    email: emailProblem(entries.email),
+): FieldErrors<ForgotLoginField, ForgotLoginError> =>
+  collect<ForgotLoginField, ForgotLoginError>({
+    email: emailError(entries.email),
     accountNumber:
       accountNumberRequired || entries.accountNumber.trim() !== ''
-        ? accountNumberProblem(entries.accountNumber)
+        ? accountNumberError(entries.accountNumber)
         : null,
   })
 

@@ -1,11 +1,11 @@
-import { phoneProblem } from '../rules/phone.ts'
-import { collect } from '../rules/problems.ts'
-import type { Problems } from '../rules/problems.ts'
+import { phoneError } from '../rules/phone.ts'
+import { collect } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
 import { required } from '../rules/required.ts'
-import { addressProblems } from './address.ts'
-import type { AddressEntries, AddressField, AddressProblem } from './address.ts'
-import { loginProblems } from './credentials.ts'
-import type { LoginEntries, LoginField, LoginProblem } from './credentials.ts'
+import { addressErrors } from './address.ts'
+import type { AddressEntries, AddressField, AddressError } from './address.ts'
+import { loginErrors } from './credentials.ts'
+import type { LoginEntries, LoginField, LoginError } from './credentials.ts'
 
 /** What a submit carries. `phone` is the one for codes. */
 export interface ThirdPartyEntries extends LoginEntries {
@@ -21,33 +21,33 @@ export interface ThirdPartyEntries extends LoginEntries {
 /** What may be stored of it when the form is left. */
 export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
 export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
-export type PersonProblem = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
-export type ThirdPartyProblems = Problems<PersonField, PersonProblem> &
-  Problems<AddressField, AddressProblem> &
-  Problems<LoginField, LoginProblem>
+export type PersonError = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
+export type ThirdPartyErrors = FieldErrors<PersonField, PersonError> &
+  FieldErrors<AddressField, AddressError> &
+  FieldErrors<LoginField, LoginError>
 
 const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
 const primaryPhone = required('primaryPhoneRequired')
 
 /** The names and the phone to call (document 2, §5). */
-export const personProblems = (
+export const personErrors = (
   entries: Pick<ThirdPartyEntries, PersonField>,
-): Problems<PersonField, PersonProblem> =>
-  collect<PersonField, PersonProblem>({
+): FieldErrors<PersonField, PersonError> =>
+  collect<PersonField, PersonError>({
     firstName: firstName(entries.firstName),
     lastName: lastName(entries.lastName),
-    primaryPhone: primaryPhone(entries.primaryPhone) ?? phoneProblem(entries.primaryPhone),
+    primaryPhone: primaryPhone(entries.primaryPhone) ?? phoneError(entries.primaryPhone),
   })
 
 /** Every rule of document 2, §5 for this form, in the order of its fields. */
-export const thirdPartyProblems = (entries: ThirdPartyEntries): ThirdPartyProblems => {
-  const { email, confirmEmail, ...login } = loginProblems(entries)
+export const thirdPartyErrors = (entries: ThirdPartyEntries): ThirdPartyErrors => {
+  const { email, confirmEmail, ...login } = loginErrors(entries)
   return {
-    ...personProblems(entries),
+    ...personErrors(entries),
     ...(email && { email }),
     ...(confirmEmail && { confirmEmail }),
-    ...collect<AddressField, AddressProblem>(addressProblems(entries.address)),
+    ...collect<AddressField, AddressError>(addressErrors(entries.address)),
     ...login,
   }
 }

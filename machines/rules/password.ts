@@ -1,4 +1,4 @@
-export type PasswordProblem = 'passwordRequired' | 'passwordInvalid'
+export type PasswordError = 'passwordRequired' | 'passwordInvalid'
 
 /** True when the password contains the login ID or any run of four of its characters, in any case. */
 const sharesRun = (password: string, loginId: string): boolean => {
@@ -16,7 +16,7 @@ export const passwordLimit = 256
  * At least 8 characters with a digit, a lowercase and an uppercase letter, and no part of the login ID
  * (document 1, §5). Letters of any script count; nothing is trimmed.
  */
-export const passwordProblem = (password: string, loginId: string): PasswordProblem | null => {
+export const passwordError = (password: string, loginId: string): PasswordError | null => {
   if (password === '') return 'passwordRequired'
   const strongEnough =
     [...password].length >= 8 && /\d/.test(password) && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password)
@@ -24,13 +24,10 @@ export const passwordProblem = (password: string, loginId: string): PasswordProb
   return strongEnough && fits && !sharesRun(password, loginId) ? null : 'passwordInvalid'
 }
 
-export type ConfirmPasswordProblem = 'confirmPasswordRequired' | 'passwordsDoNotMatch'
+export type ConfirmPasswordError = 'confirmPasswordRequired' | 'passwordsDoNotMatch'
 
 /** Required and equal to the password (document 1, §5; document 2, §5). */
-export const confirmPasswordProblem = (
-  confirmation: string,
-  password: string,
-): ConfirmPasswordProblem | null => {
+export const confirmPasswordError = (confirmation: string, password: string): ConfirmPasswordError | null => {
   if (confirmation === '') return 'confirmPasswordRequired'
   return confirmation === password ? null : 'passwordsDoNotMatch'
 }

@@ -5,10 +5,10 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min'
 
-export type PhoneProblem = 'phoneInvalid'
+export type PhoneError = 'phoneInvalid'
 
 /** A possible number for the selected country (document 1, §5); `typed` may be national or international. */
-export const phoneProblem = (typed: string, country: CountryCode = 'US'): PhoneProblem | null =>
+export const phoneError = (typed: string, country: CountryCode = 'US'): PhoneError | null =>
   isPossiblePhoneNumber(typed, country) ? null : 'phoneInvalid'
 
 /** The number in international form (E.164, as `+16095550148`), or empty when it is none. */

@@ -8,7 +8,7 @@ export const stateCodes: readonly string[] = [
 ].flatMap((line) => line.split(' '))
 
 /** One of the 60 codes, and not the list's first line. */
-export const stateProblem = (chosen: string): 'stateRequired' | null =>
+export const stateError = (chosen: string): 'stateRequired' | null =>
   stateCodes.includes(chosen) ? null : 'stateRequired'
 
 /**
@@ -29,7 +29,7 @@ export const countryCodes: readonly string[] = `
   .split(/\s+/)
 
 /** One of the list, and not its first line. */
-export const countryProblem = (chosen: string): 'foreignCountryRequired' | null =>
+export const countryError = (chosen: string): 'foreignCountryRequired' | null =>
   countryCodes.includes(chosen) ? null : 'foreignCountryRequired'
 
 /** Community Mail Room, Postal Service Center, Unit (document 2, §3). */

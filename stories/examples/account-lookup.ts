@@ -38,7 +38,7 @@ export const samples = samplesOf({
       notFound: { kind: 'notFound' },
       empty: { kind: 'empty' },
       captchaRequired: { kind: 'captchaRequired' },
-      incomplete: { kind: 'incomplete', problems: { firstName: 'firstNameRequired' } },
+      incomplete: { kind: 'incomplete', errors: { firstName: 'firstNameRequired' } },
     },
   },
 })

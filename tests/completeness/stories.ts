@@ -46,12 +46,12 @@ const contains = (value: unknown, code: string): boolean =>
   value === code ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => contains(inner, code)))
 
-/** Codes the types of a machine and its forms name: of problems, refusals, failures and reminders. */
+/** Codes the types of a machine and its forms name: of errors, refusals, failures and reminders. */
 const typedCodes = (source: string): string[] => {
   const types = source.matchAll(
-    /type \w*(?:Problem|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
+    /type \w*(?:Error|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
   )
-  const fields = source.matchAll(/\b(?:problem|refusal|failure|reminder): ((?:'\w+'|null|[ |])+)/g)
+  const fields = source.matchAll(/\b(?:error|refusal|failure|reminder): ((?:'\w+'|null|[ |])+)/g)
   return [...types, ...fields].flatMap(([, union = '']) =>
     [...union.matchAll(/'(\w+)'/g)].map(([, code = '']) => code),
   )

@@ -70,7 +70,7 @@ describe('account lookup', () => {
     await refused(flow, { ...byAddress, city: ' ', state: '' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { problems: { city: 'cityRequired', state: 'stateRequired' }, entries: { city: ' ' } },
+      context: { errors: { city: 'cityRequired', state: 'stateRequired' }, entries: { city: ' ' } },
     })
   })
 
@@ -79,7 +79,7 @@ describe('account lookup', () => {
     await refused(flow, { ...byPhone, phone: '' })
     flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
     expect(flow.snapshot().context).toMatchObject({
-      problems: {},
+      errors: {},
       entries: { mode: 'address', phone: '+16095550148', firstName: ' Jordan ' },
     })
   })
@@ -115,7 +115,7 @@ describe('account lookup', () => {
     flow.send({ type: 'search.restart' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { entries: { ...byAddress, mode: 'phone', customerType: 'individual' }, problems: {} },
+      context: { entries: { ...byAddress, mode: 'phone', customerType: 'individual' }, errors: {} },
     })
     submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({ captchaToken: '' })

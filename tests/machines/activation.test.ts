@@ -104,7 +104,7 @@ describe('activation', () => {
     flow.send({ type: 'form.submit', loginId: '  ' })
     expect(flow.snapshot()).toMatchObject({
       value: { expired: 'form' },
-      context: { problem: 'loginIdRequired' },
+      context: { error: 'loginIdRequired' },
     })
   })
 
@@ -115,7 +115,7 @@ describe('activation', () => {
     await flow.answer('resend', { kind: 'sent', email: 'j•••a@example.com' })
     expect(flow.snapshot()).toMatchObject({
       value: { expired: 'resent' },
-      context: { email: 'j•••a@example.com', problem: null },
+      context: { email: 'j•••a@example.com', error: null },
     })
   })
 

@@ -69,7 +69,7 @@ describe('createLogin', () => {
       phone: '',
     }
     const flow = submitted({ ...empty, mfaOptIn: false })
-    const problems = {
+    const errors = {
       loginId: 'loginIdRequired',
       password: 'passwordRequired',
       confirmPassword: 'confirmPasswordRequired',
@@ -79,9 +79,9 @@ describe('createLogin', () => {
       confirmEmail: 'confirmEmailRequired',
     }
     expect(flow.snapshot()).toMatchObject({ value: 'form' })
-    expect(flow.snapshot().context.problems).toEqual(problems)
+    expect(flow.snapshot().context.errors).toEqual(errors)
     flow.send({ type: 'form.submit', entries: { ...empty, mfaOptIn: true } })
-    expect(flow.snapshot().context.problems).toEqual({ ...problems, phone: 'phoneInvalid' })
+    expect(flow.snapshot().context.errors).toEqual({ ...errors, phone: 'phoneInvalid' })
   })
 
   it.each([
@@ -93,8 +93,8 @@ describe('createLogin', () => {
     ['email', { email: 'jordan', confirmEmail: 'jordan' }, { email: 'emailInvalid' }],
     ['confirmEmail', { confirmEmail: 'Jordan.rivera@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     ['phone', { phone: '+1609' }, { phone: 'phoneInvalid' }],
-  ] as const)('refuses a wrong %s', (_field, wrong, problems) => {
-    expect(submitted({ ...entries, ...wrong }).snapshot().context.problems).toEqual(problems)
+  ] as const)('refuses a wrong %s', (_field, wrong, errors) => {
+    expect(submitted({ ...entries, ...wrong }).snapshot().context.errors).toEqual(errors)
   })
 
   it('checks the login ID first, then creates with what was typed', async () => {
@@ -110,7 +110,7 @@ describe('createLogin', () => {
     await flow.answer('checkLoginId', false)
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { problems: { loginId: 'loginIdNotAvailable' }, submitted: null },
+      context: { errors: { loginId: 'loginIdNotAvailable' }, submitted: null },
     })
   })
 

@@ -45,7 +45,7 @@ describe('eligibility', () => {
     const empty = { ...person, accountNumber: '', firstName: ' ', lastName: '' }
     flow.send({ type: 'form.submit', entries: empty })
     expect(flow.snapshot().value).toBe('form')
-    expect(flow.snapshot().context.problems).toEqual({
+    expect(flow.snapshot().context.errors).toEqual({
       accountNumber: 'accountNumberRequired',
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',
@@ -57,7 +57,7 @@ describe('eligibility', () => {
     const flow = await atForm()
     const business = { ...person, customerType: 'Organization', firstName: '', lastName: '' } as const
     flow.send({ type: 'form.submit', entries: business })
-    expect(flow.snapshot().context.problems).toEqual({ customerName: 'customerNameRequired' })
+    expect(flow.snapshot().context.errors).toEqual({ customerName: 'customerNameRequired' })
   })
 
   it.each([
@@ -141,7 +141,7 @@ describe('eligibility', () => {
     const business = { ...unnamed, customerType: 'Organization' } as const
     flow.send({ type: 'customerType.switch', entries: business })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: business } })
-    expect(flow.snapshot().context.problems).toEqual({})
+    expect(flow.snapshot().context.errors).toEqual({})
   })
 
   it('forgets what is held when it is closed', async () => {

@@ -46,11 +46,11 @@ describe('forgot login ID', () => {
       { email: 'jordan', accountNumber: '123' },
       { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
     ],
-  ] as const)('refuses %o', async (entries, problems) => {
+  ] as const)('refuses %o', async (entries, errors) => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries } })
-    expect(flow.snapshot().context.problems).toEqual(problems)
+    expect(flow.snapshot().context.errors).toEqual(errors)
   })
 
   it.each(['sent', 'refused'] as const)('ends with the result %s', async (kind) => {
@@ -63,10 +63,10 @@ describe('forgot login ID', () => {
     const flow = await answered({ kind: 'multipleUsers' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { accountNumberRequired: true, entries: email, problems: {} },
+      context: { accountNumberRequired: true, entries: email, errors: {} },
     })
     flow.send({ type: 'form.submit', entries: email })
-    expect(flow.snapshot().context.problems).toEqual({ accountNumber: 'accountNumberRequired' })
+    expect(flow.snapshot().context.errors).toEqual({ accountNumber: 'accountNumberRequired' })
     flow.send({ type: 'form.submit', entries: { ...email, accountNumber: '210012345678' } })
     expect(flow.asked('send')).toEqual({
       entries: { ...email, accountNumber: '210012345678' },

@@ -44,9 +44,9 @@ describe('forgot password', () => {
   it('asks for the login ID when there is none', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: '  ' })
-    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { problem: 'userIdRequired' } })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'userIdRequired' } })
     flow.send({ type: 'form.submit', loginId: 'jordan-r' })
-    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.snapshot().context.error).toBeNull()
   })
 
   it.each([
@@ -78,10 +78,10 @@ describe('forgot password', () => {
     flow.send({ type: 'email.submit', handle: '' })
     expect(flow.snapshot()).toMatchObject({
       value: 'emailSelection',
-      context: { problem: 'emailNotSelected' },
+      context: { error: 'emailNotSelected' },
     })
     flow.send({ type: 'email.submit', handle: 'h2' })
-    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.snapshot().context.error).toBeNull()
     expect(flow.asked('reset')).toEqual({ choice, handle: 'h2', captchaToken: '' })
   })
 

@@ -116,7 +116,7 @@ describe('invitation', () => {
     }
     flow.send({ type: 'form.submit', entries: empty })
     expect(flow.snapshot().value).toBe('form')
-    expect(flow.snapshot().context.problems).toEqual({
+    expect(flow.snapshot().context.errors).toEqual({
       loginId: 'loginIdRequired',
       password: 'passwordRequired',
       confirmPassword: 'confirmPasswordRequired',
@@ -129,7 +129,7 @@ describe('invitation', () => {
   it('lets no answer be the email of the invitation', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, answer: 'Jordan@Example.com' } })
-    expect(flow.snapshot().context.problems).toEqual({ answer: 'securityAnswerMatches' })
+    expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerMatches' })
   })
 
   it('goes to the login page on Cancel', async () => {
@@ -156,7 +156,7 @@ describe('invitation', () => {
     await flow.answer('checkLoginId', false)
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { problems: { loginId: 'loginIdNotAvailable' }, submitted: null },
+      context: { errors: { loginId: 'loginIdNotAvailable' }, submitted: null },
     })
   })
 

@@ -25,7 +25,7 @@ describe('smsVerification', () => {
     flow.send({ type: 'code.submit', code })
     expect(flow.snapshot()).toMatchObject({
       value: typing('ready'),
-      context: { problem: { code: 'verificationCodeRequired' } },
+      context: { error: { code: 'verificationCodeRequired' } },
     })
   })
 
@@ -45,18 +45,18 @@ describe('smsVerification', () => {
   it.each([
     [{ kind: 'refused', message: 'Invalid code provided.' }, { message: 'Invalid code provided.' }],
     [{ kind: 'refused', message: '' }, { code: 'somethingWrong' }],
-  ])('shows %o at the field', async (outcome, problem) => {
+  ])('shows %o at the field', async (outcome, error) => {
     const flow = submitted()
     await flow.answer('verify', outcome)
-    expect(flow.snapshot()).toMatchObject({ value: typing('ready'), context: { problem } })
+    expect(flow.snapshot()).toMatchObject({ value: typing('ready'), context: { error } })
   })
 
   it('takes no answer for something wrong, and forgets it at the next try', async () => {
     const flow = submitted()
     await flow.fail('verify')
-    expect(flow.snapshot().context.problem).toEqual({ code: 'somethingWrong' })
+    expect(flow.snapshot().context.error).toEqual({ code: 'somethingWrong' })
     flow.send({ type: 'code.submit', code: '123456' })
-    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.snapshot().context.error).toBeNull()
     expect(flow.snapshot().can({ type: 'code.submit', code: '123456' })).toBe(false)
   })
 
@@ -95,13 +95,13 @@ describe('smsVerification', () => {
     await flow.answer('resend', { kind: 'refused', message: 'Wait 30 seconds.' })
     expect(flow.snapshot()).toMatchObject({
       value: typing('ready'),
-      context: { problem: { message: 'Wait 30 seconds.' } },
+      context: { error: { message: 'Wait 30 seconds.' } },
     })
     flow.send({ type: 'code.resend' })
     await flow.fail('resend')
     expect(flow.snapshot()).toMatchObject({
       value: typing('ready'),
-      context: { problem: { code: 'somethingWrong' } },
+      context: { error: { code: 'somethingWrong' } },
     })
   })
 

@@ -66,9 +66,9 @@ describe('third-party registration', () => {
 
   it('forgets problems when another address type is chosen', () => {
     const flow = submitted({ lastName: '' })
-    expect(flow.snapshot().context.problems).toEqual({ lastName: 'lastNameRequired' })
+    expect(flow.snapshot().context.errors).toEqual({ lastName: 'lastNameRequired' })
     flow.send({ type: 'addressType.choose', addressType: 'FOREIGN' })
-    expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', problems: {} })
+    expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', errors: {} })
   })
 
   it('names every field of the person and the login that was left empty', () => {
@@ -84,7 +84,7 @@ describe('third-party registration', () => {
       question: '',
       answer: '',
     })
-    expect(Object.entries(flow.snapshot().context.problems)).toEqual([
+    expect(Object.entries(flow.snapshot().context.errors)).toEqual([
       ['firstName', 'firstNameRequired'],
       ['lastName', 'lastNameRequired'],
       ['primaryPhone', 'primaryPhoneRequired'],
@@ -107,7 +107,7 @@ describe('third-party registration', () => {
     expect(submitted({ address: whole }).snapshot().value).toBe('checkingLoginId')
     const flow = submitted({ address: { ...whole, [field]: '' } })
     expect(flow.snapshot()).toMatchObject({ value: 'form' })
-    expect(flow.snapshot().context.problems).toEqual({ [field]: `${field}Required` })
+    expect(flow.snapshot().context.errors).toEqual({ [field]: `${field}Required` })
   })
 
   it.each([
@@ -116,8 +116,8 @@ describe('third-party registration', () => {
     [{ confirmEmail: 'other@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     [{ loginId: 'short' }, { loginId: 'loginIdInvalid' }],
     [{ answer: 'SOKAFOR_12' }, { answer: 'securityAnswerMatches' }],
-  ] as const)('refuses %o', (change, problems) => {
-    expect(submitted(change).snapshot().context.problems).toEqual(problems)
+  ] as const)('refuses %o', (change, errors) => {
+    expect(submitted(change).snapshot().context.errors).toEqual(errors)
   })
 
   it('asks whether the login ID is free, then registers', async () => {
@@ -134,7 +134,7 @@ describe('third-party registration', () => {
     await flow.answer('checkLoginId', false)
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { submitted: null, problems: { loginId: 'loginIdNotAvailable' } },
+      context: { submitted: null, errors: { loginId: 'loginIdNotAvailable' } },
     })
   })
 

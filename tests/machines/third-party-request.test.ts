@@ -77,9 +77,9 @@ describe('third-party request', () => {
   it('asks for a choice', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', choice: null })
-    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { problem: 'selectionRequired' } })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'selectionRequired' } })
     flow.send({ type: 'form.submit', choice: 'yes' })
-    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.snapshot().context.error).toBeNull()
   })
 
   it.each([

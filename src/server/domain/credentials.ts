@@ -1,9 +1,9 @@
-import { emailProblem } from '../../../machines/rules/email.ts'
-import { loginIdProblem } from '../../../machines/rules/login-id.ts'
-import { passwordProblem } from '../../../machines/rules/password.ts'
-import { phoneProblem } from '../../../machines/rules/phone.ts'
-import { securityAnswerProblem } from '../../../machines/rules/security-answer.ts'
-import { securityQuestionProblem } from '../../../machines/rules/security-questions.ts'
+import { emailError } from '../../../machines/rules/email.ts'
+import { loginIdError } from '../../../machines/rules/login-id.ts'
+import { passwordError } from '../../../machines/rules/password.ts'
+import { phoneError } from '../../../machines/rules/phone.ts'
+import { securityAnswerError } from '../../../machines/rules/security-answer.ts'
+import { securityQuestionError } from '../../../machines/rules/security-questions.ts'
 import { hashSecret } from './secret-hash.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -19,13 +19,13 @@ export interface Credentials {
 
 /** Every rule of document 1, §5 once more, and no password that guessers try first. */
 export const areAcceptable = (given: Credentials): boolean =>
-  loginIdProblem(given.loginId) === null &&
-  passwordProblem(given.password, given.loginId) === null &&
+  loginIdError(given.loginId) === null &&
+  passwordError(given.password, given.loginId) === null &&
   !isCommonPassword(given.password) &&
-  securityQuestionProblem(given.question) === null &&
-  securityAnswerProblem(given.answer, given) === null &&
-  emailProblem(given.email) === null &&
-  (!given.mfaOptIn || (given.mfaPhoneFactor.startsWith('+') && phoneProblem(given.mfaPhoneFactor) === null))
+  securityQuestionError(given.question) === null &&
+  securityAnswerError(given.answer, given) === null &&
+  emailError(given.email) === null &&
+  (!given.mfaOptIn || (given.mfaPhoneFactor.startsWith('+') && phoneError(given.mfaPhoneFactor) === null))
 
 export interface HashedSecrets {
   readonly passwordHash: string

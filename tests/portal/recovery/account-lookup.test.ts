@@ -40,7 +40,7 @@ describe('the search of an account lookup', () => {
   it('asks nothing while something is missing, and then by address', async () => {
     const { asked, search } = open({ addressLookup: [{ Status: 'Account Not Found' }] })
     const refused = await search({ ...byPhone, phone: '1' })
-    expect(refused).toMatchObject({ value: 'form', context: { problems: { phone: 'phoneInvalid' } } })
+    expect(refused).toMatchObject({ value: 'form', context: { errors: { phone: 'phoneInvalid' } } })
     expect(asked).toEqual([])
     const address = {
       houseNumber: '48',

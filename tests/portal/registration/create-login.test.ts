@@ -231,7 +231,7 @@ describe('the live flow', () => {
     const { submit, asked } = given({ loginIdValid: [false] })
     const { value, context } = await submit()
     expect(value).toBe('form')
-    expect(context.problems).toEqual({ loginId: 'loginIdNotAvailable' })
+    expect(context.errors).toEqual({ loginId: 'loginIdNotAvailable' })
     expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
   })
 
@@ -272,7 +272,7 @@ describe('the live flow', () => {
   test('another login ID is checked as ever after a lost answer', async () => {
     const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
     await submit()
-    expect((await submit({ loginId: 'someone_else' })).context.problems).toEqual({
+    expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
       loginId: 'loginIdNotAvailable',
     })
   })

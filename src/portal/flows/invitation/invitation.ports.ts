@@ -8,7 +8,7 @@ import type {
   InvitationOutcome,
 } from '../../../../machines/invitation.machine.ts'
 import type { InvitationEntries } from '../../../../machines/forms/credentials.ts'
-import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { invitationOperations } from '../../../contract/invitation.ts'
@@ -28,7 +28,7 @@ const parameters = ['guid', 'accountNumber']
 export const invitationLink = (query: Query): InvitationLink | null => {
   const guid = prefilled(query, 'guid', 128)
   const accountNumber = reduceAccountNumber(prefilled(query, 'accountNumber', 40))
-  const isWhole = guid !== '' && accountNumberProblem(accountNumber) === null
+  const isWhole = guid !== '' && accountNumberError(accountNumber) === null
   return isWhole ? { guid, accountNumber } : null
 }
 

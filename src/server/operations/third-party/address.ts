@@ -1,4 +1,4 @@
-import { stateProblem } from '../../../../machines/rules/places.ts'
+import { stateError } from '../../../../machines/rules/places.ts'
 import type { Body } from '../../../contract/operations.ts'
 
 type Given = Body<'thirdPartyRegistrationSubmit'>
@@ -54,7 +54,7 @@ const isFromLists = (given: Given): boolean => {
   switch (given.addressType) {
     case 'STANDARD':
     case 'PO BOX':
-      return stateProblem(given.state ?? '') === null && homeCountries.includes(given.country ?? '')
+      return stateError(given.state ?? '') === null && homeCountries.includes(given.country ?? '')
     case 'MILITARY':
       return (
         branches.includes(given.apoFmoDpo ?? '') &&

@@ -1,4 +1,4 @@
-import { phoneProblem } from '../../../../machines/rules/phone.ts'
+import { phoneError } from '../../../../machines/rules/phone.ts'
 import type { Answer, Body } from '../../../contract/operations.ts'
 import { findAccount } from '../../domain/account.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
@@ -60,7 +60,7 @@ const isPerson = ({ firstName, lastName, telephone1 }: Given): boolean =>
   firstName.trim() !== '' &&
   lastName.trim() !== '' &&
   telephone1.startsWith('+') &&
-  phoneProblem(telephone1) === null
+  phoneError(telephone1) === null
 
 /** A third party who has a login already gets no second one. */
 const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): request is ThirdPartyRequest =>
