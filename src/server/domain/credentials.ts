@@ -1,9 +1,5 @@
-import { emailError } from '../../../machines/rules/email.ts'
-import { loginIdError } from '../../../machines/rules/login-id.ts'
-import { passwordError } from '../../../machines/rules/password.ts'
-import { phoneError } from '../../../machines/rules/phone.ts'
-import { securityAnswerError } from '../../../machines/rules/security-answer.ts'
-import { securityQuestionError } from '../../../machines/rules/security-questions.ts'
+import { credentialErrors } from '../../../machines/forms/credentials.ts'
+import { hasErrors } from '../../../machines/rules/errors.ts'
 import { hashSecret } from './secret-hash.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -17,15 +13,11 @@ export interface Credentials {
   readonly mfaPhoneFactor: string
 }
 
-/** Every rule of document 1, §5 once more, and no password that guessers try first. */
+/** The rules of the form once more, and no password that guessers try first. A phone comes in international form. */
 export const areAcceptable = (given: Credentials): boolean =>
-  loginIdError(given.loginId) === null &&
-  passwordError(given.password, given.loginId) === null &&
+  !hasErrors(credentialErrors({ ...given, phone: given.mfaPhoneFactor })) &&
   !isCommonPassword(given.password) &&
-  securityQuestionError(given.question) === null &&
-  securityAnswerError(given.answer, given) === null &&
-  emailError(given.email) === null &&
-  (!given.mfaOptIn || (given.mfaPhoneFactor.startsWith('+') && phoneError(given.mfaPhoneFactor) === null))
+  (!given.mfaOptIn || given.mfaPhoneFactor.startsWith('+'))
 
 export interface HashedSecrets {
   readonly passwordHash: string
