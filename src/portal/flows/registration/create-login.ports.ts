@@ -7,7 +7,7 @@ import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { StoredConfirmation } from './registration.records.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { checkLoginId, createdLogin, createUserCall } from './new-login.ts'
@@ -40,7 +40,7 @@ export const createUserBody = (registrant: BillEntries, entries: LoginEntries): 
 
 /** Document 1, §4: PROVISIONED and STAGED are success. */
 export const createLoginOutcome = (
-  answer: Answer<'createUserWithCredentials'>,
+  answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
 ): CreateLoginOutcome => {
   if (answer.status !== 'PROVISIONED' && answer.status !== 'STAGED') return { kind: 'refused' }

@@ -5,7 +5,7 @@ import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import type { EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { isCaptchaRequired } from '../../api/call-failure.ts'
 import { accountLookup } from '../recovery/account-lookup.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -32,7 +32,7 @@ export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEl
 
 /** Document 1, §4 and §8: each Status and Details by what the person faces. */
 export const eligibilityOutcome = (
-  answer: Answer<'checkRegistrationEligibility'>,
+  answer: OperationResponse<'checkRegistrationEligibility'>,
   secondsLeft: number,
 ): EligibilityOutcome => {
   if (answer.Status === 'Eligible') return { kind: 'eligible' }
