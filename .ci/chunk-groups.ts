@@ -41,7 +41,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    test: /\/(src|machines)\//,
+    // forms and the rules of phones bring the phone library: only to the flows that have them
+    test: /\/(src|machines)\/(?!rules\/phone\.|forms\/)/,
     minShareCount: 5,
     includeDependenciesRecursively: false,
   },

@@ -1,23 +1,18 @@
 /**
  * Account number lookup (document 1, §2.6, §4, §5, §8; document 2, §2.14; a dialog of registration, and the route
- * /accountNumberLookup). securityCheck → form → reviewing → searching → results | form | callFailed.
+ * /accountNumberLookup). securityCheck → form → searching → results | form | callFailed.
  * A refused captcha pass leads back to securityCheck with everything typed kept.
  */
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
-import type { Problems } from './rules/problems.ts'
-import type {
-  LookupCriteria,
-  LookupEntries,
-  LookupField,
-  LookupProblem,
-  LookupReview,
-} from './forms/account-lookup.ts'
+import { output, port } from './shared/port.ts'
+import type { FieldErrors } from './rules/errors.ts'
+import type { LookupEntries, LookupField, LookupError } from './forms/account-lookup.ts'
 
-export type { LookupEntries, LookupField, LookupProblem } from './forms/account-lookup.ts'
+type LookupErrors = FieldErrors<LookupField, LookupError>
 export type LookupOutcome =
+  /** Nothing was searched for. */
+  | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
   | { readonly kind: 'sent'; readonly recipient: string }
   /** Shown as sent; an alert says more. */
   | { readonly kind: 'notWhitelisted'; readonly recipient: string }
@@ -52,9 +47,7 @@ export const accountLookupMachine = setup({
   types: {
     context: {} as {
       entries: LookupEntries
-      problems: Problems<LookupField, LookupProblem>
-      /** Held while the search is in flight. */
-      criteria: LookupCriteria | null
+      errors: LookupErrors
       isUnanswered: boolean
       recipient: string
       captchaToken: string
@@ -70,15 +63,11 @@ export const accountLookupMachine = setup({
   },
   actors: {
     securityCheck: securityCheckMachine,
-    // The phone rules are heavy, and this machine is a part of registration: they come when somebody searches.
-    review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
-      const { reviewLookup } = await import('./forms/account-lookup.ts')
-      return reviewLookup(input)
-    }),
-    search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
+    /** Searches for what the form's rules let pass. */
+    search: port<LookupOutcome, { entries: LookupEntries; captchaToken: string }>('search'),
   },
   guards: {
-    isComplete: (_, review: LookupReview) => review.kind === 'complete',
+    isIncomplete: (_, outcome: LookupOutcome) => outcome.kind === 'incomplete',
     isSent: (_, outcome: LookupOutcome) => outcome.kind === 'sent',
     isNotWhitelisted: (_, outcome: LookupOutcome) => outcome.kind === 'notWhitelisted',
     isWithoutEmail: (_, outcome: LookupOutcome) => outcome.kind === 'noEmail',
@@ -88,14 +77,10 @@ export const accountLookupMachine = setup({
   },
   actions: {
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
-    keepEntries: assign((_, entries: LookupEntries) => ({ entries, problems: {}, isUnanswered: false })),
-    showProblems: assign((_, review: LookupReview) => ({
-      problems: review.kind === 'incomplete' ? review.problems : {},
+    keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
+    showErrors: assign((_, outcome: LookupOutcome) => ({
+      errors: outcome.kind === 'incomplete' ? outcome.errors : {},
     })),
-    hold: assign((_, review: LookupReview) => ({
-      criteria: review.kind === 'complete' ? review.criteria : null,
-    })),
-    letGo: assign({ criteria: null }),
     clearToken: assign({ captchaToken: '' }),
     keepRecipient: assign((_, outcome: LookupOutcome) => ({
       recipient: 'recipient' in outcome ? outcome.recipient : '',
@@ -110,8 +95,7 @@ export const accountLookupMachine = setup({
   id: 'accountLookup',
   context: {
     entries: noEntries,
-    problems: {},
-    criteria: null,
+    errors: {},
     isUnanswered: false,
     recipient: '',
     captchaToken: '',
@@ -129,26 +113,9 @@ export const accountLookupMachine = setup({
       on: {
         'search.switch': { actions: { type: 'keepEntries', params: ({ event }) => event.entries } },
         'form.submit': {
-          target: 'reviewing',
+          target: 'searching',
           actions: { type: 'keepEntries', params: ({ event }) => event.entries },
         },
-      },
-    },
-    reviewing: {
-      tags: 'pending',
-      invoke: {
-        id: 'review',
-        src: 'review',
-        input: ({ context }) => context.entries,
-        onDone: [
-          {
-            guard: { type: 'isComplete', params: output },
-            target: 'searching',
-            actions: { type: 'hold', params: output },
-          },
-          { target: 'form', actions: { type: 'showProblems', params: output } },
-        ],
-        onError: 'callFailed',
       },
     },
     searching: {
@@ -156,8 +123,13 @@ export const accountLookupMachine = setup({
       invoke: {
         id: 'search',
         src: 'search',
-        input: ({ context }) => ({ criteria: context.criteria, captchaToken: context.captchaToken }),
+        input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
         onDone: [
+          {
+            guard: { type: 'isIncomplete', params: output },
+            target: 'form',
+            actions: { type: 'showErrors', params: output },
+          },
           {
             guard: { type: 'isSent', params: output },
             target: 'results.sent',
@@ -185,7 +157,6 @@ export const accountLookupMachine = setup({
         // The call may never have arrived: the token stays for the next try.
         onError: 'callFailed',
       },
-      exit: 'letGo',
     },
     callFailed: { on: { 'alert.dismiss': 'form' } },
     results: {

@@ -11,8 +11,7 @@ import type {
   ResendActivationOutcome,
   ResendActivationRefusal,
 } from './resend-activation.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 
 export interface ActivatedLogin {
@@ -40,7 +39,7 @@ export const activationMachine = setup({
       login: ActivatedLogin | null
       /** Of the login that was activated, or typed to have the email sent again. */
       loginId: string
-      problem: 'loginIdRequired' | null
+      error: 'loginIdRequired' | null
       refusal: ResendActivationRefusal | null
       email: string
     },
@@ -75,8 +74,8 @@ export const activationMachine = setup({
       loginId: outcome.kind === 'activated' ? outcome.login.loginId : '',
     })),
     forgetCode: assign({ code: '' }),
-    showProblem: assign({ problem: 'loginIdRequired', refusal: null }),
-    keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), problem: null, refusal: null })),
+    showError: assign({ error: 'loginIdRequired', refusal: null }),
+    keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null, refusal: null })),
     keepEmail: assign((_, outcome: ResendActivationOutcome) => ({
       email: outcome.kind === 'sent' ? outcome.email : '',
     })),
@@ -88,7 +87,7 @@ export const activationMachine = setup({
     code: input.code,
     login: null,
     loginId: '',
-    problem: null,
+    error: null,
     refusal: null,
     email: '',
   }),
@@ -156,7 +155,7 @@ export const activationMachine = setup({
         form: {
           on: {
             'form.submit': [
-              { guard: { type: 'isEmpty', params: ({ event }) => event.loginId }, actions: 'showProblem' },
+              { guard: { type: 'isEmpty', params: ({ event }) => event.loginId }, actions: 'showError' },
               {
                 target: 'resending',
                 actions: { type: 'keepLoginId', params: ({ event }) => event.loginId },

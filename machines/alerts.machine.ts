@@ -1,12 +1,11 @@
 /**
  * The alert area of the landing page (document 1, §2.1, §4): loading → shown | hidden.
- * A fetch error is processed the same way: it holds no alert, so the area is hidden.
+ * After a failed fetch there is no alert, so the area is hidden.
  */
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'
 import type { Alert } from './rules/current-alerts.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 export const alertsMachine = setup({
   types: {

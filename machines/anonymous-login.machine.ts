@@ -1,12 +1,11 @@
 /**
  * Anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin): the service login by a link, without a button.
  * recognising → loggingIn → opening → opened | login; a refusal or no answer leads to the login page without a word.
- * A signed-in person keeps the session they have (quality T6): nothing is asked and nothing replaced.
+ * A signed-in person keeps the session they have: nothing is asked and nothing replaced.
  */
 import { setup } from 'xstate'
 import type { ServiceLoginOutcome } from './service-login.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 export const anonymousLoginMachine = setup({
   types: { tags: {} as 'pending' | 'result' },

@@ -4,92 +4,30 @@
  * account number lead back to eligibility.
  */
 import { assign, setup } from 'xstate'
-import { confirmEmailProblem, emailProblem } from './rules/email.ts'
-import type { ConfirmEmailProblem, EmailProblem } from './rules/email.ts'
-import { confirmPasswordProblem } from './rules/confirm-password.ts'
-import type { ConfirmPasswordProblem } from './rules/confirm-password.ts'
-import { loginIdProblem } from './rules/login-id.ts'
-import type { LoginIdProblem } from './rules/login-id.ts'
-import { passwordProblem } from './rules/password.ts'
-import type { PasswordProblem } from './rules/password.ts'
-import { phoneProblem } from './rules/phone.ts'
-import type { PhoneProblem } from './rules/phone.ts'
-import { securityAnswerProblem } from './rules/security-answer.ts'
-import type { SecurityAnswerProblem } from './rules/security-answer.ts'
-import { securityQuestionProblem } from './rules/security-questions.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
-import { collect, hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
-import type { EligibilityEntries } from './eligibility.machine.ts'
-
-/** What a submit carries. Password, confirmation and answer are held while it is in flight and no longer. */
-export interface LoginEntries {
-  readonly loginId: string
-  readonly password: string
-  readonly confirmPassword: string
-  readonly question: string
-  readonly answer: string
-  readonly email: string
-  readonly confirmEmail: string
-  readonly mfaOptIn: boolean
-  /** International form, empty without multi-factor authentication. */
-  readonly phone: string
-}
-/** What of it may be held in this tab: no secret. */
-export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
-export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
-export type LoginProblem =
-  | LoginIdProblem
-  | 'loginIdNotAvailable'
-  | PasswordProblem
-  | ConfirmPasswordProblem
-  | 'securityQuestionRequired'
-  | SecurityAnswerProblem
-  | EmailProblem
-  | ConfirmEmailProblem
-  | PhoneProblem
-export interface CreatedLogin {
-  readonly loginId: string
-  readonly email: string
-  readonly oktaId: string
-  /** Empty when no phone was asked for or it could not be enrolled. */
-  readonly factorId: string
-  readonly phone: string
-}
-export type CreateLoginOutcome =
-  | { readonly kind: 'created'; readonly login: CreatedLogin }
-  | { readonly kind: 'refused' }
-
-/** Every rule of document 1, §5 for this form; an unticked box asks for no phone. */
-export const loginProblems = (entries: LoginEntries): Problems<LoginField, LoginProblem> =>
-  collect<LoginField, LoginProblem>({
-    loginId: loginIdProblem(entries.loginId),
-    password: passwordProblem(entries.password, entries.loginId),
-    confirmPassword: confirmPasswordProblem(entries.confirmPassword, entries.password),
-    question: securityQuestionProblem(entries.question),
-    answer: securityAnswerProblem(entries.answer, entries),
-    email: emailProblem(entries.email),
-    confirmEmail: confirmEmailProblem(entries.confirmEmail, entries.email),
-    phone: entries.mfaOptIn ? phoneProblem(entries.phone) : null,
-  })
+import { loginErrors } from './forms/credentials.ts'
+import type { BillEntries } from './forms/bill.ts'
+import type { LoginDraft, LoginEntries, LoginField, LoginError } from './forms/credentials.ts'
+import type { CreateLoginOutcome } from './shared/created-login.ts'
+import { effect, output, port } from './shared/port.ts'
+import { hasErrors } from './rules/errors.ts'
+import type { FieldErrors } from './rules/errors.ts'
 
 export const createLoginMachine = setup({
   types: {
     input: {} as {
-      /** What eligibility found, or `null` when nothing is held. */
-      registrant: EligibilityEntries | null
-      /** From the address that was opened, empty without one (contract §1). */
+      /** What eligibility found, or `null` when nothing is stored. */
+      registrant: BillEntries | null
+      /** From the address that was opened, empty without one. */
       linkEmail: string
       /** What was typed before the form was left, or `null`. */
       draft: LoginDraft | null
     },
     context: {} as {
-      registrant: EligibilityEntries | null
+      registrant: BillEntries | null
       linkEmail: string
       draft: LoginDraft | null
-      inFlight: LoginEntries | null
-      problems: Problems<LoginField, LoginProblem>
+      submitted: LoginEntries | null
+      errors: FieldErrors<LoginField, LoginError>
     },
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
@@ -102,34 +40,33 @@ export const createLoginMachine = setup({
   },
   actors: {
     checkLoginId: port<boolean, { loginId: string }>('checkLoginId'),
-    createUser: port<
-      CreateLoginOutcome,
-      { registrant: EligibilityEntries | null; entries: LoginEntries | null }
-    >('createUser'),
+    createUser: port<CreateLoginOutcome, { registrant: BillEntries | null; entries: LoginEntries | null }>(
+      'createUser',
+    ),
   },
   guards: {
     hasAccountNumber: ({ context }) => Boolean(context.registrant?.accountNumber),
-    isInvalid: (_, entries: LoginEntries) => hasProblems(loginProblems(entries)),
+    isInvalid: (_, entries: LoginEntries) => hasErrors(loginErrors(entries)),
     isAvailable: (_, available: boolean) => available,
     isCreated: (_, outcome: CreateLoginOutcome) => outcome.kind === 'created',
   },
   actions: {
-    showProblems: assign((_, entries: LoginEntries) => ({ problems: loginProblems(entries) })),
-    showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
-    hold: assign((_, entries: LoginEntries) => ({ inFlight: entries, problems: {} })),
-    letGo: assign({ inFlight: null }),
-    /** Live code holds it: Previous, Back and a reload ask nothing twice (contract §4). */
-    holdDraft: (_, draft: LoginDraft) => void draft,
-    /** Live code clears the registration record: closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    showErrors: assign((_, entries: LoginEntries) => ({ errors: loginErrors(entries) })),
+    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
+    setSubmitted: assign((_, entries: LoginEntries) => ({ submitted: entries, errors: {} })),
+    clearSubmitted: assign({ submitted: null }),
+    /** Previous, Back and a reload ask nothing twice. */
+    saveDraft: effect<LoginDraft>('saveDraft'),
+    /** Closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({
   id: 'createLogin',
-  context: ({ input }) => ({ ...input, inFlight: null, problems: {} }),
+  context: ({ input }) => ({ ...input, submitted: null, errors: {} }),
   initial: 'arriving',
   on: {
-    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
-    'close.choose': { actions: 'forgetHeld' },
+    'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'clearSavedData' },
   },
   states: {
     arriving: { always: [{ guard: 'hasAccountNumber', target: 'form' }, { target: 'register' }] },
@@ -138,11 +75,11 @@ export const createLoginMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
           {
             target: 'checkingLoginId',
-            actions: { type: 'hold', params: ({ event }) => event.entries },
+            actions: { type: 'setSubmitted', params: ({ event }) => event.entries },
           },
         ],
         'previous.choose': 'previous',
@@ -153,12 +90,12 @@ export const createLoginMachine = setup({
       invoke: {
         id: 'checkLoginId',
         src: 'checkLoginId',
-        input: ({ context }) => ({ loginId: context.inFlight?.loginId.trim() ?? '' }),
+        input: ({ context }) => ({ loginId: context.submitted?.loginId.trim() ?? '' }),
         onDone: [
           { guard: { type: 'isAvailable', params: output }, target: 'creating' },
-          { target: 'form', actions: ['showTaken', 'letGo'] },
+          { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'letGo' },
+        onError: { target: 'callFailed', actions: 'clearSubmitted' },
       },
     },
     creating: {
@@ -166,16 +103,16 @@ export const createLoginMachine = setup({
       invoke: {
         id: 'createUser',
         src: 'createUser',
-        input: ({ context }) => ({ registrant: context.registrant, entries: context.inFlight }),
+        input: ({ context }) => ({ registrant: context.registrant, entries: context.submitted }),
         onDone: [
           {
             guard: { type: 'isCreated', params: output },
             target: 'created',
-            actions: 'letGo',
+            actions: 'clearSubmitted',
           },
-          { target: 'couldNotCreate', actions: 'letGo' },
+          { target: 'couldNotCreate', actions: 'clearSubmitted' },
         ],
-        onError: { target: 'callFailed', actions: 'letGo' },
+        onError: { target: 'callFailed', actions: 'clearSubmitted' },
       },
     },
     couldNotCreate: { on: { 'dialog.close': 'form' } },

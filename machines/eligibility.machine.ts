@@ -7,30 +7,13 @@
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'
 import { resendActivationMachine } from './resend-activation.machine.ts'
-import { accountNumberProblem, reduceAccountNumber } from './rules/account-number.ts'
-import type { AccountNumberProblem } from './rules/account-number.ts'
-import { required } from './rules/required.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
-import { collect, hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
+import { effect, output, port } from './shared/port.ts'
+import { billErrors, normaliseBill } from './forms/bill.ts'
+import type { BillEntries, BillField, BillError } from './forms/bill.ts'
+import { hasErrors } from './rules/errors.ts'
+import type { FieldErrors } from './rules/errors.ts'
 
-/** What stands in the form. Nothing here is secret. */
-export interface EligibilityEntries {
-  readonly accountNumber: string
-  readonly customerType: 'Person' | 'Organization'
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly customerName: string
-}
-export type EligibilityField = Exclude<keyof EligibilityEntries, 'customerType' | 'middleName'>
-export type EligibilityProblem =
-  | AccountNumberProblem
-  | 'firstNameRequired'
-  | 'lastNameRequired'
-  | 'customerNameRequired'
 /** The refusals that stand at the form, by the texts of document 1, §8. */
 export type EligibilityRefusal =
   | 'detailsDoNotMatch'
@@ -51,52 +34,25 @@ export type EligibilityOutcome =
   | { readonly kind: 'sisterRegistration' }
   | { readonly kind: 'captchaRequired' }
 
-const firstName = required('firstNameRequired')
-const lastName = required('lastNameRequired')
-const customerName = required('customerNameRequired')
-
-/** Account number, and the names its customer type asks for (document 1, §5). */
-export const eligibilityProblems = (
-  entries: EligibilityEntries,
-): Problems<EligibilityField, EligibilityProblem> => {
-  const isPerson = entries.customerType === 'Person'
-  return collect<EligibilityField, EligibilityProblem>({
-    accountNumber: accountNumberProblem(entries.accountNumber),
-    firstName: isPerson ? firstName(entries.firstName) : null,
-    lastName: isPerson ? lastName(entries.lastName) : null,
-    customerName: isPerson ? null : customerName(entries.customerName),
-  })
-}
-
-/** As the call takes it: trimmed, the account number reduced to its 12 digits. */
-const normalise = (entries: EligibilityEntries): EligibilityEntries => ({
-  accountNumber: reduceAccountNumber(entries.accountNumber),
-  customerType: entries.customerType,
-  firstName: entries.firstName.trim(),
-  middleName: entries.middleName.trim(),
-  lastName: entries.lastName.trim(),
-  customerName: entries.customerName.trim(),
-})
-
 export const eligibilityMachine = setup({
   types: {
     /** What the address prefilled. */
-    input: {} as { entries: EligibilityEntries; linkEmail: string },
+    input: {} as { entries: BillEntries; linkEmail: string },
     context: {} as {
-      entries: EligibilityEntries
+      entries: BillEntries
       linkEmail: string
-      problems: Problems<EligibilityField, EligibilityProblem>
+      errors: FieldErrors<BillField, BillError>
       refusal: EligibilityRefusal | null
       captchaToken: string
       oktaId: string
       secondsLeft: number
     },
     events: {} as
-      | { type: 'form.submit'; entries: EligibilityEntries }
+      | { type: 'form.submit'; entries: BillEntries }
       /** Another customer type, with what stands in the form. */
-      | { type: 'customerType.switch'; entries: EligibilityEntries }
+      | { type: 'customerType.switch'; entries: BillEntries }
       /** The form is being left, with what stands in it. */
-      | { type: 'draft.keep'; draft: EligibilityEntries }
+      | { type: 'draft.keep'; draft: BillEntries }
       | { type: 'lookup.open' }
       | { type: 'close.choose' }
       | { type: 'dialog.close' }
@@ -116,11 +72,11 @@ export const eligibilityMachine = setup({
     resendActivation: resendActivationMachine,
     checkEligibility: port<
       EligibilityOutcome,
-      { entries: EligibilityEntries; linkEmail: string; captchaToken: string }
+      { entries: BillEntries; linkEmail: string; captchaToken: string }
     >('checkEligibility'),
   },
   guards: {
-    isInvalid: (_, entries: EligibilityEntries) => hasProblems(eligibilityProblems(entries)),
+    isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
     isEligible: (_, outcome: EligibilityOutcome) => outcome.kind === 'eligible',
     isAlreadyRegistered: (_, outcome: EligibilityOutcome) => outcome.kind === 'alreadyRegistered',
     isInProgress: (_, outcome: EligibilityOutcome) => outcome.kind === 'registrationInProgress',
@@ -130,24 +86,24 @@ export const eligibilityMachine = setup({
   actions: {
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
-    showProblems: assign((_, entries: EligibilityEntries) => ({
+    showErrors: assign((_, entries: BillEntries) => ({
       entries,
-      problems: eligibilityProblems(entries),
+      errors: billErrors(entries),
       refusal: null,
     })),
-    switchType: assign((_, entries: EligibilityEntries) => ({ entries, problems: {} })),
-    keepEntries: assign((_, entries: EligibilityEntries) => ({
-      entries: normalise(entries),
-      problems: {},
+    switchType: assign((_, entries: BillEntries) => ({ entries, errors: {} })),
+    keepEntries: assign((_, entries: BillEntries) => ({
+      entries: normaliseBill(entries),
+      errors: {},
       refusal: null,
     })),
     refuse: assign((_, outcome: EligibilityOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : ('somethingWrong' as const),
     })),
-    /** Live code holds it: Back and a reload ask nothing twice (contract §4). */
-    holdDraft: (_, draft: EligibilityEntries) => void draft,
-    /** Live code clears the registration record: closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** Back and a reload ask nothing twice. */
+    saveDraft: effect<BillEntries>('saveDraft'),
+    /** Closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
     keepUnactivated: assign((_, outcome: EligibilityOutcome) =>
       outcome.kind === 'registrationInProgress'
@@ -159,7 +115,7 @@ export const eligibilityMachine = setup({
   id: 'eligibility',
   context: ({ input }) => ({
     ...input,
-    problems: {},
+    errors: {},
     refusal: null,
     captchaToken: '',
     oktaId: '',
@@ -167,8 +123,8 @@ export const eligibilityMachine = setup({
   }),
   initial: 'securityCheck',
   on: {
-    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
-    'close.choose': { actions: 'forgetHeld' },
+    'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'clearSavedData' },
   },
   states: {
     securityCheck: {
@@ -183,7 +139,7 @@ export const eligibilityMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
           {
             target: 'validating',

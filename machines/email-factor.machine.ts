@@ -1,12 +1,11 @@
 /**
- * The code that comes by email, behind `features.emailCode` (document 1, §7; contract §1).
+ * The code that comes by email, behind `features.emailCode` (document 1, §7).
  * listing → enrolling? → sending → entering → verified; a call that failed waits in `failed` for a retry. Entering
  * and resending are those of the SMS code, with the email's calls behind them.
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from './shared/cooldown.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** The email factor of this person, or an empty id when there is none yet. */

@@ -4,52 +4,24 @@
  * the account number required; a refused captcha pass leads back to securityCheck.
  */
 import { assign, setup } from 'xstate'
-import { accountNumberProblem, reduceAccountNumber } from './rules/account-number.ts'
-import type { AccountNumberProblem } from './rules/account-number.ts'
-import { emailProblem } from './rules/email.ts'
-import type { EmailProblem } from './rules/email.ts'
+import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'
+import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from './forms/forgot-login.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
-import { collect, hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
+import { output, port } from './shared/port.ts'
+import { hasErrors } from './rules/errors.ts'
+import type { FieldErrors } from './rules/errors.ts'
 
-export interface ForgotLoginEntries {
-  readonly email: string
-  readonly accountNumber: string
-}
-export type ForgotLoginField = keyof ForgotLoginEntries
-export type ForgotLoginProblem = EmailProblem | AccountNumberProblem
 export type ForgotLoginOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'multipleUsers' }
   | { readonly kind: 'captchaRequired' }
 
-/** Email always; the account number when it is required, and in its form whenever it is given (document 2, §5). */
-export const forgotLoginProblems = (
-  entries: ForgotLoginEntries,
-  accountNumberRequired: boolean,
-): Problems<ForgotLoginField, ForgotLoginProblem> =>
-  collect<ForgotLoginField, ForgotLoginProblem>({
-    email: emailProblem(entries.email),
-    accountNumber:
-      accountNumberRequired || entries.accountNumber.trim() !== ''
-        ? accountNumberProblem(entries.accountNumber)
-        : null,
-  })
-
-/** As the call takes it: trimmed, the account number reduced to its 12 digits. */
-const normalise = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
-  email: entries.email.trim(),
-  accountNumber: reduceAccountNumber(entries.accountNumber),
-})
-
 export const forgotLoginMachine = setup({
   types: {
     context: {} as {
       entries: ForgotLoginEntries
-      problems: Problems<ForgotLoginField, ForgotLoginProblem>
+      errors: FieldErrors<ForgotLoginField, ForgotLoginError>
       /** The email belongs to several users. */
       accountNumberRequired: boolean
       captchaToken: string
@@ -66,7 +38,7 @@ export const forgotLoginMachine = setup({
   },
   guards: {
     isInvalid: ({ context }, entries: ForgotLoginEntries) =>
-      hasProblems(forgotLoginProblems(entries, context.accountNumberRequired)),
+      hasErrors(forgotLoginErrors(entries, context.accountNumberRequired)),
     isRefused: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'refused',
     isOfSeveral: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'multipleUsers',
     isCaptchaRequired: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'captchaRequired',
@@ -74,18 +46,21 @@ export const forgotLoginMachine = setup({
   actions: {
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
-    showProblems: assign(({ context }, entries: ForgotLoginEntries) => ({
+    showErrors: assign(({ context }, entries: ForgotLoginEntries) => ({
       entries,
-      problems: forgotLoginProblems(entries, context.accountNumberRequired),
+      errors: forgotLoginErrors(entries, context.accountNumberRequired),
     })),
-    keepEntries: assign((_, entries: ForgotLoginEntries) => ({ entries: normalise(entries), problems: {} })),
+    keepEntries: assign((_, entries: ForgotLoginEntries) => ({
+      entries: normaliseForgotLogin(entries),
+      errors: {},
+    })),
     requireAccountNumber: assign({ accountNumberRequired: true }),
   },
 }).createMachine({
   id: 'forgotLogin',
   context: {
     entries: { email: '', accountNumber: '' },
-    problems: {},
+    errors: {},
     accountNumberRequired: false,
     captchaToken: '',
   },
@@ -103,7 +78,7 @@ export const forgotLoginMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
           { target: 'sending', actions: { type: 'keepEntries', params: ({ event }) => event.entries } },
         ],

@@ -8,8 +8,7 @@ import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './resend-activation.machine.ts'
 import { required } from './rules/required.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 /** One address of a login: the handle goes back to the backend, the label is all a person sees of it. */
 export interface ResetEmail {
@@ -22,7 +21,7 @@ export interface ResetChoice {
   readonly oktaId: string
   readonly emails: readonly ResetEmail[]
 }
-export type ForgotPasswordProblem = 'userIdRequired' | 'emailNotSelected'
+export type ForgotPasswordError = 'userIdRequired' | 'emailNotSelected'
 export type ForgotPasswordOutcome =
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'refused' }
@@ -44,14 +43,14 @@ interface ResetRequest {
   readonly captchaToken: string
 }
 
-const userIdProblem = required('userIdRequired')
-const selectionProblem = required('emailNotSelected')
+const userIdError = required('userIdRequired')
+const selectionError = required('emailNotSelected')
 
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as {
       loginId: string
-      problem: ForgotPasswordProblem | null
+      error: ForgotPasswordError | null
       choice: ResetChoice | null
       /** Of the chosen email, empty before one is chosen. */
       handle: string
@@ -74,8 +73,8 @@ export const forgotPasswordMachine = setup({
     sendReset: port<ResetOutcome, ResetRequest>('sendReset'),
   },
   guards: {
-    isLoginIdMissing: (_, loginId: string) => userIdProblem(loginId) !== null,
-    isNotSelected: (_, handle: string) => selectionProblem(handle) !== null,
+    isLoginIdMissing: (_, loginId: string) => userIdError(loginId) !== null,
+    isNotSelected: (_, handle: string) => selectionError(handle) !== null,
     isChoosing: ({ context }) => context.choice !== null,
     isSent: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'sent',
     isUnable: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'unable',
@@ -89,10 +88,10 @@ export const forgotPasswordMachine = setup({
   actions: {
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
-    showLoginIdMissing: assign((_, loginId: string) => ({ loginId, problem: userIdProblem(loginId) })),
-    keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), problem: null })),
-    showNotSelected: assign({ handle: '', problem: 'emailNotSelected' }),
-    keepHandle: assign((_, handle: string) => ({ handle, problem: null })),
+    showLoginIdMissing: assign((_, loginId: string) => ({ loginId, error: userIdError(loginId) })),
+    keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null })),
+    showNotSelected: assign({ handle: '', error: 'emailNotSelected' }),
+    keepHandle: assign((_, handle: string) => ({ handle, error: null })),
     keepEmail: assign((_, outcome: ForgotPasswordOutcome) => ({
       email: outcome.kind === 'sent' ? outcome.email : '',
     })),
@@ -110,7 +109,7 @@ export const forgotPasswordMachine = setup({
   id: 'forgotPassword',
   context: {
     loginId: '',
-    problem: null,
+    error: null,
     choice: null,
     handle: '',
     email: '',

@@ -4,10 +4,9 @@
  * and the door: Login Now goes to the identity provider itself, by way of the login page where that is not possible.
  */
 import { setup } from 'xstate'
-import { output } from './shared/output.ts'
 import { smsVerificationInput } from './shared/phone-to-verify.ts'
 import type { PhoneToVerify } from './shared/phone-to-verify.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
@@ -38,8 +37,8 @@ export const invitationCompleteMachine = setup({
     isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
   },
   actions: {
-    /** Live code clears the record: closing and logging in end the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** Closing and logging in end the flow. */
+    clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({
   id: 'invitationComplete',
@@ -49,7 +48,7 @@ export const invitationCompleteMachine = setup({
     arriving: { always: [{ guard: 'hasLogin', target: 'open' }, { target: 'login' }] },
     open: {
       type: 'parallel',
-      on: { 'close.choose': { actions: 'forgetHeld' } },
+      on: { 'close.choose': { actions: 'clearSavedData' } },
       states: {
         phone: {
           initial: 'arriving',
@@ -78,7 +77,7 @@ export const invitationCompleteMachine = setup({
         door: {
           initial: 'ready',
           states: {
-            ready: { on: { 'login.choose': { target: 'redirecting', actions: 'forgetHeld' } } },
+            ready: { on: { 'login.choose': { target: 'redirecting', actions: 'clearSavedData' } } },
             redirecting: {
               tags: 'pending',
               invoke: {

@@ -5,18 +5,12 @@
  * the login page where that is not possible.
  */
 import { assign, setup } from 'xstate'
-import { loginProblems } from './create-login.machine.ts'
-import type {
-  CreatedLogin,
-  CreateLoginOutcome,
-  LoginEntries,
-  LoginField,
-  LoginProblem,
-} from './create-login.machine.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
-import { hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
+import { invitationErrors } from './forms/credentials.ts'
+import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from './forms/credentials.ts'
+import type { CreatedLogin, CreateLoginOutcome } from './shared/created-login.ts'
+import { effect, output, port } from './shared/port.ts'
+import { hasErrors } from './rules/errors.ts'
+import type { FieldErrors } from './rules/errors.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 
 /** What the link carries. */
@@ -41,30 +35,6 @@ export type InvitationOutcome =
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
   | { readonly kind: 'failed' }
 
-/** What a submit carries: the email is the invitation's. Secrets are held while it is in flight and no longer. */
-export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
-export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
-
-/** What may be held of it when the form is left. */
-export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
-
-/** The rules of login creation (document 2, §5); nothing about the read-only email is the person's to mend. */
-export const invitationProblems = (
-  entries: InvitationEntries,
-  email: string,
-): Problems<InvitationField, LoginProblem> => {
-  const {
-    email: _email,
-    confirmEmail: _confirmEmail,
-    ...problems
-  } = loginProblems({
-    ...entries,
-    email,
-    confirmEmail: email,
-  })
-  return problems
-}
-
 /** What the call that creates the login needs. */
 interface Submit {
   readonly link: InvitationLink | null
@@ -81,8 +51,8 @@ export const invitationMachine = setup({
       draft: InvitationDraft | null
       invitation: Invitation | null
       loginHint: string
-      inFlight: InvitationEntries | null
-      problems: Problems<InvitationField, LoginProblem>
+      submitted: InvitationEntries | null
+      errors: FieldErrors<InvitationField, LoginError>
       created: CreatedLogin | null
     },
     events: {} as
@@ -106,7 +76,7 @@ export const invitationMachine = setup({
     isNotFound: (_, outcome: InvitationOutcome) => outcome.kind === 'notFound',
     isAlreadyRegistered: (_, outcome: InvitationOutcome) => outcome.kind === 'alreadyRegistered',
     isInvalid: ({ context }, entries: InvitationEntries) =>
-      hasProblems(invitationProblems(entries, context.invitation?.email ?? '')),
+      hasErrors(invitationErrors(entries, context.invitation?.email ?? '')),
     isAvailable: (_, available: boolean) => available,
     isCreated: (_, outcome: CreateLoginOutcome) => outcome.kind === 'created',
     isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
@@ -118,22 +88,22 @@ export const invitationMachine = setup({
     keepLoginHint: assign((_, outcome: InvitationOutcome) => ({
       loginHint: outcome.kind === 'alreadyRegistered' ? outcome.loginHint : '',
     })),
-    showProblems: assign(({ context }, entries: InvitationEntries) => ({
-      problems: invitationProblems(entries, context.invitation?.email ?? ''),
+    showErrors: assign(({ context }, entries: InvitationEntries) => ({
+      errors: invitationErrors(entries, context.invitation?.email ?? ''),
     })),
-    showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
-    hold: assign((_, entries: InvitationEntries) => ({ inFlight: entries, problems: {} })),
-    letGo: assign({ inFlight: null }),
+    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
+    setSubmitted: assign((_, entries: InvitationEntries) => ({ submitted: entries, errors: {} })),
+    clearSubmitted: assign({ submitted: null }),
     forgetLink: assign({ link: null }),
-    /** Live code holds the link, so that a reload finds it although it left the address bar. */
-    holdLink: () => undefined,
-    /** Live code holds it: Back and a reload ask nothing twice (contract §4). */
-    holdDraft: (_, draft: InvitationDraft) => void draft,
-    /** Live code clears what it held: the link is used or no good, or closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** A reload finds the link although it left the address bar. */
+    saveLink: effect('saveLink'),
+    /** Back and a reload ask nothing twice. */
+    saveDraft: effect<InvitationDraft>('saveDraft'),
+    /** The link is used or no good, or closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
     keepCreated: assign((_, outcome: CreateLoginOutcome) => ({
       created: outcome.kind === 'created' ? outcome.login : null,
-      inFlight: null,
+      submitted: null,
       link: null,
     })),
   },
@@ -143,20 +113,20 @@ export const invitationMachine = setup({
     ...input,
     invitation: null,
     loginHint: '',
-    inFlight: null,
-    problems: {},
+    submitted: null,
+    errors: {},
     created: null,
   }),
   initial: 'arriving',
   on: {
-    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
-    'close.choose': { actions: 'forgetHeld' },
+    'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'clearSavedData' },
   },
   states: {
     arriving: { always: [{ guard: 'hasLink', target: 'loading' }, { target: 'notFound' }] },
     loading: {
       tags: 'pending',
-      entry: 'holdLink',
+      entry: 'saveLink',
       invoke: {
         id: 'findInvitation',
         src: 'findInvitation',
@@ -170,12 +140,12 @@ export const invitationMachine = setup({
           {
             guard: { type: 'isNotFound', params: output },
             target: 'notFound',
-            actions: ['forgetLink', 'forgetHeld'],
+            actions: ['forgetLink', 'clearSavedData'],
           },
           {
             guard: { type: 'isAlreadyRegistered', params: output },
             target: 'alreadyRegistered',
-            actions: ['forgetLink', 'forgetHeld', { type: 'keepLoginHint', params: output }],
+            actions: ['forgetLink', 'clearSavedData', { type: 'keepLoginHint', params: output }],
           },
           { target: 'loadFailed' },
         ],
@@ -203,11 +173,14 @@ export const invitationMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
-          { target: 'checkingLoginId', actions: { type: 'hold', params: ({ event }) => event.entries } },
+          {
+            target: 'checkingLoginId',
+            actions: { type: 'setSubmitted', params: ({ event }) => event.entries },
+          },
         ],
-        'cancel.choose': { target: 'login', actions: 'forgetHeld' },
+        'cancel.choose': { target: 'login', actions: 'clearSavedData' },
       },
     },
     checkingLoginId: {
@@ -215,12 +188,12 @@ export const invitationMachine = setup({
       invoke: {
         id: 'checkLoginId',
         src: 'checkLoginId',
-        input: ({ context }) => ({ loginId: context.inFlight?.loginId.trim() ?? '' }),
+        input: ({ context }) => ({ loginId: context.submitted?.loginId.trim() ?? '' }),
         onDone: [
           { guard: { type: 'isAvailable', params: output }, target: 'creating' },
-          { target: 'form', actions: ['showTaken', 'letGo'] },
+          { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'letGo' },
+        onError: { target: 'callFailed', actions: 'clearSubmitted' },
       },
     },
     creating: {
@@ -231,7 +204,7 @@ export const invitationMachine = setup({
         input: ({ context }) => ({
           link: context.link,
           invitation: context.invitation,
-          entries: context.inFlight,
+          entries: context.submitted,
         }),
         onDone: [
           {
@@ -239,9 +212,9 @@ export const invitationMachine = setup({
             target: 'created',
             actions: { type: 'keepCreated', params: output },
           },
-          { target: 'couldNotCreate', actions: 'letGo' },
+          { target: 'couldNotCreate', actions: 'clearSubmitted' },
         ],
-        onError: { target: 'callFailed', actions: 'letGo' },
+        onError: { target: 'callFailed', actions: 'clearSubmitted' },
       },
     },
     couldNotCreate: { on: { 'dialog.close': 'form' } },

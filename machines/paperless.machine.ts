@@ -4,8 +4,7 @@
  * page loaded again after an enrolment says that it is done. A new enrolment is recorded, which blocks nothing.
  */
 import { assign, setup } from 'xstate'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 
 /** What the link carries: business partner guid (`bpg`) and account number (`ca`). */
 export interface PaperlessLink {
@@ -37,8 +36,8 @@ export const paperlessMachine = setup({
   },
   actions: {
     forgetLink: assign({ link: null }),
-    /** Live code clears its note that this tab has enrolled an account: another link may be of another account. */
-    forgetEnrolled: () => undefined,
+    /** That this tab has enrolled an account: another link may be of another account. */
+    clearEnrolled: effect('clearEnrolled'),
   },
 }).createMachine({
   id: 'paperless',
@@ -54,7 +53,7 @@ export const paperlessMachine = setup({
     },
     enrolling: {
       tags: 'pending',
-      entry: 'forgetEnrolled',
+      entry: 'clearEnrolled',
       invoke: {
         id: 'enroll',
         src: 'enroll',

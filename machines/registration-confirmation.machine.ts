@@ -8,7 +8,7 @@ import { emailFactorMachine } from './email-factor.machine.ts'
 import { resendActivationMachine } from './resend-activation.machine.ts'
 import { smsVerificationInput } from './shared/phone-to-verify.ts'
 import type { PhoneToVerify } from './shared/phone-to-verify.ts'
-import { port } from './shared/port.ts'
+import { effect, port } from './shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** What creating the login left behind; nothing in it is secret. */
@@ -17,7 +17,7 @@ export interface Confirmation extends PhoneToVerify {
   readonly customerName: string
   readonly email: string
   readonly loginId: string
-  /** The pending interaction record was asked for: a reload does not ask again (contract §1). */
+  /** The pending interaction record was asked for: a reload does not ask again. */
   readonly pendingRecorded: boolean
   /** Seconds until another mail may be asked for. */
   readonly emailSecondsLeft: number
@@ -51,8 +51,8 @@ export const registrationConfirmationMachine = setup({
     offersEmailCode: ({ context }) => context.offersEmailCode,
   },
   actions: {
-    /** Live code clears the confirmation record: closing ends the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** Closing ends the flow. */
+    clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({
   id: 'registrationConfirmation',
@@ -63,7 +63,7 @@ export const registrationConfirmationMachine = setup({
     nothingHeld: { type: 'final' },
     open: {
       type: 'parallel',
-      on: { 'close.choose': { actions: 'forgetHeld' } },
+      on: { 'close.choose': { actions: 'clearSavedData' } },
       states: {
         record: {
           initial: 'arriving',

@@ -4,8 +4,7 @@
  */
 import { assign, setup } from 'xstate'
 import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 /** Whose email: the Okta id from registration, or a login ID. */
 export type ActivationRecipient = { readonly oktaId: string } | { readonly loginId: string }

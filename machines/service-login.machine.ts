@@ -4,8 +4,7 @@
  * A signed-in person keeps the session they have: nothing is asked and nothing replaced.
  */
 import { setup } from 'xstate'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 /** `refused`: the answer held no id token. */
 export type ServiceLoginOutcome = { readonly kind: 'loggedIn' } | { readonly kind: 'refused' }

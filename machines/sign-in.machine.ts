@@ -1,12 +1,11 @@
 /**
- * Sign-in at the identity provider (document 1, §1, §2.1, §6; contract §1; routes /, /login, /login/callback and
+ * Sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/callback and
  * every protected route). start: ready → redirecting; callback: finishing → signedIn | failed; guard: checking →
  * granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut.
  * The browser's back button can bring a page back as it was left: redirecting → returned → where it came from.
  */
 import { assign, setup } from 'xstate'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 /** What brought the person here. `path` is where they wanted to be, empty for nowhere in particular. */
 export type SignInTask =
@@ -179,7 +178,7 @@ export const signInMachine = setup({
     failed: { tags: 'result', on: { 'signIn.start': 'redirecting', 'signOut.start': 'signingOut' } },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // when nobody can tell of the return, the tokens are simply as old as they are
+      // Where a return cannot be noticed, the tokens stay as old as they are.
       invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },

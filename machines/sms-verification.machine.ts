@@ -1,14 +1,12 @@
 /**
  * The code that came by SMS (document 1, §4 and §8; document 2, §4): entry and resend side by side.
- * entry: typing → verifying → verified | typing with a problem; resend: ready → sending → resent (3 s) → coolingDown → ready.
+ * entry: typing → verifying → verified | typing with an error; resend: ready → sending → resent (3 s) → coolingDown → ready.
  */
 import { assign, setup } from 'xstate'
-import { normaliseCode, verificationCodeProblem } from './rules/verification-code.ts'
-import { codeProblem } from './rules/code-problem.ts'
-import type { CodeProblem, VerifyOutcome } from './rules/code-problem.ts'
+import { codeError, normaliseCode, verificationCodeError } from './rules/verification-code.ts'
+import type { CodeError, VerifyOutcome } from './rules/verification-code.ts'
 import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { output, port } from './shared/port.ts'
 
 export interface SmsFactor {
   readonly oktaId: string
@@ -19,7 +17,7 @@ export type ResendOutcome = VerifyOutcome | { readonly kind: 'resent' }
 export const smsVerificationMachine = setup({
   types: {
     input: {} as { factor: SmsFactor; secondsLeft?: number },
-    context: {} as { factor: SmsFactor; problem: CodeProblem | null; secondsLeft: number },
+    context: {} as { factor: SmsFactor; error: CodeError | null; secondsLeft: number },
     events: {} as { type: 'code.submit'; code: string } | { type: 'code.resend' },
     tags: {} as 'pending',
   },
@@ -28,22 +26,22 @@ export const smsVerificationMachine = setup({
     resendCode: port<ResendOutcome, SmsFactor>('resendCode'),
   },
   guards: {
-    isEmpty: (_, code: string) => verificationCodeProblem(code) !== null,
+    isEmpty: (_, code: string) => verificationCodeError(code) !== null,
     isVerified: (_, outcome: ResendOutcome) => outcome.kind === 'verified',
     isResent: (_, outcome: ResendOutcome) => outcome.kind === 'resent',
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     isCooledDown: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
-    setProblem: assign((_, problem: CodeProblem) => ({ problem })),
-    setOutcomeProblem: assign((_, outcome: ResendOutcome) => ({ problem: codeProblem(outcome) })),
-    clearProblem: assign({ problem: null }),
+    setError: assign((_, error: CodeError) => ({ error })),
+    setOutcomeError: assign((_, outcome: ResendOutcome) => ({ error: codeError(outcome) })),
+    clearError: assign({ error: null }),
     startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
   },
 }).createMachine({
   id: 'smsVerification',
-  context: ({ input }) => ({ factor: input.factor, problem: null, secondsLeft: input.secondsLeft ?? 0 }),
+  context: ({ input }) => ({ factor: input.factor, error: null, secondsLeft: input.secondsLeft ?? 0 }),
   initial: 'unverified',
   states: {
     unverified: {
@@ -57,7 +55,7 @@ export const smsVerificationMachine = setup({
                 'code.submit': [
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event.code },
-                    actions: { type: 'setProblem', params: { code: 'verificationCodeRequired' } },
+                    actions: { type: 'setError', params: { code: 'verificationCodeRequired' } },
                   },
                   { target: 'verifying' },
                 ],
@@ -65,7 +63,7 @@ export const smsVerificationMachine = setup({
             },
             verifying: {
               tags: 'pending',
-              entry: 'clearProblem',
+              entry: 'clearError',
               invoke: {
                 id: 'verify',
                 src: 'verifyCode',
@@ -75,11 +73,11 @@ export const smsVerificationMachine = setup({
                 }),
                 onDone: [
                   { guard: { type: 'isVerified', params: output }, target: '#smsVerification.verified' },
-                  { target: 'typing', actions: { type: 'setOutcomeProblem', params: output } },
+                  { target: 'typing', actions: { type: 'setOutcomeError', params: output } },
                 ],
                 onError: {
                   target: 'typing',
-                  actions: { type: 'setProblem', params: { code: 'somethingWrong' } },
+                  actions: { type: 'setError', params: { code: 'somethingWrong' } },
                 },
               },
             },
@@ -91,7 +89,7 @@ export const smsVerificationMachine = setup({
             arriving: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
             ready: { on: { 'code.resend': 'sending' } },
             sending: {
-              entry: 'clearProblem',
+              entry: 'clearError',
               invoke: {
                 id: 'resend',
                 src: 'resendCode',
@@ -99,11 +97,11 @@ export const smsVerificationMachine = setup({
                 onDone: [
                   { guard: { type: 'isResent', params: output }, target: 'resent' },
                   { guard: { type: 'isVerified', params: output }, target: '#smsVerification.verified' },
-                  { target: 'ready', actions: { type: 'setOutcomeProblem', params: output } },
+                  { target: 'ready', actions: { type: 'setOutcomeError', params: output } },
                 ],
                 onError: {
                   target: 'ready',
-                  actions: { type: 'setProblem', params: { code: 'somethingWrong' } },
+                  actions: { type: 'setError', params: { code: 'somethingWrong' } },
                 },
               },
             },

@@ -1,16 +1,15 @@
 /**
  * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept).
  * arriving → findingPerson → creating → completing → linked | couldNotCreate | completionFailed. Created on load when
- * a business partner number is held, or for the person who comes back from signing in; somebody who was signed in
+ * a business partner number is stored, or for the person who comes back from signing in; somebody who was signed in
  * before is asked first (signedInAs), and may sign out instead. Otherwise choice: log in or sign up.
  */
 import { assign, setup } from 'xstate'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import type { Person } from './sign-in.machine.ts'
 
-/** What is held of a request that was accepted (document 2, §3). */
+/** What is stored of a request that was accepted (document 2, §3). */
 export interface AcceptedThirdParty {
   readonly hashcode: string
   /** Business partner number of the third party, empty without one. */
@@ -64,14 +63,14 @@ export const thirdPartyAcceptanceMachine = setup({
   },
   actions: {
     keepPerson: assign((_, person: Person | null) => ({ person })),
-    /** Live code clears that note: closing ends the flow (contract §4). */
-    forgetLinked: () => undefined,
+    /** Closing ends the flow. */
+    clearLinked: effect('clearLinked'),
   },
 }).createMachine({
   id: 'thirdPartyAcceptance',
   context: ({ input }) => ({ ...input, person: null }),
   initial: 'arriving',
-  on: { 'close.choose': { actions: 'forgetLinked' } },
+  on: { 'close.choose': { actions: 'clearLinked' } },
   states: {
     arriving: {
       always: [

@@ -4,36 +4,12 @@
  * apply and are required; without an accepted request there is nothing to register for.
  */
 import { assign, setup } from 'xstate'
-import { loginProblems } from './create-login.machine.ts'
-import type { LoginEntries, LoginField, LoginProblem } from './create-login.machine.ts'
-import type { AddressEntries, AddressField, AddressProblem, AddressType } from './rules/address.ts'
-import { phoneProblem } from './rules/phone.ts'
-import { required } from './rules/required.ts'
-import { addressProblems } from './forms/address.ts'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
-import { collect, hasProblems } from './rules/problems.ts'
-import type { Problems } from './rules/problems.ts'
+import type { AddressType } from './forms/address.ts'
+import { thirdPartyErrors } from './forms/third-party.ts'
+import type { ThirdPartyDraft, ThirdPartyEntries, ThirdPartyErrors } from './forms/third-party.ts'
+import { effect, output, port } from './shared/port.ts'
+import { hasErrors } from './rules/errors.ts'
 import type { ThirdPartyRequest } from './shared/third-party.ts'
-
-/** What a submit carries. `phone` is the one for codes. Secrets are held while it is in flight and no longer. */
-export interface ThirdPartyEntries extends LoginEntries {
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly careOf: string
-  /** International form where it makes a number. */
-  readonly primaryPhone: string
-  readonly extension: string
-  readonly address: AddressEntries
-}
-/** What may be held of it when the form is left. */
-export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
-export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
-export type PersonProblem = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
-export type ThirdPartyProblems = Problems<PersonField, PersonProblem> &
-  Problems<AddressField, AddressProblem> &
-  Problems<LoginField, LoginProblem>
 
 /** The modal messages of document 2, §8; the provider's own words are plain text of at most 200 characters. */
 export type ThirdPartyRefusal =
@@ -65,26 +41,6 @@ export type ThirdPartyRegistrationOutcome =
   | { readonly kind: 'registered'; readonly registered: RegisteredThirdParty }
   | { readonly kind: 'refused'; readonly refusal: ThirdPartyRefusal }
 
-const firstName = required('firstNameRequired')
-const lastName = required('lastNameRequired')
-const primaryPhone = required('primaryPhoneRequired')
-
-/** Every rule of document 2, §5 for this form, in the order of its fields. */
-export const thirdPartyProblems = (entries: ThirdPartyEntries): ThirdPartyProblems => {
-  const { email, confirmEmail, ...login } = loginProblems(entries)
-  return {
-    ...collect<PersonField, PersonProblem>({
-      firstName: firstName(entries.firstName),
-      lastName: lastName(entries.lastName),
-      primaryPhone: primaryPhone(entries.primaryPhone) ?? phoneProblem(entries.primaryPhone),
-    }),
-    ...(email && { email }),
-    ...(confirmEmail && { confirmEmail }),
-    ...collect<AddressField, AddressProblem>(addressProblems(entries.address)),
-    ...login,
-  }
-}
-
 interface Submit {
   readonly request: ThirdPartyRequest | null
   readonly entries: ThirdPartyEntries | null
@@ -92,14 +48,14 @@ interface Submit {
 
 export const thirdPartyRegistrationMachine = setup({
   types: {
-    /** The accepted request, or `null` when none is held. */
+    /** The accepted request, or `null` when none is stored. */
     input: {} as { request: ThirdPartyRequest | null; draft: ThirdPartyDraft | null },
     context: {} as {
       request: ThirdPartyRequest | null
       draft: ThirdPartyDraft | null
       addressType: AddressType
-      inFlight: ThirdPartyEntries | null
-      problems: ThirdPartyProblems
+      submitted: ThirdPartyEntries | null
+      errors: ThirdPartyErrors
       refusal: ThirdPartyRefusal | null
     },
     events: {} as
@@ -119,39 +75,43 @@ export const thirdPartyRegistrationMachine = setup({
   },
   guards: {
     hasRequest: ({ context }) => context.request !== null,
-    isInvalid: (_, entries: ThirdPartyEntries) => hasProblems(thirdPartyProblems(entries)),
+    isInvalid: (_, entries: ThirdPartyEntries) => hasErrors(thirdPartyErrors(entries)),
     isAvailable: (_, available: boolean) => available,
     isRegistered: (_, outcome: ThirdPartyRegistrationOutcome) => outcome.kind === 'registered',
   },
   actions: {
-    /** Problems of fields that may be gone would lead nowhere: they are looked for again on the next submit. */
-    chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, problems: {} })),
-    showProblems: assign((_, entries: ThirdPartyEntries) => ({ problems: thirdPartyProblems(entries) })),
-    showTaken: assign({ problems: { loginId: 'loginIdNotAvailable' } }),
-    hold: assign((_, entries: ThirdPartyEntries) => ({ inFlight: entries, problems: {}, refusal: null })),
-    letGo: assign({ inFlight: null }),
+    /** Errors of fields that may be gone would lead nowhere: they are looked for again on the next submit. */
+    chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
+    showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
+    showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
+    setSubmitted: assign((_, entries: ThirdPartyEntries) => ({
+      submitted: entries,
+      errors: {},
+      refusal: null,
+    })),
+    clearSubmitted: assign({ submitted: null }),
     refuse: assign((_, outcome: ThirdPartyRegistrationOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : null,
     })),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
-    /** Live code holds it: Back and a reload ask nothing twice (contract §4). */
-    holdDraft: (_, draft: ThirdPartyDraft) => void draft,
-    /** Live code clears the request: closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** Back and a reload ask nothing twice. */
+    saveDraft: effect<ThirdPartyDraft>('saveDraft'),
+    /** Closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({
   id: 'thirdPartyRegistration',
   context: ({ input }) => ({
     ...input,
     addressType: (input.draft ?? input.request)?.address.addressType ?? 'STANDARD',
-    inFlight: null,
-    problems: {},
+    submitted: null,
+    errors: {},
     refusal: null,
   }),
   initial: 'arriving',
   on: {
-    'draft.keep': { actions: { type: 'holdDraft', params: ({ event }) => event.draft } },
-    'close.choose': { actions: 'forgetHeld' },
+    'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
+    'close.choose': { actions: 'clearSavedData' },
   },
   states: {
     arriving: { always: [{ guard: 'hasRequest', target: 'form' }, { target: 'nothingHeld' }] },
@@ -163,14 +123,14 @@ export const thirdPartyRegistrationMachine = setup({
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },
-            actions: { type: 'showProblems', params: ({ event }) => event.entries },
+            actions: { type: 'showErrors', params: ({ event }) => event.entries },
           },
           {
             target: 'checkingLoginId',
-            actions: { type: 'hold', params: ({ event }) => event.entries },
+            actions: { type: 'setSubmitted', params: ({ event }) => event.entries },
           },
         ],
-        'cancel.choose': { target: 'cancelled', actions: 'forgetHeld' },
+        'cancel.choose': { target: 'cancelled', actions: 'clearSavedData' },
       },
     },
     checkingLoginId: {
@@ -178,12 +138,12 @@ export const thirdPartyRegistrationMachine = setup({
       invoke: {
         id: 'checkLoginId',
         src: 'checkLoginId',
-        input: ({ context }) => ({ loginId: context.inFlight?.loginId.trim() ?? '' }),
+        input: ({ context }) => ({ loginId: context.submitted?.loginId.trim() ?? '' }),
         onDone: [
           { guard: { type: 'isAvailable', params: output }, target: 'registering' },
-          { target: 'form', actions: ['showTaken', 'letGo'] },
+          { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'letGo'] },
+        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'clearSubmitted'] },
       },
     },
     registering: {
@@ -191,16 +151,16 @@ export const thirdPartyRegistrationMachine = setup({
       invoke: {
         id: 'register',
         src: 'registerThirdParty',
-        input: ({ context }) => ({ request: context.request, entries: context.inFlight }),
+        input: ({ context }) => ({ request: context.request, entries: context.submitted }),
         onDone: [
           {
             guard: { type: 'isRegistered', params: output },
             target: 'registered',
-            actions: 'letGo',
+            actions: 'clearSubmitted',
           },
-          { target: 'couldNotCreate', actions: [{ type: 'refuse', params: output }, 'letGo'] },
+          { target: 'couldNotCreate', actions: [{ type: 'refuse', params: output }, 'clearSubmitted'] },
         ],
-        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'letGo'] },
+        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'clearSubmitted'] },
       },
     },
     couldNotCreate: { on: { 'dialog.close': 'form', 'login.choose': 'login' } },

@@ -5,8 +5,7 @@
  * on where they stopped.
  */
 import { assign, setup } from 'xstate'
-import { output } from './shared/output.ts'
-import { port } from './shared/port.ts'
+import { effect, output, port } from './shared/port.ts'
 import type {
   AnswerToRequest,
   PrimaryAccount,
@@ -20,7 +19,7 @@ interface Context {
   readonly request: ThirdPartyRequest | null
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
-  readonly problem: 'selectionRequired' | null
+  readonly error: 'selectionRequired' | null
 }
 const accept = ({ context }: { context: Context }): AnswerToRequest => ({
   request: context.request,
@@ -67,11 +66,11 @@ export const thirdPartyRequestMachine = setup({
     keepRequest: assign((_, outcome: ThirdPartyRequestOutcome) => ({
       request: 'request' in outcome ? outcome.request : null,
     })),
-    /** Live code clears what it held: closing abandons the flow (contract §4). */
-    forgetHeld: () => undefined,
+    /** Closing abandons the flow. */
+    clearSavedData: effect('clearSavedData'),
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
-    keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, problem: null })),
-    showProblem: assign({ choice: null, problem: 'selectionRequired' }),
+    keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, error: null })),
+    showError: assign({ choice: null, error: 'selectionRequired' }),
   },
 }).createMachine({
   id: 'thirdPartyRequest',
@@ -80,10 +79,10 @@ export const thirdPartyRequestMachine = setup({
     request: null,
     account: null,
     choice: null,
-    problem: null,
+    error: null,
   }),
   initial: 'arriving',
-  on: { 'close.choose': { actions: 'forgetHeld' } },
+  on: { 'close.choose': { actions: 'clearSavedData' } },
   states: {
     arriving: { always: [{ guard: 'hasCode', target: 'loading' }, { target: 'notFound' }] },
     loading: {
@@ -122,8 +121,8 @@ export const thirdPartyRequestMachine = setup({
         onError: 'loadFailed',
       },
     },
-    notFound: { on: { 'dialog.close': { target: 'home', actions: 'forgetHeld' } } },
-    loadFailed: { on: { 'dialog.close': { target: 'home', actions: 'forgetHeld' } } },
+    notFound: { on: { 'dialog.close': { target: 'home', actions: 'clearSavedData' } } },
+    loadFailed: { on: { 'dialog.close': { target: 'home', actions: 'clearSavedData' } } },
     form: {
       on: {
         'form.submit': [
@@ -137,7 +136,7 @@ export const thirdPartyRequestMachine = setup({
             target: 'confirmingRejection',
             actions: { type: 'keepChoice', params: ({ event }) => event.choice },
           },
-          { actions: 'showProblem' },
+          { actions: 'showError' },
         ],
       },
     },

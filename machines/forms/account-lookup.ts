@@ -1,9 +1,9 @@
-import { phoneForms } from '../rules/phone-forms.ts'
+import { phoneForms } from '../rules/phone.ts'
 import { required } from '../rules/required.ts'
-import { stateProblem } from '../rules/places.ts'
+import { stateError } from '../rules/places.ts'
 import { normaliseStreetName } from '../rules/street-name.ts'
-import { collect, hasProblems } from '../rules/problems.ts'
-import type { Problems } from '../rules/problems.ts'
+import { collect, hasErrors } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
 
 /** What stands in the form of an account lookup, whichever half of it is shown. */
 export interface LookupEntries {
@@ -26,7 +26,7 @@ export interface LookupEntries {
 }
 type Required = 'firstName' | 'lastName' | 'customerName' | 'streetName' | 'city' | 'state' | 'zipCode'
 export type LookupField = Required | 'phone'
-export type LookupProblem = `${Required}Required` | 'phoneInvalid'
+export type LookupError = `${Required}Required` | 'phoneInvalid'
 
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
@@ -53,22 +53,22 @@ export type LookupCriteria =
 
 export type LookupReview =
   | { readonly kind: 'complete'; readonly criteria: LookupCriteria }
-  | { readonly kind: 'incomplete'; readonly problems: Problems<LookupField, LookupProblem> }
+  | { readonly kind: 'incomplete'; readonly errors: FieldErrors<LookupField, LookupError> }
 
 /** What document 1, §5 requires of the chosen mode and customer type. */
-const lookupProblems = (entries: LookupEntries): Problems<LookupField, LookupProblem> => {
+const lookupErrors = (entries: LookupEntries): FieldErrors<LookupField, LookupError> => {
   const isIndividual = entries.customerType === 'individual'
   const isByPhone = entries.mode === 'phone'
   const needed = (isNeeded: boolean, field: Exclude<Required, 'state'>) =>
     isNeeded ? required(`${field}Required` as const)(entries[field]) : null
-  return collect<LookupField, LookupProblem>({
+  return collect<LookupField, LookupError>({
     firstName: needed(isIndividual, 'firstName'),
     lastName: needed(isIndividual, 'lastName'),
     customerName: needed(!isIndividual, 'customerName'),
     phone: isByPhone && phoneForms(entries.phone, entries.phoneCountry) === null ? 'phoneInvalid' : null,
     streetName: needed(!isByPhone, 'streetName'),
     city: needed(!isByPhone, 'city'),
-    state: isByPhone ? null : stateProblem(entries.state),
+    state: isByPhone ? null : stateError(entries.state),
     zipCode: needed(!isByPhone, 'zipCode'),
   })
 }
@@ -107,7 +107,7 @@ const byPhone = (entries: LookupEntries): LookupCriteria => {
 
 /** What to search for, trimmed and normalised, or what is missing (document 1, §5). */
 export const reviewLookup = (entries: LookupEntries): LookupReview => {
-  const problems = lookupProblems(entries)
-  if (hasProblems(problems)) return { kind: 'incomplete', problems }
+  const errors = lookupErrors(entries)
+  if (hasErrors(errors)) return { kind: 'incomplete', errors }
   return { kind: 'complete', criteria: entries.mode === 'phone' ? byPhone(entries) : byAddress(entries) }
 }

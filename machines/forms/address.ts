@@ -1,9 +1,66 @@
-import { addressProblem } from '../rules/address.ts'
-import type { AddressEntries, AddressField, AddressProblem } from '../rules/address.ts'
+import { countryError, militaryBranches, militaryRegions, stateError, unitTypes } from '../rules/places.ts'
+import { required } from '../rules/required.ts'
+
+/** As they stand on the wire (document 2, §3). */
+export const addressTypes = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
+export type AddressType = (typeof addressTypes)[number]
+
+/** What stands in the address part of a form; fields of another address type are empty. */
+export interface AddressEntries {
+  readonly addressType: AddressType
+  readonly houseNumber: string
+  readonly streetName: string
+  readonly streetSupplement: string
+  readonly poBox: string
+  readonly unit: string
+  readonly unitNumber: string
+  readonly apoFmoDpo: string
+  readonly aeApAA: string
+  readonly city: string
+  readonly state: string
+  readonly foreignState: string
+  /** Two letters. */
+  readonly foreignCountry: string
+  readonly zipCode: string
+}
+export type AddressField = Exclude<keyof AddressEntries, 'addressType' | 'streetSupplement'>
+export type AddressError = `${AddressField}Required`
+
+/** Which fields each address type has, in the order of the form; all of them are required (document 2, §5). */
+export const addressFields: Readonly<Record<AddressType, readonly AddressField[]>> = {
+  STANDARD: ['houseNumber', 'streetName', 'city', 'state', 'zipCode'],
+  'PO BOX': ['poBox', 'city', 'state', 'zipCode'],
+  MILITARY: ['unit', 'unitNumber', 'apoFmoDpo', 'aeApAA', 'zipCode'],
+  FOREIGN: ['houseNumber', 'streetName', 'city', 'foreignState', 'foreignCountry', 'zipCode'],
+}
+
+const oneOf =
+  <Code extends string>(list: readonly string[], code: Code) =>
+  (chosen: string): Code | null =>
+    list.includes(chosen) ? null : code
+
+const rules: { readonly [Field in AddressField]: (entered: string) => AddressError | null } = {
+  houseNumber: required('houseNumberRequired'),
+  streetName: required('streetNameRequired'),
+  poBox: required('poBoxRequired'),
+  unit: oneOf(unitTypes, 'unitRequired'),
+  unitNumber: required('unitNumberRequired'),
+  apoFmoDpo: oneOf(militaryBranches, 'apoFmoDpoRequired'),
+  aeApAA: oneOf(militaryRegions, 'aeApAARequired'),
+  city: required('cityRequired'),
+  state: stateError,
+  foreignState: required('foreignStateRequired'),
+  foreignCountry: countryError,
+  zipCode: required('zipCodeRequired'),
+}
+
+/** What is missing in a field; a field that the chosen address type does not have is never missing. */
+export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
+  addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null
 
 /** One entry for each field an address can have, in the order of the form (document 2, §5). */
-export const addressProblems = (entries: AddressEntries): Record<AddressField, AddressProblem | null> => {
-  const check = (field: AddressField) => addressProblem(entries, field)
+export const addressErrors = (entries: AddressEntries): Record<AddressField, AddressError | null> => {
+  const check = (field: AddressField) => addressError(entries, field)
   return {
     houseNumber: check('houseNumber'),
     streetName: check('streetName'),

@@ -9,7 +9,7 @@ export interface Alert {
   readonly until: number
 }
 
-/** Those that are active and inside their times at `now` (milliseconds), most severe first (contract §1). */
+/** Those that are active and inside their times at `now` (milliseconds), most severe first. */
 export const currentAlerts = (alerts: readonly Alert[], now: number): readonly Alert[] =>
   alerts
     .filter((alert) => alert.active && alert.from <= now && now < alert.until)

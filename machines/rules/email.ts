@@ -1,8 +1,8 @@
-export type EmailProblem = 'emailRequired' | 'emailInvalid'
-export type ConfirmEmailProblem = 'confirmEmailRequired' | 'emailsDoNotMatch'
+export type EmailError = 'emailRequired' | 'emailInvalid'
+export type ConfirmEmailError = 'confirmEmailRequired' | 'emailsDoNotMatch'
 
-/** Required, and looking like an address: the pattern of HTML's email inputs with a dot in the domain (contract §1). */
-export const emailProblem = (email: string): EmailProblem | null => {
+/** Required, and looking like an address: the pattern of HTML's email inputs with a dot in the domain. */
+export const emailError = (email: string): EmailError | null => {
   const typed = email.trim()
   if (typed === '') return 'emailRequired'
   const looksRight =
@@ -14,7 +14,7 @@ export const emailProblem = (email: string): EmailProblem | null => {
 }
 
 /** Required and equal to the email, case-sensitive (document 1, §5). */
-export const confirmEmailProblem = (confirmation: string, email: string): ConfirmEmailProblem | null => {
+export const confirmEmailError = (confirmation: string, email: string): ConfirmEmailError | null => {
   if (confirmation.trim() === '') return 'confirmEmailRequired'
   return confirmation.trim() === email.trim() ? null : 'emailsDoNotMatch'
 }

@@ -1,4 +1,4 @@
-export type SecurityAnswerProblem =
+export type SecurityAnswerError =
   | 'securityAnswerRequired'
   | 'securityAnswerTooShort'
   | 'securityAnswerMatches'
@@ -6,10 +6,10 @@ export type SecurityAnswerProblem =
 /**
  * Required, at least 4 characters, and in any case none of password, login ID and email (document 1, §5).
  */
-export const securityAnswerProblem = (
+export const securityAnswerError = (
   answer: string,
   others: { readonly password: string; readonly loginId: string; readonly email: string },
-): SecurityAnswerProblem | null => {
+): SecurityAnswerError | null => {
   const given = answer.trim().toLowerCase()
   if (given === '') return 'securityAnswerRequired'
   if ([...given].length < 4) return 'securityAnswerTooShort'

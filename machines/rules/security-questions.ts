@@ -24,5 +24,5 @@ export type SecurityQuestion = (typeof securityQuestions)[number]
 const known: ReadonlySet<string> = new Set(securityQuestions)
 
 /** Must not remain "Please Select One", which is the empty value (document 1, §5). */
-export const securityQuestionProblem = (chosen: string): 'securityQuestionRequired' | null =>
+export const securityQuestionError = (chosen: string): 'securityQuestionRequired' | null =>
   known.has(chosen) ? null : 'securityQuestionRequired'

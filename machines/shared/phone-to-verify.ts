@@ -11,7 +11,7 @@ export interface PhoneToVerify {
 }
 
 /** What its verification by SMS starts from. */
-export const smsVerificationInput = (held: PhoneToVerify | null) => ({
-  factor: { oktaId: held?.oktaId ?? '', factorId: held?.factorId ?? '' },
-  secondsLeft: held?.codeSecondsLeft ?? 0,
+export const smsVerificationInput = (phone: PhoneToVerify | null) => ({
+  factor: { oktaId: phone?.oktaId ?? '', factorId: phone?.factorId ?? '' },
+  secondsLeft: phone?.codeSecondsLeft ?? 0,
 })

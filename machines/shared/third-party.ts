@@ -1,5 +1,5 @@
-import { addressTypes } from '../rules/address.ts'
-import type { AddressEntries, AddressType } from '../rules/address.ts'
+import { addressTypes } from '../forms/address.ts'
+import type { AddressEntries, AddressType } from '../forms/address.ts'
 
 /** A request to become secondary account holder, as the steps after its link need it (document 2, §3). */
 export interface ThirdPartyRequest {

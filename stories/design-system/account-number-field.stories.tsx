@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Filled: Story = { args: { defaultValue: '210012345678' } }
 export const Refused: Story = {
-  args: { defaultValue: '2100123', problem: 'Account Number Invalid' },
+  args: { defaultValue: '2100123', error: 'Account Number Invalid' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'XXXX- (last 12 digits after the dash) Account Number Invalid',

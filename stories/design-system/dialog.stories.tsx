@@ -87,7 +87,7 @@ export const WithForm: Story = {
     children: (
       <form>
         <TextField id="dialog-first" name="firstName" label="First Name" />
-        <TextField id="dialog-last" name="lastName" label="Last Name" problem="Last Name Required" />
+        <TextField id="dialog-last" name="lastName" label="Last Name" error="Last Name Required" />
         <Actions>
           <Button type="submit">Next</Button>
         </Actions>

@@ -10,7 +10,7 @@ const meta = {
   component: ErrorSummary,
   args: {
     title: 'There is a problem',
-    problems: [
+    errors: [
       { fieldId: 'last', text: 'Last Name Required' },
       { fieldId: 'accept', text: 'Selection Required' },
     ],
@@ -18,7 +18,7 @@ const meta = {
   render: (args) => (
     <>
       <ErrorSummary {...args} />
-      <TextField id="last" name="lastName" label="Last Name" problem="Last Name Required" />
+      <TextField id="last" name="lastName" label="Last Name" error="Last Name Required" />
       <RadioChoice
         name="accept"
         legend="Do you accept third party responsibilities for this account?"
@@ -26,7 +26,7 @@ const meta = {
           { value: 'yes', label: 'Yes' },
           { value: 'no', label: 'No' },
         ]}
-        problem="Selection Required"
+        error="Selection Required"
       />
     </>
   ),
@@ -53,10 +53,10 @@ export const FocusedThenFollowed: Story = {
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus()
   },
 }
-export const One: Story = { args: { problems: [{ fieldId: 'last', text: 'Last Name Required' }] } }
+export const One: Story = { args: { errors: [{ fieldId: 'last', text: 'Last Name Required' }] } }
 export const LongOnPhone: Story = {
   args: {
-    problems: [
+    errors: [
       { fieldId: 'last', text: 'Login Id not valid (between 8 and 12 characters and no special characters)' },
       { fieldId: 'accept', text: 'Selection Required' },
     ],
@@ -64,7 +64,7 @@ export const LongOnPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 export const None: Story = {
-  args: { problems: [] },
+  args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },

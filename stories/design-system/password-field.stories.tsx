@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const WithRulesAndMeter: Story = { args: { rules, meter: { measure, labels } } }
-export const Refused: Story = { args: { rules, meter: { measure, labels }, problem: 'Invalid Password' } }
+export const Refused: Story = { args: { rules, meter: { measure, labels }, error: 'Invalid Password' } }
 export const SigningIn: Story = { args: { autoComplete: 'current-password' } }
 
 const typed = (password: string, text: string): Story => ({

@@ -98,7 +98,7 @@ export const Prefilled: Story = {
   },
 }
 export const Refused: Story = {
-  args: { label: 'Phone Number', problem: 'Valid Phone Number Required' },
+  args: { label: 'Phone Number', error: 'Valid Phone Number Required' },
   play: async ({ canvas }) => {
     await country(canvas)
     const input = canvas.getByRole('textbox')

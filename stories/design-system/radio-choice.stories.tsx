@@ -45,7 +45,7 @@ export const Refused: Story = {
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },
     ],
-    problem: 'Selection Required',
+    error: 'Selection Required',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Selection Required')

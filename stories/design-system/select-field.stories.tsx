@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 }
 export const Chosen: Story = { args: { defaultValue: questions[2] } }
-export const Refused: Story = { args: { problem: 'Security Question Required' } }
+export const Refused: Story = { args: { error: 'Security Question Required' } }
 export const Short: Story = {
   args: {
     id: 'state',

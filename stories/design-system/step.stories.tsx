@@ -24,7 +24,7 @@ const meta = {
     documentTitle: 'Your bill – Register',
     product: 'MyWater',
     errorPrefix: 'Error: ',
-    problemsTitle: 'There is a problem',
+    errorsTitle: 'There is a problem',
     closeHref: '/login',
     closeLabel: 'Close',
     onClose: fn(),
@@ -65,7 +65,7 @@ function BillForm({ refused, onSubmit }: { refused: boolean; onSubmit?: () => vo
         hint="(last 12 digits after the dash)"
         marker={1}
         reduce={reduce}
-        problem={refused ? 'Account Number Invalid' : undefined}
+        error={refused ? 'Account Number Invalid' : undefined}
         defaultValue={refused ? '2100123456' : undefined}
       />
       <RadioChoice
@@ -83,7 +83,7 @@ function BillForm({ refused, onSubmit }: { refused: boolean; onSubmit?: () => vo
         label="First Name"
         hint="(Exactly as it appears on your bill)"
         marker={2}
-        problem={refused ? 'First Name Required' : undefined}
+        error={refused ? 'First Name Required' : undefined}
       />
       <TextField id="last" name="lastName" label="Last Name" hint="(Exactly as it appears on your bill)" />
       <Actions>
@@ -93,7 +93,7 @@ function BillForm({ refused, onSubmit }: { refused: boolean; onSubmit?: () => vo
   )
 }
 
-const problems = [
+const errors = [
   { fieldId: 'account', text: 'Account Number Invalid' },
   { fieldId: 'first', text: 'First Name Required' },
 ]
@@ -108,7 +108,7 @@ export const BillBesideForm: Story = {
 }
 export const BillBeforeFormOnPhone: Story = { ...BillBesideForm, globals: { viewport: { value: 'phone' } } }
 export const WithProblems: Story = {
-  args: { ...BillBesideForm.args, problems, children: <BillForm refused /> },
+  args: { ...BillBesideForm.args, errors, children: <BillForm refused /> },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(document.title).toBe('Error: Your bill – Register – MyWater')
@@ -163,7 +163,7 @@ export const LongWords: Story = {
 
 /** A second try with the same problems brings the focus back to the summary. */
 export const TriedAgain: Story = {
-  args: { problems, children: <BillForm refused /> },
+  args: { errors, children: <BillForm refused /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Last Name' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))

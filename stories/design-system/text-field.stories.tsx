@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Filled: Story = { args: { defaultValue: 'Jordan' } }
 export const Refused: Story = {
-  args: { problem: 'First Name Required' },
+  args: { error: 'First Name Required' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'First Name' })
     await expect(input).toBeInvalid()
@@ -38,7 +38,7 @@ export const RefusedLong: Story = {
     hint: undefined,
     defaultValue: 'rivera',
     width: 'narrow',
-    problem: 'Login Id not valid (between 8 and 12 characters and no special characters)',
+    error: 'Login Id not valid (between 8 and 12 characters and no special characters)',
   },
 }
 export const Optional: Story = { args: { label: 'Middle Name', optionalLabel: '(optional)' } }
@@ -75,7 +75,7 @@ export const Spanish: Story = {
     label: 'Segundo nombre tal y como figura en el documento de la empresa de agua',
     optionalLabel: '(opcional)',
     hint: '(Exactamente como aparece en su factura de agua y alcantarillado)',
-    problem: 'El segundo nombre no es válido: use solo letras, espacios, guiones y apóstrofos',
+    error: 'El segundo nombre no es válido: use solo letras, espacios, guiones y apóstrofos',
   },
   globals: { viewport: { value: 'narrow' } },
 }

@@ -1,5 +1,5 @@
 import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
-import type { LookupEntries } from '../../machines/account-lookup.machine.ts'
+import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
 import { samplesOf } from '../kit/samples.ts'
 
 const entries: LookupEntries = {
@@ -30,22 +30,6 @@ export const samples = samplesOf({
   ],
   answers: {
     securityCheck: { solved: { token: 'solved' } },
-    review: {
-      complete: {
-        kind: 'complete',
-        criteria: {
-          mode: 'phone',
-          record: {
-            customerType: 'individual',
-            firstName: 'Jordan',
-            lastName: 'Rivera',
-            phoneNumber: '+16095550148',
-            phoneNumberNoCountry: '6095550148',
-          },
-        },
-      },
-      incomplete: { kind: 'incomplete', problems: { firstName: 'firstNameRequired' } },
-    },
     search: {
       sent: { kind: 'sent', recipient: 'j•••••a@example.com' },
       notWhitelisted: { kind: 'notWhitelisted', recipient: 'j•••••a@example.com' },
@@ -54,6 +38,7 @@ export const samples = samplesOf({
       notFound: { kind: 'notFound' },
       empty: { kind: 'empty' },
       captchaRequired: { kind: 'captchaRequired' },
+      incomplete: { kind: 'incomplete', errors: { firstName: 'firstNameRequired' } },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { invitationMachine } from '../../machines/invitation.machine.ts'
-import type { InvitationEntries } from '../../machines/invitation.machine.ts'
+import type { InvitationEntries } from '../../machines/forms/credentials.ts'
 import { samplesOf } from '../kit/samples.ts'
 import { createdLogin, newLogin } from './people.ts'
 

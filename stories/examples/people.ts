@@ -1,8 +1,8 @@
-import type { LoginEntries } from '../../machines/create-login.machine.ts'
-import type { EligibilityEntries } from '../../machines/eligibility.machine.ts'
+import type { LoginEntries } from '../../machines/forms/credentials.ts'
+import type { BillEntries } from '../../machines/forms/bill.ts'
 
 /** A person with a paper bill. */
-export const registrant: EligibilityEntries = {
+export const registrant: BillEntries = {
   accountNumber: '210012345678',
   customerType: 'Person',
   firstName: 'Jordan',

@@ -1,5 +1,5 @@
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyEntries } from '../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
 import { samplesOf } from '../kit/samples.ts'
 import { newLogin } from './people.ts'
 import { thirdPartyRequest as request } from './third-party-people.ts'

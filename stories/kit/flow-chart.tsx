@@ -1,6 +1,6 @@
 import { within } from 'storybook/test'
 import type { StateValue } from 'xstate'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { machinesById } from '../../src/portal/inspector/all-machines.ts'
 import { litStates } from '../../src/portal/inspector/lit-states.ts'
 import { StateChart } from '../../src/portal/inspector/state-chart.tsx'
 import { loadStoryLinks, storyLink } from './story-links.ts'
@@ -14,7 +14,7 @@ interface FlowChartProps {
 
 /** A flow drawn from its own machine. A state leads to the story that shows it. */
 export function FlowChart({ machine, state }: FlowChartProps) {
-  const drawn = allMachines.get(machine)
+  const drawn = machinesById.get(machine)
   if (!drawn) return <p role="alert">No machine is called {machine}.</p>
   return (
     <StateChart

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate'
+import { isMachine } from '../../machines/graph.ts'
 import type {
   ActorRefFrom,
   AnyStateMachine,
@@ -24,9 +25,6 @@ export interface Standing<Machine extends AnyStateMachine> {
   /** By the id of its invoke, which is the name it has in the flow's `actors`. */
   readonly parts?: Readonly<Record<string, Part>>
 }
-
-export const isMachine = (logic: unknown): logic is AnyStateMachine =>
-  typeof logic === 'object' && logic !== null && 'resolveState' in logic
 
 /** An actor that stands there and never starts. */
 export const freezeActor = <Machine extends AnyStateMachine>(

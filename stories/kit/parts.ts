@@ -29,7 +29,7 @@ export const smsPart = (
   context: Partial<ContextFrom<typeof smsVerificationMachine>> = {},
 ): Part => ({
   state,
-  context: { factor: { oktaId: '00u1', factorId: 'sms1' }, problem: null, secondsLeft: 0, ...context },
+  context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error: null, secondsLeft: 0, ...context },
 })
 
 export const emailFactorPart = (
@@ -57,8 +57,7 @@ export const lookupContext = (
     state: '',
     zipCode: '',
   },
-  problems: {},
-  criteria: null,
+  errors: {},
   isUnanswered: false,
   recipient: '',
   captchaToken: '',

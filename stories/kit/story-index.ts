@@ -1,8 +1,8 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { AnyStateMachine, StateValue } from 'xstate'
-import { isMachine } from './freeze.ts'
+import { isMachine } from '../../machines/graph.ts'
 import type { Part } from './freeze.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { machinesById } from '../../src/portal/inspector/all-machines.ts'
 import { litStates } from '../../src/portal/inspector/lit-states.ts'
 
 /** Where one machine stands in one story. */
@@ -48,7 +48,7 @@ const shownIn = (story: string, machine: AnyStateMachine, standing: Part, inside
 const statesOfFile = (file: Fields): ShownState[] => {
   const meta = file['default']
   const title = field(meta, 'title')
-  const flow = allMachines.get(String(field(field(meta, 'parameters'), 'flow')))
+  const flow = machinesById.get(String(field(field(meta, 'parameters'), 'flow')))
   if (typeof title !== 'string' || !flow) return []
   return Object.entries(file).flatMap(([name, story]) => {
     const args = field(story, 'args')

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
-import type { AnyActorLogic, AnyStateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { isMachine, provideStubs } from '../../machines/graph.ts'
 import { isPort } from '../../machines/shared/port.ts'
-import { isMachine } from './freeze.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -50,21 +50,13 @@ export const portChoices = (machine: AnyStateMachine): ReadonlyMap<string, reado
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,
   chosen: (port: string) => unknown,
-): Machine => {
-  const answer = (name: string) =>
+): Machine =>
+  provideStubs(machine, (port, owner) =>
     fromPromise<unknown, unknown>(async () => {
       await new Promise((resolve) => void setTimeout(resolve, delay))
-      const choice = chosen(name)
+      const choice = chosen(port)
       if (choice === keepsWaiting) await new Promise(() => undefined)
-      if (choice === noAnswer) throw new Error(`${name}: no answer`)
-      return examplesOf(machine, name)[String(choice)]
-    })
-  const actors = Object.fromEntries(
-    actorsOf(machine).flatMap(([name, logic]): [string, AnyActorLogic][] => {
-      if (isMachine(logic)) return [[name, withStubbedPorts(logic, chosen)]]
-      return isPort(logic) ? [[name, answer(name)]] : []
+      if (choice === noAnswer) throw new Error(`${port}: no answer`)
+      return examplesOf(owner, port)[String(choice)]
     }),
   )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `provide` of any machine loses its type; only its ports have changed
-  return machine.provide({ actors }) as Machine
-}

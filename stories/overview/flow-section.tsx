@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { machineGraph, statesFrom } from '../../src/portal/inspector/machine-graph.ts'
+import { machineGraph, graphStates } from '../../src/portal/inspector/machine-graph.ts'
 import type { GraphState } from '../../src/portal/inspector/machine-graph.ts'
 import { chartOf } from '../kit/chart-index.ts'
 import { storyHref } from '../kit/story-href.ts'
@@ -44,7 +44,7 @@ export function FlowSection({ machine }: FlowSectionProps) {
             </tr>
           </thead>
           <tbody>
-            {statesFrom(root).map((state) => (
+            {graphStates(root).map((state) => (
               <State
                 key={state.id}
                 machine={machine.id}

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { machineGraph, statesFrom } from '../../src/portal/inspector/machine-graph.ts'
+import { machineGraph, graphStates } from '../../src/portal/inspector/machine-graph.ts'
 
 /** How large a machine is, as its chart draws it. */
 export interface MachineSize {
@@ -10,7 +10,7 @@ export interface MachineSize {
 
 export const sizeOf = (machine: AnyStateMachine): MachineSize => {
   const { root, arrows } = machineGraph(machine)
-  const states = statesFrom(root)
+  const states = graphStates(root)
   return {
     states: states.filter((state) => state.states.length === 0 && state.kind !== 'history').length,
     transitions: [...states.map(({ stays }) => stays), ...arrows.map(({ labels }) => labels)].flat().length,

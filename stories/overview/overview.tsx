@@ -5,7 +5,9 @@ import css from './overview.module.css'
 
 /** Every flow of the portal, read off its machine. */
 export function Overview() {
-  const machines = [...allMachines.values()].toSorted((one, other) => one.id.localeCompare(other.id))
+  const machines = allMachines
+    .map(({ machine }) => machine)
+    .toSorted((one, other) => one.id.localeCompare(other.id))
   return (
     <main className={css.page}>
       <h1>All flows</h1>

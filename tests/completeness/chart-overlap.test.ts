@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { layoutChart } from '../../src/portal/inspector/chart-layout.ts'
 import type { Box } from '../../src/portal/inspector/chart-layout.ts'
 import { machineGraph } from '../../src/portal/inspector/machine-graph.ts'
-import { houseMachines } from '../model/house.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
 
 interface Named extends Box {
   readonly name: string
@@ -15,7 +16,7 @@ const touches = (one: Box, other: Box): boolean =>
   other.y < one.y + one.height
 
 /** Everything with words in it: the states a machine stands in, and what leads from one to another. */
-const wordsOf = async (machine: (typeof houseMachines)[number]['machine']): Promise<Named[]> => {
+const wordsOf = async (machine: NamedMachine['machine']): Promise<Named[]> => {
   const { states, arrows } = await layoutChart(machineGraph(machine))
   const boxes = states
     .filter(({ state }) => state.states.length === 0)
@@ -24,16 +25,13 @@ const wordsOf = async (machine: (typeof houseMachines)[number]['machine']): Prom
   return [...boxes, ...labels]
 }
 
-test.each(houseMachines)(
-  'nothing written in the chart of $slug covers anything else',
-  async ({ machine }) => {
-    const words = await wordsOf(machine)
-    const covered = words.flatMap((one, place) =>
-      words
-        .slice(place + 1)
-        .filter((other) => touches(one, other))
-        .map((other) => `${one.name} and ${other.name}`),
-    )
-    expect(covered).toEqual([])
-  },
-)
+test.each(allMachines)('nothing written in the chart of $slug covers anything else', async ({ machine }) => {
+  const words = await wordsOf(machine)
+  const covered = words.flatMap((one, place) =>
+    words
+      .slice(place + 1)
+      .filter((other) => touches(one, other))
+      .map((other) => `${one.name} and ${other.name}`),
+  )
+  expect(covered).toEqual([])
+})

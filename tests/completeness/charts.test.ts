@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { edges } from '../machines/harness/edges.ts'
-import { houseMachines, statesOf } from '../model/house.ts'
+import { leavesOf, statesOf, transitions } from '../../machines/graph.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 import { litStates } from '../../src/portal/inspector/lit-states.ts'
 import { drawings } from '../../stories/kit/chart-index.ts'
 import { shownStates, storyOf } from '../../stories/kit/story-index.ts'
 import { sizeOf } from '../../stories/overview/machine-size.ts'
-import { isShown, leavesOf } from './stories.ts'
+import { isShown } from './stories.ts'
 
 test('every machine has a chart, and no chart is of another', () => {
   expect(drawings.map(({ machine }) => machine).toSorted()).toEqual(
-    houseMachines.map(({ machine }) => machine.id).toSorted(),
+    allMachines.map(({ machine }) => machine.id).toSorted(),
   )
 })
 
 test('a chart lights states that are there', () => {
-  const known = new Set(houseMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
+  const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
   const lit = drawings.flatMap(({ machine, state }) => litStates(machine, state))
   expect(lit.filter((id) => !known.has(id))).toEqual([])
 })
 
-test.each(houseMachines)('every state of $slug that a story shows leads to a story that shows it', (flow) => {
+test.each(allMachines)('every state of $slug that a story shows leads to a story that shows it', (flow) => {
   const { machine } = flow
   const lost = statesOf(machine)
     .filter((node) => isShown(flow, node))
@@ -30,10 +30,10 @@ test.each(houseMachines)('every state of $slug that a story shows leads to a sto
   expect(lost.map(({ id }) => id)).toEqual([])
 })
 
-test.each(houseMachines)('the chart and the overview have every state and transition of $slug', (flow) => {
+test.each(allMachines)('the chart and the overview have every state and transition of $slug', (flow) => {
   expect(sizeOf(flow.machine)).toEqual({
-    states: leavesOf(flow).length,
-    transitions: edges(flow.machine).length,
+    states: leavesOf(flow.machine).length,
+    transitions: transitions(flow.machine).length,
   })
 })
 

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { edges } from '../machines/harness/edges.ts'
-import { allTransitions, createMeter } from '../machines/harness/meter.ts'
-import { houseMachines } from '../model/house.ts'
-import type { HouseMachine } from '../model/house.ts'
+import { leavesOf, transitions } from '../../machines/graph.ts'
+import { transitionNames, createTransitionCoverage } from '../machines/harness/transition-coverage.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
 import { modelOf, modelPaths } from '../model/model.ts'
-import { play } from '../model/play.ts'
+import { simulate } from '../model/simulate.ts'
 import { documentedRows } from '../model/specification.ts'
-import { codesShownBy, codesWithoutStory, isShown, leavesOf, unseen } from './stories.ts'
+import { codesShownBy, codesWithoutStory, isShown, unseen } from './stories.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 
-const driven = async ({ slug, machine }: HouseMachine): Promise<{ paths: number; taken: number }> => {
+const driven = async ({ slug, machine }: NamedMachine): Promise<{ paths: number; taken: number }> => {
   const model = modelOf(slug)
-  const meter = createMeter()
+  const coverage = createTransitionCoverage()
   const runs = (model?.inputs ?? []).flatMap((input) =>
     model ? modelPaths(model, input).map((events) => ({ input, events })) : [],
   )
-  for (const { input, events } of runs) await play(machine, input, events, meter.inspect)
-  return { paths: runs.length, taken: allTransitions(machine).length - meter.missing(machine).length }
+  for (const { input, events } of runs) await simulate(machine, input, events, coverage.inspect)
+  return { paths: runs.length, taken: transitionNames(machine).length - coverage.missing(machine).length }
 }
 
-const countsOf = async (flow: HouseMachine) => {
-  const leaves = leavesOf(flow)
+const countsOf = async (flow: NamedMachine) => {
+  const leaves = leavesOf(flow.machine)
   const shown = leaves.filter((node) => isShown(flow, node))
   const pictureless = leaves.filter((node) => !isShown(flow, node) && unseen(flow.machine, node) !== null)
   const { paths, taken } = await driven(flow)
@@ -30,7 +30,7 @@ const countsOf = async (flow: HouseMachine) => {
     'show nothing': pictureless.length,
     codes: codesShownBy(flow).length,
     'codes with a story': codesShownBy(flow).length - codesWithoutStory(flow).length,
-    transitions: edges(flow.machine).length,
+    transitions: transitions(flow.machine).length,
     documented: documentedRows(flow.slug)?.length ?? 0,
     'taken along model paths': taken,
     'model paths': paths,
@@ -42,7 +42,7 @@ const cell = (text: string | number, width: number) => String(text).padStart(wid
 // The figures themselves: the run says them, so that nobody has to write them down.
 test('counts what is proven', async () => {
   const rows: { readonly slug: string; readonly counts: Awaited<ReturnType<typeof countsOf>> }[] = []
-  for (const flow of houseMachines) rows.push({ slug: flow.slug, counts: await countsOf(flow) })
+  for (const flow of allMachines) rows.push({ slug: flow.slug, counts: await countsOf(flow) })
   const columns = Object.keys(rows[0]?.counts ?? {})
   const sum = (column: string) =>
     rows.reduce((total, { counts }) => total + (new Map(Object.entries(counts)).get(column) ?? 0), 0)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { keepsWaiting, noAnswer, portChoices } from '../../stories/kit/stubbed-ports.ts'
-import { houseMachines } from '../model/house.ts'
-import { boundFlows } from '../model/live.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { boundFlows } from '../model/bound-flows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const field = (value: unknown, name: string): unknown =>
@@ -15,13 +15,11 @@ const played = new Set(
 )
 
 test('every flow of a page has a playground', () => {
-  const flows = houseMachines.filter(({ machine }) =>
-    boundFlows.some((flow) => flow.machine.id === machine.id),
-  )
+  const flows = allMachines.filter(({ machine }) => boundFlows.some((flow) => flow.machine.id === machine.id))
   expect(flows.map(({ machine }) => machine.id).filter((id) => !played.has(id))).toEqual([])
 })
 
-test.each(houseMachines)('every port of $slug offers an answer, its absence and its delay', ({ machine }) => {
+test.each(allMachines)('every port of $slug offers an answer, its absence and its delay', ({ machine }) => {
   for (const [port, choices] of portChoices(machine)) {
     expect(choices.length, `${port} has no example of an answer`).toBeGreaterThan(2)
     expect(choices).toEqual(expect.arrayContaining([noAnswer, keepsWaiting]))

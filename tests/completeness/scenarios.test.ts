@@ -3,11 +3,12 @@ import { people } from '../../src/server/sandbox/people/people.ts'
 import { displayName } from '../../src/server/sandbox/people/person.ts'
 import { scenarios } from '../../src/server/sandbox/scenarios/scenarios.ts'
 import { scenariosPage } from '../../src/server/sandbox/pages/scenarios-page.ts'
-import { houseMachines } from '../model/house.ts'
-import { leavesOf, unseen } from './stories.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { leavesOf } from '../../machines/graph.ts'
+import { unseen } from './stories.ts'
 
-test.each(houseMachines)('every state of $slug is reached by steps on the real backend', (flow) => {
-  const states = leavesOf(flow).filter((node) => unseen(flow.machine, node) !== 'passing')
+test.each(allMachines)('every state of $slug is reached by steps on the real backend', (flow) => {
+  const states = leavesOf(flow.machine).filter((node) => unseen(flow.machine, node) !== 'passing')
   const listed = scenarios.find((scenario) => scenario.flow === flow.machine.id)?.states ?? {}
   expect(Object.keys(listed).toSorted()).toEqual(states.map(({ path }) => path.join('.')).toSorted())
 })

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { houseMachines, statesOf } from '../model/house.ts'
+import { statesOf } from '../../machines/graph.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 import { codesShownBy, codesWithoutStory, statesWithoutStory } from './stories.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 
-describe.each(houseMachines)('$slug', (flow) => {
+describe.each(allMachines)('$slug', (flow) => {
   test('every state a person may face has a story', () => expect(statesWithoutStory(flow)).toEqual([]))
   test('every code has a story', () => expect(codesWithoutStory(flow)).toEqual([]))
 })
 
 test('no story stands in a state that is not there', () => {
-  const known = new Set(houseMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
+  const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
   const unknown = shownStates.flatMap(({ story, states }) =>
     states.filter((id) => !known.has(id)).map((id) => `${story} stands in ${id}`),
   )
@@ -17,7 +18,7 @@ test('no story stands in a state that is not there', () => {
 })
 
 test('codes are found in types and in texts', () => {
-  const eligibility = houseMachines.find(({ slug }) => slug === 'eligibility')
+  const eligibility = allMachines.find(({ slug }) => slug === 'eligibility')
   expect(eligibility && codesShownBy(eligibility)).toEqual(
     expect.arrayContaining(['accountNumberInvalid', 'customerNameRequired', 'notEligible']),
   )

@@ -1,15 +1,20 @@
 import type { AnyStateNode } from 'xstate'
 import { shownStates } from '../../stories/kit/story-index.ts'
-import type { HouseMachine } from '../model/house.ts'
-import { houseMachines, isLeaf, isMachine, isTransient, statesOf } from '../model/house.ts'
-import { boundFlows } from '../model/live.ts'
+import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
+import { isMachine, leavesOf } from '../../machines/graph.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { boundFlows } from '../model/bound-flows.ts'
 import { codesOf } from './texts.ts'
 
 /** Why a state needs no picture. */
 export type Unseen = 'leaves' | 'passing'
 
-const runByAnother = (machine: HouseMachine['machine']): boolean =>
-  houseMachines.some(({ machine: flow }) =>
+/** Stands for no moment: it has nothing but a choice of where to go. */
+const isTransient = (node: AnyStateNode): boolean =>
+  (node.always ?? []).some((transition) => transition.guard === undefined)
+
+const runByAnother = (machine: NamedMachine['machine']): boolean =>
+  allMachines.some(({ machine: flow }) =>
     Object.values<unknown>(flow.implementations.actors).some(
       (logic) => isMachine(logic) && logic.id === machine.id,
     ),
@@ -19,7 +24,7 @@ const runByAnother = (machine: HouseMachine['machine']): boolean =>
  * `passing`: a choice of where to go, over before anything is drawn. `leaves`: the flow ends here and goes elsewhere —
  * an exit of its page, or the end of a part that the flow around it takes over.
  */
-export const unseen = (machine: HouseMachine['machine'], node: AnyStateNode): Unseen | null => {
+export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): Unseen | null => {
   if (isTransient(node)) return 'passing'
   if (node.type !== 'final') return null
   const isExit = boundFlows.some(
@@ -28,15 +33,12 @@ export const unseen = (machine: HouseMachine['machine'], node: AnyStateNode): Un
   return isExit || runByAnother(machine) ? 'leaves' : null
 }
 
-/** States a machine stands in. */
-export const leavesOf = ({ machine }: HouseMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
-
-export const isShown = ({ machine }: HouseMachine, node: AnyStateNode): boolean =>
+export const isShown = ({ machine }: NamedMachine, node: AnyStateNode): boolean =>
   shownStates.some((shown) => shown.machine === machine.id && shown.states.includes(node.id))
 
 /** States of a machine that a person may face and no story shows. */
-export const statesWithoutStory = (flow: HouseMachine): string[] =>
-  leavesOf(flow)
+export const statesWithoutStory = (flow: NamedMachine): string[] =>
+  leavesOf(flow.machine)
     .filter((node) => !isShown(flow, node) && unseen(flow.machine, node) === null)
     .map((node) => `${node.id} has no story`)
 
@@ -44,30 +46,37 @@ const contains = (value: unknown, code: string): boolean =>
   value === code ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => contains(inner, code)))
 
-/** Codes a machine's own types name: of problems, refusals, failures and reminders. */
+/** Codes the types of a machine and its forms name: of errors, refusals, failures and reminders. */
 const typedCodes = (source: string): string[] => {
   const types = source.matchAll(
-    /type \w*(?:Problem|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
+    /type \w*(?:Error|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
   )
-  const fields = source.matchAll(/\b(?:problem|refusal|failure|reminder): ((?:'\w+'|null|[ |])+)/g)
+  const fields = source.matchAll(/\b(?:error|refusal|failure|reminder): ((?:'\w+'|null|[ |])+)/g)
   return [...types, ...fields].flatMap(([, union = '']) =>
     [...union.matchAll(/'(\w+)'/g)].map(([, code = '']) => code),
   )
 }
 
-const sources = import.meta.glob<string>('../../machines/*.machine.ts', {
+const sources = import.meta.glob<string>('../../machines/{*.machine,forms/*}.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
+/** The source of a machine, and of the forms whose rules it applies. */
+const sourceOf = (slug: string): string => {
+  const machine = sources[`../../machines/${slug}.machine.ts`] ?? ''
+  const forms = [...machine.matchAll(/^import \{[^}]*\} from '\.\/(forms\/[\w-]+\.ts)'/gm)]
+  return [machine, ...forms.map(([, file]) => sources[`../../machines/${file}`] ?? '')].join('\n')
+}
+
 /** Every code a flow can show: what its types name and what its texts have words for. */
-export const codesShownBy = ({ slug }: HouseMachine): string[] => [
-  ...new Set([...codesOf(slug), ...typedCodes(sources[`../../machines/${slug}.machine.ts`] ?? '')]),
+export const codesShownBy = ({ slug }: NamedMachine): string[] => [
+  ...new Set([...codesOf(slug), ...typedCodes(sourceOf(slug))]),
 ]
 
 /** Codes of a machine that stand in the context of no story. */
-export const codesWithoutStory = (flow: HouseMachine): string[] => {
+export const codesWithoutStory = (flow: NamedMachine): string[] => {
   const contexts = shownStates
     .filter(({ machine }) => machine === flow.machine.id)
     .map(({ context }) => context)

@@ -1,5 +1,5 @@
 import { languages } from '../../src/contract/languages.ts'
-import { slugOf } from '../model/house.ts'
+import { slugOf } from '../../src/portal/inspector/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -60,8 +60,8 @@ export const untranslated = (language: string): string[] => {
     .map(({ path }) => path)
 }
 
-/** The last part of a group's texts: codes of `problems`, `refusals` and `failures` are keys there. */
-const codeGroups = ['problems', 'refusals', 'failures', 'problem', 'refusal', 'failure']
+/** The last part of a group's texts: codes of `errors`, `refusals` and `failures` are keys there. */
+const codeGroups = ['errors', 'refusals', 'failures', 'error', 'refusal', 'failure']
 
 /** The codes a text file has words for, as `notEligible`. */
 export const codesOf = (slug: string): string[] => [

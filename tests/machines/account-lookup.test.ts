@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
-import type { LookupEntries, LookupOutcome } from '../../machines/account-lookup.machine.ts'
+import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
+import type { LookupOutcome } from '../../machines/account-lookup.machine.ts'
 import { reviewLookup } from '../../machines/forms/account-lookup.ts'
-import { accountLookup } from '../specification/account-lookup.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import type { Drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import type { RunningFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
-type Lookup = Drive<typeof accountLookupMachine>
+const coverage = createTransitionCoverage()
+type Lookup = RunningFlow<typeof accountLookupMachine>
 
 const noEntries = createActor(accountLookupMachine).getSnapshot().context.entries
 const byPhone: LookupEntries = {
@@ -32,84 +31,55 @@ const byAddress: LookupEntries = {
 }
 
 const passCheck = async (flow: Lookup, token = 'solved') => {
-  const check = flow.part('securityCheck')
+  const check = flow.child('securityCheck')
   check.send({ type: 'captcha.solved', token })
   check.send({ type: 'check.submit' })
   await Promise.resolve()
 }
 const atForm = async () => {
-  const flow = drive(accountLookupMachine, { meter })
+  const flow = startFlow(accountLookupMachine, { coverage })
   await passCheck(flow)
   return flow
 }
-const submit = async (flow: Lookup, entries: LookupEntries) => {
-  flow.send({ type: 'form.submit', entries })
-  await flow.answer('review', reviewLookup(entries))
+const submit = (flow: Lookup, entries: LookupEntries) => flow.send({ type: 'form.submit', entries })
+const refused = async (flow: Lookup, entries: LookupEntries) => {
+  submit(flow, entries)
+  await flow.answer('search', reviewLookup(entries))
 }
 const answered = async (outcome: LookupOutcome, entries = byPhone) => {
   const flow = await atForm()
-  await submit(flow, entries)
+  submit(flow, entries)
   await flow.answer('search', outcome)
   return flow
 }
 
 describe('account lookup', () => {
-  itHasTheDocumentedTransitions(accountLookupMachine, accountLookup)
-
   it('starts by phone and for an individual', async () => {
     const flow = await atForm()
     expect(flow.snapshot().context.entries).toMatchObject({ mode: 'phone', customerType: 'individual' })
   })
 
-  it('searches for what was reviewed, with the token of the captcha', async () => {
+  it('searches for what was typed, with the token of the captcha', async () => {
     const flow = await atForm()
-    await submit(flow, byPhone)
-    expect(flow.asked('search')).toEqual({
-      criteria: {
-        mode: 'phone',
-        record: {
-          customerType: 'individual',
-          firstName: 'Jordan',
-          lastName: 'Rivera',
-          phoneNumber: '+16095550148',
-          phoneNumberNoCountry: '6095550148',
-        },
-      },
-      captchaToken: 'solved',
-    })
-  })
-
-  it('reviews by the rules themselves when nobody stands in for them', async () => {
-    const actor = createActor(
-      accountLookupMachine.provide({
-        actors: { search: fromPromise(() => Promise.resolve<LookupOutcome>({ kind: 'notFound' })) },
-      }),
-    ).start()
-    const check = actor.getSnapshot().children.securityCheck
-    check?.send({ type: 'captcha.solved', token: 'solved' })
-    check?.send({ type: 'check.submit' })
-    actor.send({ type: 'form.submit', entries: { ...byPhone, phone: '1' } })
-    const refused = await waitFor(actor, (snapshot) => snapshot.matches('form'))
-    expect(refused.context.problems).toEqual({ phone: 'phoneInvalid' })
-    actor.send({ type: 'form.submit', entries: byAddress })
-    await waitFor(actor, (snapshot) => snapshot.matches({ results: 'notFound' }))
+    flow.send({ type: 'form.submit', entries: byPhone })
+    expect(flow.asked('search')).toEqual({ entries: byPhone, captchaToken: 'solved' })
   })
 
   it('names what is missing and keeps what was typed', async () => {
     const flow = await atForm()
-    await submit(flow, { ...byAddress, city: ' ', state: '' })
+    await refused(flow, { ...byAddress, city: ' ', state: '' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { problems: { city: 'cityRequired', state: 'stateRequired' }, entries: { city: ' ' } },
+      context: { errors: { city: 'cityRequired', state: 'stateRequired' }, entries: { city: ' ' } },
     })
   })
 
   it('clears the warnings on a switch and keeps what was typed', async () => {
     const flow = await atForm()
-    await submit(flow, { ...byPhone, phone: '' })
+    await refused(flow, { ...byPhone, phone: '' })
     flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
     expect(flow.snapshot().context).toMatchObject({
-      problems: {},
+      errors: {},
       entries: { mode: 'address', phone: '+16095550148', firstName: ' Jordan ' },
     })
   })
@@ -126,7 +96,6 @@ describe('account lookup', () => {
     expect(flow.snapshot().hasTag('result')).toBe(true)
     expect(flow.snapshot().context).toMatchObject({
       recipient: 'recipient' in outcome ? outcome.recipient : '',
-      criteria: null,
       captchaToken: '',
     })
   })
@@ -146,9 +115,9 @@ describe('account lookup', () => {
     flow.send({ type: 'search.restart' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { entries: { ...byAddress, mode: 'phone', customerType: 'individual' }, problems: {} },
+      context: { entries: { ...byAddress, mode: 'phone', customerType: 'individual' }, errors: {} },
     })
-    await submit(flow, byPhone)
+    submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({ captchaToken: '' })
   })
 
@@ -169,35 +138,26 @@ describe('account lookup', () => {
       context: { entries: byAddress, captchaToken: '' },
     })
     await passCheck(flow, 'second')
-    await submit(flow, byAddress)
+    submit(flow, byAddress)
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'second' })
   })
 
   it('alerts when no answer came, and keeps entries and token for the next try', async () => {
     const flow = await atForm()
-    await submit(flow, byPhone)
+    submit(flow, byPhone)
     await flow.fail('search')
     expect(flow.snapshot().value).toBe('callFailed')
     flow.send({ type: 'alert.dismiss' })
-    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: byPhone, criteria: null } })
-    await submit(flow, byPhone)
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: byPhone } })
+    submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'solved' })
-  })
-
-  it('alerts when its rules could not be loaded', async () => {
-    const flow = await atForm()
-    flow.send({ type: 'form.submit', entries: byPhone })
-    await flow.fail('review')
-    expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { entries: byPhone } })
   })
 
   it('knows no second submit while one is in flight', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: byPhone })
     expect(flow.snapshot().can({ type: 'form.submit', entries: byPhone })).toBe(false)
-    await flow.answer('review', reviewLookup(byPhone))
-    expect(flow.snapshot().can({ type: 'form.submit', entries: byPhone })).toBe(false)
   })
 
-  itTookEveryTransition(accountLookupMachine, meter)
+  itTookEveryTransition(accountLookupMachine, coverage)
 })

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { activationMachine } from '../../machines/activation.machine.ts'
 import type { ActivatedLogin, ActivationOutcome } from '../../machines/activation.machine.ts'
 import type { ResendActivationOutcome } from '../../machines/resend-activation.machine.ts'
-import { activation } from '../specification/activation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const login: ActivatedLogin = {
   customerName: 'Jordan M Rivera',
   loginId: 'jrivera_48',
@@ -16,7 +14,7 @@ const login: ActivatedLogin = {
   businessPartnerNumber: '1000123456',
   interactionRecorded: true,
 }
-const arrive = (code = 'sealed') => drive(activationMachine, { input: { code }, meter })
+const arrive = (code = 'sealed') => startFlow(activationMachine, { input: { code }, coverage })
 const answered = async (outcome: ActivationOutcome) => {
   const flow = arrive()
   await flow.answer('complete', outcome)
@@ -34,8 +32,6 @@ const resent = async (outcome: ResendActivationOutcome) => {
 }
 
 describe('activation', () => {
-  itHasTheDocumentedTransitions(activationMachine, activation)
-
   it('has nothing to do without a code', () => {
     expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
   })
@@ -108,7 +104,7 @@ describe('activation', () => {
     flow.send({ type: 'form.submit', loginId: '  ' })
     expect(flow.snapshot()).toMatchObject({
       value: { expired: 'form' },
-      context: { problem: 'loginIdRequired' },
+      context: { error: 'loginIdRequired' },
     })
   })
 
@@ -119,7 +115,7 @@ describe('activation', () => {
     await flow.answer('resend', { kind: 'sent', email: 'j•••a@example.com' })
     expect(flow.snapshot()).toMatchObject({
       value: { expired: 'resent' },
-      context: { email: 'j•••a@example.com', problem: null },
+      context: { email: 'j•••a@example.com', error: null },
     })
   })
 
@@ -148,5 +144,5 @@ describe('activation', () => {
     expect(flow.snapshot().context.refusal).toBeNull()
   })
 
-  itTookEveryTransition(activationMachine, meter)
+  itTookEveryTransition(activationMachine, coverage)
 })

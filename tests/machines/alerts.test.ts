@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { alertsMachine } from '../../machines/alerts.machine.ts'
 import type { Alert } from '../../machines/rules/current-alerts.ts'
-import { alerts } from '../specification/alerts.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
-const loading = () => drive(alertsMachine, { input: { now: 1000 }, meter })
+const coverage = createTransitionCoverage()
+const loading = () => startFlow(alertsMachine, { input: { now: 1000 }, coverage })
 const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
   title,
   details: '',
@@ -19,8 +17,6 @@ const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
 })
 
 describe('alerts', () => {
-  itHasTheDocumentedTransitions(alertsMachine, alerts)
-
   it('shows those that are active and inside their times, most severe first', async () => {
     const flow = loading()
     await flow.answer('fetch', [
@@ -48,5 +44,5 @@ describe('alerts', () => {
     expect(flow.snapshot().value).toBe('hidden')
   })
 
-  itTookEveryTransition(alertsMachine, meter)
+  itTookEveryTransition(alertsMachine, coverage)
 })

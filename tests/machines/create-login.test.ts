@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
-import type { LoginEntries } from '../../machines/create-login.machine.ts'
-import { createLogin } from '../specification/create-login.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import type { LoginEntries } from '../../machines/forms/credentials.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const registrant = {
   accountNumber: '210012345678',
   customerType: 'Person',
@@ -37,7 +35,8 @@ const created = {
   },
 } as const
 
-const atForm = () => drive(createLoginMachine, { input: { registrant, linkEmail: '', draft: null }, meter })
+const atForm = () =>
+  startFlow(createLoginMachine, { input: { registrant, linkEmail: '', draft: null }, coverage })
 const submitted = (given = entries) => {
   const flow = atForm()
   flow.send({ type: 'form.submit', entries: given })
@@ -50,10 +49,11 @@ const creating = async () => {
 }
 
 describe('createLogin', () => {
-  itHasTheDocumentedTransitions(createLoginMachine, createLogin)
-
   it.each([null, { ...registrant, accountNumber: '' }])('leads to register when %o is held', (held) => {
-    const flow = drive(createLoginMachine, { input: { registrant: held, linkEmail: '', draft: null }, meter })
+    const flow = startFlow(createLoginMachine, {
+      input: { registrant: held, linkEmail: '', draft: null },
+      coverage,
+    })
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
@@ -69,7 +69,7 @@ describe('createLogin', () => {
       phone: '',
     }
     const flow = submitted({ ...empty, mfaOptIn: false })
-    const problems = {
+    const errors = {
       loginId: 'loginIdRequired',
       password: 'passwordRequired',
       confirmPassword: 'confirmPasswordRequired',
@@ -79,9 +79,9 @@ describe('createLogin', () => {
       confirmEmail: 'confirmEmailRequired',
     }
     expect(flow.snapshot()).toMatchObject({ value: 'form' })
-    expect(flow.snapshot().context.problems).toEqual(problems)
+    expect(flow.snapshot().context.errors).toEqual(errors)
     flow.send({ type: 'form.submit', entries: { ...empty, mfaOptIn: true } })
-    expect(flow.snapshot().context.problems).toEqual({ ...problems, phone: 'phoneInvalid' })
+    expect(flow.snapshot().context.errors).toEqual({ ...errors, phone: 'phoneInvalid' })
   })
 
   it.each([
@@ -93,8 +93,8 @@ describe('createLogin', () => {
     ['email', { email: 'jordan', confirmEmail: 'jordan' }, { email: 'emailInvalid' }],
     ['confirmEmail', { confirmEmail: 'Jordan.rivera@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     ['phone', { phone: '+1609' }, { phone: 'phoneInvalid' }],
-  ] as const)('refuses a wrong %s', (_field, wrong, problems) => {
-    expect(submitted({ ...entries, ...wrong }).snapshot().context.problems).toEqual(problems)
+  ] as const)('refuses a wrong %s', (_field, wrong, errors) => {
+    expect(submitted({ ...entries, ...wrong }).snapshot().context.errors).toEqual(errors)
   })
 
   it('checks the login ID first, then creates with what was typed', async () => {
@@ -110,7 +110,7 @@ describe('createLogin', () => {
     await flow.answer('checkLoginId', false)
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { problems: { loginId: 'loginIdNotAvailable' }, inFlight: null },
+      context: { errors: { loginId: 'loginIdNotAvailable' }, submitted: null },
     })
   })
 
@@ -120,7 +120,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({
       value: 'created',
       status: 'done',
-      context: { inFlight: null },
+      context: { submitted: null },
     })
     expect(JSON.stringify(flow.actor.getPersistedSnapshot())).not.toMatch(/Orchard|spelling/)
   })
@@ -128,7 +128,7 @@ describe('createLogin', () => {
   it('shows a refused creation until it is closed', async () => {
     const flow = await creating()
     await flow.answer('createUser', { kind: 'refused' })
-    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { inFlight: null } })
+    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { submitted: null } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
   })
@@ -138,7 +138,7 @@ describe('createLogin', () => {
     async (port) => {
       const flow = port === 'createUser' ? await creating() : submitted()
       await flow.fail(port)
-      expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { inFlight: null } })
+      expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { submitted: null } })
       flow.send({ type: 'dialog.close' })
       expect(flow.snapshot().value).toBe('form')
     },
@@ -161,9 +161,9 @@ describe('createLogin', () => {
   it('hands over what may be held when the form is left', () => {
     const held: unknown[] = []
     const machine = createLoginMachine.provide({
-      actions: { holdDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void held.push(draft) },
     })
-    const flow = drive(machine, { input: { registrant, linkEmail: '', draft: null }, meter })
+    const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     flow.send({ type: 'draft.keep', draft })
     expect(held).toEqual([draft])
@@ -172,12 +172,12 @@ describe('createLogin', () => {
 
   it('forgets what is held when it is closed', () => {
     let forgotten = 0
-    const machine = createLoginMachine.provide({ actions: { forgetHeld: () => void forgotten++ } })
-    const flow = drive(machine, { input: { registrant, linkEmail: '', draft: null }, meter })
+    const machine = createLoginMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
+    const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
     expect(flow.snapshot().value).toBe('form')
   })
 
-  itTookEveryTransition(createLoginMachine, meter)
+  itTookEveryTransition(createLoginMachine, coverage)
 })

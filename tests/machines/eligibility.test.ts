@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
-import type { EligibilityEntries, EligibilityOutcome } from '../../machines/eligibility.machine.ts'
-import { eligibility } from '../specification/eligibility.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import type { BillEntries } from '../../machines/forms/bill.ts'
+import type { EligibilityOutcome } from '../../machines/eligibility.machine.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
-const person: EligibilityEntries = {
+const coverage = createTransitionCoverage()
+const person: BillEntries = {
   accountNumber: '210012345678',
   customerType: 'Person',
   firstName: 'Jordan',
@@ -17,8 +16,8 @@ const person: EligibilityEntries = {
 }
 
 const atForm = async (entries = person) => {
-  const flow = drive(eligibilityMachine, { input: { entries, linkEmail: '' }, meter })
-  const check = flow.part('securityCheck')
+  const flow = startFlow(eligibilityMachine, { input: { entries, linkEmail: '' }, coverage })
+  const check = flow.child('securityCheck')
   check.send({ type: 'captcha.solved', token: 'solved' })
   check.send({ type: 'check.submit' })
   await Promise.resolve()
@@ -32,8 +31,6 @@ const answered = async (outcome: EligibilityOutcome) => {
 }
 
 describe('eligibility', () => {
-  itHasTheDocumentedTransitions(eligibilityMachine, eligibility)
-
   it('asks with what was typed, trimmed, and with the token of the captcha', async () => {
     const flow = await atForm()
     flow.send({
@@ -48,7 +45,7 @@ describe('eligibility', () => {
     const empty = { ...person, accountNumber: '', firstName: ' ', lastName: '' }
     flow.send({ type: 'form.submit', entries: empty })
     expect(flow.snapshot().value).toBe('form')
-    expect(flow.snapshot().context.problems).toEqual({
+    expect(flow.snapshot().context.errors).toEqual({
       accountNumber: 'accountNumberRequired',
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',
@@ -60,7 +57,7 @@ describe('eligibility', () => {
     const flow = await atForm()
     const business = { ...person, customerType: 'Organization', firstName: '', lastName: '' } as const
     flow.send({ type: 'form.submit', entries: business })
-    expect(flow.snapshot().context.problems).toEqual({ customerName: 'customerNameRequired' })
+    expect(flow.snapshot().context.errors).toEqual({ customerName: 'customerNameRequired' })
   })
 
   it.each([
@@ -123,7 +120,7 @@ describe('eligibility', () => {
 
   it('resends the activation email to the login that waits for it', async () => {
     const flow = await answered({ kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 0 })
-    flow.part('resendActivation').send({ type: 'email.resend' })
+    flow.child('resendActivation').send({ type: 'email.resend' })
     expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
@@ -131,7 +128,7 @@ describe('eligibility', () => {
 
   it('goes on counting what an earlier email left to wait', async () => {
     const flow = await answered({ kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 12 })
-    expect(flow.part('resendActivation').getSnapshot()).toMatchObject({
+    expect(flow.child('resendActivation').getSnapshot()).toMatchObject({
       value: 'coolingDown',
       context: { secondsLeft: 12 },
     })
@@ -144,13 +141,13 @@ describe('eligibility', () => {
     const business = { ...unnamed, customerType: 'Organization' } as const
     flow.send({ type: 'customerType.switch', entries: business })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: business } })
-    expect(flow.snapshot().context.problems).toEqual({})
+    expect(flow.snapshot().context.errors).toEqual({})
   })
 
   it('forgets what is held when it is closed', async () => {
     let forgotten = 0
-    const machine = eligibilityMachine.provide({ actions: { forgetHeld: () => void forgotten++ } })
-    const flow = drive(machine, { input: { entries: person, linkEmail: '' }, meter })
+    const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
+    const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
     expect(flow.snapshot().value).toBe('securityCheck')
@@ -160,7 +157,7 @@ describe('eligibility', () => {
     const flow = await atForm()
     flow.send({ type: 'lookup.open' })
     expect(flow.snapshot().value).toBe('lookup')
-    expect(flow.part('accountLookup').getSnapshot()).toMatchObject({ value: 'securityCheck' })
+    expect(flow.child('accountLookup').getSnapshot()).toMatchObject({ value: 'securityCheck' })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: person } })
     expect(flow.snapshot().children.accountLookup).toBeUndefined()
@@ -175,12 +172,12 @@ describe('eligibility', () => {
   it('hands over what may be held when the form is left', () => {
     const held: unknown[] = []
     const machine = eligibilityMachine.provide({
-      actions: { holdDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void held.push(draft) },
     })
-    const flow = drive(machine, { input: { entries: person, linkEmail: '' }, meter })
+    const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
     flow.send({ type: 'draft.keep', draft: person })
     expect(held).toEqual([person])
   })
 
-  itTookEveryTransition(eligibilityMachine, meter)
+  itTookEveryTransition(eligibilityMachine, coverage)
 })

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
-import { emailFactor } from '../specification/email-factor.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
-const start = () => drive(emailFactorMachine, { input: { oktaId: '00u1' }, meter })
+const coverage = createTransitionCoverage()
+const start = () => startFlow(emailFactorMachine, { input: { oktaId: '00u1' }, coverage })
 const factor = { oktaId: '00u1', factorId: 'emf1' }
 const sending = async () => {
   const flow = start()
@@ -15,8 +13,6 @@ const sending = async () => {
 }
 
 describe('emailFactor', () => {
-  itHasTheDocumentedTransitions(emailFactorMachine, emailFactor)
-
   it('sends to the factor there is', async () => {
     const flow = start()
     expect(flow.asked('list')).toEqual({ oktaId: '00u1' })
@@ -36,7 +32,7 @@ describe('emailFactor', () => {
   it('verifies the code that was sent; the next one has to wait', async () => {
     const flow = await sending()
     await flow.answer('send', 'sent')
-    const entry = flow.part('codeVerification')
+    const entry = flow.child('codeVerification')
     expect(entry.getSnapshot()).toMatchObject({ context: { factor, secondsLeft: 30 } })
     entry.send({ type: 'code.submit', code: '123456' })
     await flow.answer('verify', { kind: 'verified' })
@@ -63,5 +59,5 @@ describe('emailFactor', () => {
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  itTookEveryTransition(emailFactorMachine, meter)
+  itTookEveryTransition(emailFactorMachine, coverage)
 })

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { forgotLoginMachine } from '../../machines/forgot-login.machine.ts'
-import type { ForgotLoginEntries, ForgotLoginOutcome } from '../../machines/forgot-login.machine.ts'
-import { forgotLogin } from '../specification/forgot-login.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import type { Drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import type { ForgotLoginEntries } from '../../machines/forms/forgot-login.ts'
+import type { ForgotLoginOutcome } from '../../machines/forgot-login.machine.ts'
+import { startFlow } from './harness/start-flow.ts'
+import type { RunningFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const email: ForgotLoginEntries = { email: 'jordan@example.com', accountNumber: '' }
 
-const passCheck = async (flow: Drive<typeof forgotLoginMachine>, token = 'solved') => {
-  const check = flow.part('securityCheck')
+const passCheck = async (flow: RunningFlow<typeof forgotLoginMachine>, token = 'solved') => {
+  const check = flow.child('securityCheck')
   check.send({ type: 'captcha.solved', token })
   check.send({ type: 'check.submit' })
   await Promise.resolve()
 }
 const atForm = async () => {
-  const flow = drive(forgotLoginMachine, { meter })
+  const flow = startFlow(forgotLoginMachine, { coverage })
   await passCheck(flow)
   return flow
 }
@@ -29,8 +28,6 @@ const answered = async (outcome: ForgotLoginOutcome, entries = email) => {
 }
 
 describe('forgot login ID', () => {
-  itHasTheDocumentedTransitions(forgotLoginMachine, forgotLogin)
-
   it('asks with the email alone, trimmed, and with the token of the captcha', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: ' jordan@example.com ', accountNumber: ' ' } })
@@ -49,11 +46,11 @@ describe('forgot login ID', () => {
       { email: 'jordan', accountNumber: '123' },
       { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
     ],
-  ] as const)('refuses %o', async (entries, problems) => {
+  ] as const)('refuses %o', async (entries, errors) => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries } })
-    expect(flow.snapshot().context.problems).toEqual(problems)
+    expect(flow.snapshot().context.errors).toEqual(errors)
   })
 
   it.each(['sent', 'refused'] as const)('ends with the result %s', async (kind) => {
@@ -66,10 +63,10 @@ describe('forgot login ID', () => {
     const flow = await answered({ kind: 'multipleUsers' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { accountNumberRequired: true, entries: email, problems: {} },
+      context: { accountNumberRequired: true, entries: email, errors: {} },
     })
     flow.send({ type: 'form.submit', entries: email })
-    expect(flow.snapshot().context.problems).toEqual({ accountNumber: 'accountNumberRequired' })
+    expect(flow.snapshot().context.errors).toEqual({ accountNumber: 'accountNumberRequired' })
     flow.send({ type: 'form.submit', entries: { ...email, accountNumber: '210012345678' } })
     expect(flow.asked('send')).toEqual({
       entries: { ...email, accountNumber: '210012345678' },
@@ -108,5 +105,5 @@ describe('forgot login ID', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries: email })).toBe(false)
   })
 
-  itTookEveryTransition(forgotLoginMachine, meter)
+  itTookEveryTransition(forgotLoginMachine, coverage)
 })

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { forgotPasswordMachine } from '../../machines/forgot-password.machine.ts'
 import type { ForgotPasswordOutcome, ResetChoice } from '../../machines/forgot-password.machine.ts'
-import { forgotPassword } from '../specification/forgot-password.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import type { Drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import type { RunningFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const choice: ResetChoice = {
   loginId: 'jordan-r',
   oktaId: '00u1',
@@ -17,14 +15,14 @@ const choice: ResetChoice = {
   ],
 }
 
-const passCheck = async (flow: Drive<typeof forgotPasswordMachine>, token = 'solved') => {
-  const check = flow.part('securityCheck')
+const passCheck = async (flow: RunningFlow<typeof forgotPasswordMachine>, token = 'solved') => {
+  const check = flow.child('securityCheck')
   check.send({ type: 'captcha.solved', token })
   check.send({ type: 'check.submit' })
   await Promise.resolve()
 }
 const atForm = async () => {
-  const flow = drive(forgotPasswordMachine, { meter })
+  const flow = startFlow(forgotPasswordMachine, { coverage })
   await passCheck(flow)
   return flow
 }
@@ -37,8 +35,6 @@ const answered = async (outcome: ForgotPasswordOutcome) => {
 const atSelection = () => answered({ kind: 'emailSelection', choice })
 
 describe('forgot password', () => {
-  itHasTheDocumentedTransitions(forgotPasswordMachine, forgotPassword)
-
   it('asks with the login ID, trimmed, and with the token of the captcha', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: ' jordan-r ' })
@@ -48,9 +44,9 @@ describe('forgot password', () => {
   it('asks for the login ID when there is none', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: '  ' })
-    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { problem: 'userIdRequired' } })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'userIdRequired' } })
     flow.send({ type: 'form.submit', loginId: 'jordan-r' })
-    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.snapshot().context.error).toBeNull()
   })
 
   it.each([
@@ -73,7 +69,7 @@ describe('forgot password', () => {
 
   it('resends the activation email to the login ID that waits for it', async () => {
     const flow = await answered({ kind: 'staged', secondsLeft: 0 })
-    flow.part('resendActivation').send({ type: 'email.resend' })
+    flow.child('resendActivation').send({ type: 'email.resend' })
     expect(flow.asked('resend')).toEqual({ loginId: 'jordan-r' })
   })
 
@@ -82,10 +78,10 @@ describe('forgot password', () => {
     flow.send({ type: 'email.submit', handle: '' })
     expect(flow.snapshot()).toMatchObject({
       value: 'emailSelection',
-      context: { problem: 'emailNotSelected' },
+      context: { error: 'emailNotSelected' },
     })
     flow.send({ type: 'email.submit', handle: 'h2' })
-    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.snapshot().context.error).toBeNull()
     expect(flow.asked('reset')).toEqual({ choice, handle: 'h2', captchaToken: '' })
   })
 
@@ -149,5 +145,5 @@ describe('forgot password', () => {
     expect(flow.snapshot().can({ type: 'email.submit', handle: 'h1' })).toBe(false)
   })
 
-  itTookEveryTransition(forgotPasswordMachine, meter)
+  itTookEveryTransition(forgotPasswordMachine, coverage)
 })

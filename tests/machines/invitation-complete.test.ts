@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { invitationCompleteMachine } from '../../machines/invitation-complete.machine.ts'
 import type { Welcome } from '../../machines/invitation-complete.machine.ts'
-import { invitationComplete } from '../specification/invitation-complete.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const welcome: Welcome = {
   customerName: 'Jordan Rivera',
   email: 'jordan@example.com',
@@ -19,16 +17,14 @@ const welcome: Welcome = {
   codeSecondsLeft: 0,
 }
 const opened = (differs: Partial<Welcome> = {}) =>
-  drive(invitationCompleteMachine, { input: { welcome: { ...welcome, ...differs } }, meter })
+  startFlow(invitationCompleteMachine, { input: { welcome: { ...welcome, ...differs } }, coverage })
 
 describe('welcome after an invitation', () => {
-  itHasTheDocumentedTransitions(invitationCompleteMachine, invitationComplete)
-
   it.each([
     ['nothing is held', null],
     ['no login ID is held', { ...welcome, loginId: '' }],
   ])('leads to the login page when %s', (_, held) => {
-    const flow = drive(invitationCompleteMachine, { input: { welcome: held }, meter })
+    const flow = startFlow(invitationCompleteMachine, { input: { welcome: held }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
@@ -43,7 +39,7 @@ describe('welcome after an invitation', () => {
 
   it('verifies the phone by the code that was sent to it', async () => {
     const flow = opened()
-    flow.part('smsVerification').send({ type: 'code.submit', code: '123 456' })
+    flow.child('smsVerification').send({ type: 'code.submit', code: '123 456' })
     expect(flow.asked('verify')).toEqual({ oktaId: '00u1', factorId: 'sms1', code: '123456' })
     await flow.answer('verify', { kind: 'verified' })
     expect(flow.snapshot().value).toEqual({ open: { phone: 'verified', door: 'ready' } })
@@ -72,13 +68,13 @@ describe('welcome after an invitation', () => {
   it('forgets what was held on closing and on logging in', () => {
     const forgotten: string[] = []
     const machine = invitationCompleteMachine.provide({
-      actions: { forgetHeld: ({ event }) => void forgotten.push(event.type) },
+      actions: { clearSavedData: ({ event }) => void forgotten.push(event.type) },
     })
-    const flow = drive(machine, { input: { welcome }, meter })
+    const flow = startFlow(machine, { input: { welcome }, coverage })
     flow.send({ type: 'close.choose' })
     flow.send({ type: 'login.choose' })
     expect(forgotten).toEqual(['close.choose', 'login.choose'])
   })
 
-  itTookEveryTransition(invitationCompleteMachine, meter)
+  itTookEveryTransition(invitationCompleteMachine, coverage)
 })

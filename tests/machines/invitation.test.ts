@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
-import type { Invitation, InvitationEntries, InvitationOutcome } from '../../machines/invitation.machine.ts'
-import { invitation as documented } from '../specification/invitation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import type { Invitation, InvitationOutcome } from '../../machines/invitation.machine.ts'
+import type { InvitationEntries } from '../../machines/forms/credentials.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const link = { guid: '3f2a', accountNumber: '210012345678' }
 const invitation: Invitation = {
   accountNumber: '210012345678',
@@ -31,7 +30,7 @@ const created = {
   login: { loginId: 'jrivera26', email: invitation.email, oktaId: '00u1', factorId: '', phone: '' },
 } as const
 
-const opened = () => drive(invitationMachine, { input: { link, draft: null }, meter })
+const opened = () => startFlow(invitationMachine, { input: { link, draft: null }, coverage })
 const answered = async (outcome: InvitationOutcome) => {
   const flow = opened()
   await flow.answer('findInvitation', outcome)
@@ -50,8 +49,6 @@ const creating = async () => {
 }
 
 describe('invitation', () => {
-  itHasTheDocumentedTransitions(invitationMachine, documented)
-
   it('asks who is invited, and shows the form to them', async () => {
     const flow = opened()
     expect(flow.asked('findInvitation')).toEqual(link)
@@ -62,7 +59,7 @@ describe('invitation', () => {
   it.each([
     [
       'without a link',
-      () => Promise.resolve(drive(invitationMachine, { input: { link: null, draft: null }, meter })),
+      () => Promise.resolve(startFlow(invitationMachine, { input: { link: null, draft: null }, coverage })),
     ],
     ['to somebody unknown', () => answered({ kind: 'notFound' })],
   ])('is not found %s, and leads to the login page', async (_, open) => {
@@ -119,7 +116,7 @@ describe('invitation', () => {
     }
     flow.send({ type: 'form.submit', entries: empty })
     expect(flow.snapshot().value).toBe('form')
-    expect(flow.snapshot().context.problems).toEqual({
+    expect(flow.snapshot().context.errors).toEqual({
       loginId: 'loginIdRequired',
       password: 'passwordRequired',
       confirmPassword: 'confirmPasswordRequired',
@@ -132,7 +129,7 @@ describe('invitation', () => {
   it('lets no answer be the email of the invitation', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, answer: 'Jordan@Example.com' } })
-    expect(flow.snapshot().context.problems).toEqual({ answer: 'securityAnswerMatches' })
+    expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerMatches' })
   })
 
   it('goes to the login page on Cancel', async () => {
@@ -150,7 +147,7 @@ describe('invitation', () => {
     expect(flow.snapshot()).toMatchObject({
       value: 'created',
       status: 'done',
-      context: { created: created.login, inFlight: null, link: null },
+      context: { created: created.login, submitted: null, link: null },
     })
   })
 
@@ -159,7 +156,7 @@ describe('invitation', () => {
     await flow.answer('checkLoginId', false)
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { problems: { loginId: 'loginIdNotAvailable' }, inFlight: null },
+      context: { errors: { loginId: 'loginIdNotAvailable' }, submitted: null },
     })
   })
 
@@ -169,7 +166,7 @@ describe('invitation', () => {
   ] as const)('says that %s failed, and comes back to the form', async (port, at) => {
     const flow = await at()
     await flow.fail(port)
-    expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { inFlight: null } })
+    expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { submitted: null } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
   })
@@ -177,7 +174,7 @@ describe('invitation', () => {
   it('says that no user was created, and comes back to the form', async () => {
     const flow = await creating()
     await flow.answer('createUser', { kind: 'refused' })
-    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { inFlight: null, link } })
+    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { submitted: null, link } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
   })
@@ -185,10 +182,10 @@ describe('invitation', () => {
   it('holds the link of an open invitation until it is used, no good, or closed', async () => {
     const held: string[] = []
     const machine = invitationMachine.provide({
-      actions: { holdLink: () => void held.push('link'), forgetHeld: () => void held.splice(0) },
+      actions: { saveLink: () => void held.push('link'), clearSavedData: () => void held.splice(0) },
     })
     const answeredWith = async (outcome: InvitationOutcome) => {
-      const flow = drive(machine, { input: { link, draft: null }, meter })
+      const flow = startFlow(machine, { input: { link, draft: null }, coverage })
       await flow.answer('findInvitation', outcome)
       return flow
     }
@@ -213,13 +210,13 @@ describe('invitation', () => {
   it('hands over what may be held when the form is left', () => {
     const held: unknown[] = []
     const machine = invitationMachine.provide({
-      actions: { holdDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void held.push(draft) },
     })
-    const flow = drive(machine, { input: { link, draft: null }, meter })
+    const flow = startFlow(machine, { input: { link, draft: null }, coverage })
     const draft = { loginId: 'jrivera_48', question: '', mfaOptIn: false, phone: '' }
     flow.send({ type: 'draft.keep', draft })
     expect(held).toEqual([draft])
   })
 
-  itTookEveryTransition(invitationMachine, meter)
+  itTookEveryTransition(invitationMachine, coverage)
 })

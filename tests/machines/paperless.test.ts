@@ -1,14 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
 import type { PaperlessOutcome } from '../../machines/paperless.machine.ts'
-import { paperless } from '../specification/paperless.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const link = { businessPartnerGuid: '7d1b', accountNumber: '210012345678' }
-const opened = () => drive(paperlessMachine, { input: { link, wasEnrolled: false }, meter })
+const opened = () => startFlow(paperlessMachine, { input: { link, wasEnrolled: false }, coverage })
 const answered = async (outcome: PaperlessOutcome) => {
   const flow = opened()
   await flow.answer('enroll', outcome)
@@ -16,8 +14,6 @@ const answered = async (outcome: PaperlessOutcome) => {
 }
 
 describe('paperless', () => {
-  itHasTheDocumentedTransitions(paperlessMachine, paperless)
-
   it('enrols the account of the link', () => {
     const flow = opened()
     expect(flow.snapshot().value).toBe('enrolling')
@@ -54,29 +50,29 @@ describe('paperless', () => {
   })
 
   it('fails without a link, and has nothing to try again', () => {
-    const flow = drive(paperlessMachine, { input: { link: null, wasEnrolled: false }, meter })
+    const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: false }, coverage })
     expect(flow.snapshot().value).toBe('failed')
     expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(false)
   })
 
   it('says that it is done when the page is loaded again', () => {
-    const flow = drive(paperlessMachine, { input: { link: null, wasEnrolled: true }, meter })
+    const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: true }, coverage })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
   })
 
   it('enrols by another link although this tab enrolled an account before', () => {
-    const flow = drive(paperlessMachine, { input: { link, wasEnrolled: true }, meter })
+    const flow = startFlow(paperlessMachine, { input: { link, wasEnrolled: true }, coverage })
     expect(flow.snapshot().value).toBe('enrolling')
   })
 
   it('forgets an earlier enrolment when another link is opened: a reload may not claim that one for this', () => {
-    const forgetEnrolled = vi.fn<() => void>()
-    drive(paperlessMachine.provide({ actions: { forgetEnrolled } }), {
+    const clearEnrolled = vi.fn<() => void>()
+    startFlow(paperlessMachine.provide({ actions: { clearEnrolled } }), {
       input: { link, wasEnrolled: true },
-      meter,
+      coverage,
     })
-    expect(forgetEnrolled).toHaveBeenCalledOnce()
+    expect(clearEnrolled).toHaveBeenCalledOnce()
   })
 
-  itTookEveryTransition(paperlessMachine, meter)
+  itTookEveryTransition(paperlessMachine, coverage)
 })

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { registrationConfirmationMachine } from '../../machines/registration-confirmation.machine.ts'
 import type { Confirmation } from '../../machines/registration-confirmation.machine.ts'
-import { registrationConfirmation } from '../specification/registration-confirmation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const held: Confirmation = {
   accountNumber: '210012345678',
   customerName: 'Jordan M Rivera',
@@ -22,18 +20,16 @@ const held: Confirmation = {
   emailSecondsLeft: 5,
 }
 const open = (change: Partial<Confirmation> = {}, offersEmailCode = false) =>
-  drive(registrationConfirmationMachine, {
+  startFlow(registrationConfirmationMachine, {
     input: { confirmation: { ...held, ...change }, offersEmailCode },
-    meter,
+    coverage,
   })
 
 describe('registrationConfirmation', () => {
-  itHasTheDocumentedTransitions(registrationConfirmationMachine, registrationConfirmation)
-
   it.each([null, { ...held, accountNumber: '' }])('ends when %o is held', (confirmation) => {
-    const flow = drive(registrationConfirmationMachine, {
+    const flow = startFlow(registrationConfirmationMachine, {
       input: { confirmation, offersEmailCode: false },
-      meter,
+      coverage,
     })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingHeld', status: 'done' })
   })
@@ -68,7 +64,7 @@ describe('registrationConfirmation', () => {
 
   it('verifies the phone with what is left of the cooldown', async () => {
     const flow = open()
-    const sms = flow.part('smsVerification')
+    const sms = flow.child('smsVerification')
     expect(sms.getSnapshot()).toMatchObject({
       context: { factor: { oktaId: '00u1', factorId: 'sms1' }, secondsLeft: 12 },
     })
@@ -78,7 +74,7 @@ describe('registrationConfirmation', () => {
   })
 
   it('sends the email again, with what is left of its cooldown', () => {
-    expect(open().part('resendActivation').getSnapshot()).toMatchObject({
+    expect(open().child('resendActivation').getSnapshot()).toMatchObject({
       context: { recipient: { oktaId: '00u1' }, secondsLeft: 5 },
     })
   })
@@ -98,12 +94,12 @@ describe('registrationConfirmation', () => {
   it('forgets what is held when it is closed', () => {
     let forgotten = 0
     const machine = registrationConfirmationMachine.provide({
-      actions: { forgetHeld: () => void forgotten++ },
+      actions: { clearSavedData: () => void forgotten++ },
     })
-    const flow = drive(machine, { input: { confirmation: held, offersEmailCode: false }, meter })
+    const flow = startFlow(machine, { input: { confirmation: held, offersEmailCode: false }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
   })
 
-  itTookEveryTransition(registrationConfirmationMachine, meter)
+  itTookEveryTransition(registrationConfirmationMachine, coverage)
 })

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
-import { resendActivation } from '../specification/resend-activation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const start = (secondsLeft?: number) =>
-  drive(resendActivationMachine, { input: { recipient: { oktaId: '00u1' }, secondsLeft }, meter })
+  startFlow(resendActivationMachine, { input: { recipient: { oktaId: '00u1' }, secondsLeft }, coverage })
 const sending = () => {
   const flow = start()
   flow.send({ type: 'email.resend' })
@@ -15,8 +13,6 @@ const sending = () => {
 }
 
 describe('resendActivation', () => {
-  itHasTheDocumentedTransitions(resendActivationMachine, resendActivation)
-
   it('asks for the recipient it was given, once', () => {
     const flow = sending()
     expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
@@ -60,5 +56,5 @@ describe('resendActivation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
   })
 
-  itTookEveryTransition(resendActivationMachine, meter)
+  itTookEveryTransition(resendActivationMachine, coverage)
 })

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { securityCheckMachine } from '../../machines/security-check.machine.ts'
-import { securityCheck } from '../specification/security-check.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
-const start = () => drive(securityCheckMachine, { meter })
+const coverage = createTransitionCoverage()
+const start = () => startFlow(securityCheckMachine, { coverage })
 const solved = () => {
   const flow = start()
   flow.send({ type: 'captcha.solved', token: 'solved' })
@@ -14,8 +12,6 @@ const solved = () => {
 }
 
 describe('securityCheck', () => {
-  itHasTheDocumentedTransitions(securityCheckMachine, securityCheck)
-
   it('reminds of the box until it is solved', () => {
     const flow = start()
     flow.send({ type: 'check.submit' })
@@ -46,5 +42,5 @@ describe('securityCheck', () => {
     expect(flow.snapshot().value).toBe('unsolved')
   })
 
-  itTookEveryTransition(securityCheckMachine, meter)
+  itTookEveryTransition(securityCheckMachine, coverage)
 })

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { serviceLoginMachine } from '../../machines/service-login.machine.ts'
-import { serviceLogin } from '../specification/service-login.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const started = () => {
-  const flow = drive(serviceLoginMachine, { meter })
+  const flow = startFlow(serviceLoginMachine, { coverage })
   flow.send({ type: 'service.start' })
   return flow
 }
@@ -18,8 +16,6 @@ const loggingIn = async () => {
 }
 
 describe('serviceLogin', () => {
-  itHasTheDocumentedTransitions(serviceLoginMachine, serviceLogin)
-
   it('logs an anonymous visitor in, opens the move-in site and is ready again', async () => {
     const flow = await loggingIn()
     expect(flow.snapshot().hasTag('pending')).toBe(true)
@@ -67,5 +63,5 @@ describe('serviceLogin', () => {
     expect(started().snapshot().can({ type: 'service.start' })).toBe(false)
   })
 
-  itTookEveryTransition(serviceLoginMachine, meter)
+  itTookEveryTransition(serviceLoginMachine, coverage)
 })

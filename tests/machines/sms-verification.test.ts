@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
-import { smsVerification } from '../specification/sms-verification.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 const start = (secondsLeft?: number) =>
-  drive(smsVerificationMachine, { input: { factor, secondsLeft }, meter })
+  startFlow(smsVerificationMachine, { input: { factor, secondsLeft }, coverage })
 const submitted = () => {
   const flow = start()
   flow.send({ type: 'code.submit', code: '123 456' })
@@ -22,14 +20,12 @@ const resending = () => {
 const typing = (resend: string) => ({ unverified: { entry: 'typing', resend } })
 
 describe('smsVerification', () => {
-  itHasTheDocumentedTransitions(smsVerificationMachine, smsVerification)
-
   it.each(['', ' - '])('asks for a code when %o was typed', (code) => {
     const flow = start()
     flow.send({ type: 'code.submit', code })
     expect(flow.snapshot()).toMatchObject({
       value: typing('ready'),
-      context: { problem: { code: 'verificationCodeRequired' } },
+      context: { error: { code: 'verificationCodeRequired' } },
     })
   })
 
@@ -49,18 +45,18 @@ describe('smsVerification', () => {
   it.each([
     [{ kind: 'refused', message: 'Invalid code provided.' }, { message: 'Invalid code provided.' }],
     [{ kind: 'refused', message: '' }, { code: 'somethingWrong' }],
-  ])('shows %o at the field', async (outcome, problem) => {
+  ])('shows %o at the field', async (outcome, error) => {
     const flow = submitted()
     await flow.answer('verify', outcome)
-    expect(flow.snapshot()).toMatchObject({ value: typing('ready'), context: { problem } })
+    expect(flow.snapshot()).toMatchObject({ value: typing('ready'), context: { error } })
   })
 
   it('takes no answer for something wrong, and forgets it at the next try', async () => {
     const flow = submitted()
     await flow.fail('verify')
-    expect(flow.snapshot().context.problem).toEqual({ code: 'somethingWrong' })
+    expect(flow.snapshot().context.error).toEqual({ code: 'somethingWrong' })
     flow.send({ type: 'code.submit', code: '123456' })
-    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.snapshot().context.error).toBeNull()
     expect(flow.snapshot().can({ type: 'code.submit', code: '123456' })).toBe(false)
   })
 
@@ -99,15 +95,15 @@ describe('smsVerification', () => {
     await flow.answer('resend', { kind: 'refused', message: 'Wait 30 seconds.' })
     expect(flow.snapshot()).toMatchObject({
       value: typing('ready'),
-      context: { problem: { message: 'Wait 30 seconds.' } },
+      context: { error: { message: 'Wait 30 seconds.' } },
     })
     flow.send({ type: 'code.resend' })
     await flow.fail('resend')
     expect(flow.snapshot()).toMatchObject({
       value: typing('ready'),
-      context: { problem: { code: 'somethingWrong' } },
+      context: { error: { code: 'somethingWrong' } },
     })
   })
 
-  itTookEveryTransition(smsVerificationMachine, meter)
+  itTookEveryTransition(smsVerificationMachine, coverage)
 })

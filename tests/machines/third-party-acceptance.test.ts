@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { thirdPartyAcceptanceMachine } from '../../machines/third-party-acceptance.machine.ts'
 import type { AcceptedThirdParty } from '../../machines/third-party-acceptance.machine.ts'
-import { thirdPartyAcceptance } from '../specification/third-party-acceptance.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const accepted: AcceptedThirdParty = { hashcode: 'h-1', partnerNumber: '', signInAsked: false, loginId: '' }
 const sam = { name: 'Sam Okafor', loginId: 'sokafor_12' }
 const opened = (change: Partial<AcceptedThirdParty> = {}) =>
-  drive(thirdPartyAcceptanceMachine, {
+  startFlow(thirdPartyAcceptanceMachine, {
     input: { thirdParty: { ...accepted, ...change }, wasLinked: false },
-    meter,
+    coverage,
   })
 const creating = async () => {
   const flow = opened({ partnerNumber: '1500000001' })
@@ -26,18 +24,22 @@ const completing = async () => {
 }
 
 describe('third-party acceptance', () => {
-  itHasTheDocumentedTransitions(thirdPartyAcceptanceMachine, thirdPartyAcceptance)
-
   it('shows its two ways on when nothing is held, and creates nothing', () => {
-    const flow = drive(thirdPartyAcceptanceMachine, { input: { thirdParty: null, wasLinked: false }, meter })
+    const flow = startFlow(thirdPartyAcceptanceMachine, {
+      input: { thirdParty: null, wasLinked: false },
+      coverage,
+    })
     expect(flow.snapshot().value).toBe('choice')
     expect(flow.asked('createHolder')).toBeUndefined()
-    flow.part('signIn').send({ type: 'signIn.start' })
+    flow.child('signIn').send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '/thirdPartyAccept', acr: '', loginHint: '' })
   })
 
   it('says that it is linked when the page is loaded again', () => {
-    const flow = drive(thirdPartyAcceptanceMachine, { input: { thirdParty: null, wasLinked: true }, meter })
+    const flow = startFlow(thirdPartyAcceptanceMachine, {
+      input: { thirdParty: null, wasLinked: true },
+      coverage,
+    })
     expect(flow.snapshot().value).toBe('linked')
   })
 
@@ -100,14 +102,14 @@ describe('third-party acceptance', () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {
-        forgetLinked: () => {
+        clearLinked: () => {
           forgotten += 1
         },
       },
     })
-    const flow = drive(machine, {
+    const flow = startFlow(machine, {
       input: { thirdParty: { ...accepted, partnerNumber: '1500000001' }, wasLinked: false },
-      meter,
+      coverage,
     })
     await flow.answer('findPerson', null)
     await flow.answer('createHolder', { kind: 'created' })
@@ -139,5 +141,5 @@ describe('third-party acceptance', () => {
     expect(flow.snapshot().value).toBe('linked')
   })
 
-  itTookEveryTransition(thirdPartyAcceptanceMachine, meter)
+  itTookEveryTransition(thirdPartyAcceptanceMachine, coverage)
 })

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { thirdPartyConfirmationMachine } from '../../machines/third-party-confirmation.machine.ts'
 import type { ThirdPartyConfirmation } from '../../machines/third-party-confirmation.machine.ts'
-import { thirdPartyConfirmation } from '../specification/third-party-confirmation.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const held: ThirdPartyConfirmation = {
   firstName: 'Sam',
   lastName: 'Okafor',
@@ -20,13 +18,11 @@ const held: ThirdPartyConfirmation = {
   codeSecondsLeft: 12,
 }
 const opened = (change: Partial<ThirdPartyConfirmation> = {}) =>
-  drive(thirdPartyConfirmationMachine, { input: { confirmation: { ...held, ...change } }, meter })
+  startFlow(thirdPartyConfirmationMachine, { input: { confirmation: { ...held, ...change } }, coverage })
 
 describe('third-party confirmation', () => {
-  itHasTheDocumentedTransitions(thirdPartyConfirmationMachine, thirdPartyConfirmation)
-
   it('ends at once when nothing is held', () => {
-    const flow = drive(thirdPartyConfirmationMachine, { input: { confirmation: null }, meter })
+    const flow = startFlow(thirdPartyConfirmationMachine, { input: { confirmation: null }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingHeld', status: 'done' })
   })
 
@@ -41,7 +37,7 @@ describe('third-party confirmation', () => {
 
   it('verifies the code of the enrolled phone', async () => {
     const flow = opened()
-    flow.part('smsVerification').send({ type: 'code.submit', code: '123 456' })
+    flow.child('smsVerification').send({ type: 'code.submit', code: '123 456' })
     expect(flow.asked('verify')).toEqual({ oktaId: '00u9', factorId: 'sms9', code: '123456' })
     await flow.answer('verify', { kind: 'verified' })
     expect(flow.snapshot().value).toEqual({ open: 'verified' })
@@ -49,7 +45,7 @@ describe('third-party confirmation', () => {
 
   it('signs in with the login that was made, and comes back to complete the request', () => {
     const flow = opened()
-    flow.part('signIn').send({ type: 'signIn.start' })
+    flow.child('signIn').send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toEqual({
       originalUri: '/thirdPartyAccept',
       acr: '',
@@ -57,5 +53,5 @@ describe('third-party confirmation', () => {
     })
   })
 
-  itTookEveryTransition(thirdPartyConfirmationMachine, meter)
+  itTookEveryTransition(thirdPartyConfirmationMachine, coverage)
 })

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addressFields, addressTypes } from '../../machines/rules/address.ts'
-import type { AddressType } from '../../machines/rules/address.ts'
+import { addressFields, addressTypes } from '../../machines/forms/address.ts'
+import type { AddressType } from '../../machines/forms/address.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyEntries } from '../../machines/third-party-registration.machine.ts'
-import { thirdPartyRegistration } from '../specification/third-party-registration.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 import { exampleRequest as request } from './harness/third-party-example.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 const entries: ThirdPartyEntries = {
   firstName: 'Sam',
   middleName: '',
@@ -28,7 +26,7 @@ const entries: ThirdPartyEntries = {
   mfaOptIn: false,
   phone: '',
 }
-const opened = () => drive(thirdPartyRegistrationMachine, { input: { request, draft: null }, meter })
+const opened = () => startFlow(thirdPartyRegistrationMachine, { input: { request, draft: null }, coverage })
 const submitted = (change: Partial<ThirdPartyEntries> = {}) => {
   const flow = opened()
   flow.send({ type: 'form.submit', entries: { ...entries, ...change } })
@@ -52,24 +50,25 @@ const registered = {
 }
 
 describe('third-party registration', () => {
-  itHasTheDocumentedTransitions(thirdPartyRegistrationMachine, thirdPartyRegistration)
-
   it('ends at once when no request is held', () => {
-    const flow = drive(thirdPartyRegistrationMachine, { input: { request: null, draft: null }, meter })
+    const flow = startFlow(thirdPartyRegistrationMachine, { input: { request: null, draft: null }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingHeld', status: 'done' })
   })
 
   it('starts with the address type of the request', () => {
     const military = { ...request, address: { ...request.address, addressType: 'MILITARY' as const } }
-    const flow = drive(thirdPartyRegistrationMachine, { input: { request: military, draft: null }, meter })
+    const flow = startFlow(thirdPartyRegistrationMachine, {
+      input: { request: military, draft: null },
+      coverage,
+    })
     expect(flow.snapshot().context.addressType).toBe('MILITARY')
   })
 
   it('forgets problems when another address type is chosen', () => {
     const flow = submitted({ lastName: '' })
-    expect(flow.snapshot().context.problems).toEqual({ lastName: 'lastNameRequired' })
+    expect(flow.snapshot().context.errors).toEqual({ lastName: 'lastNameRequired' })
     flow.send({ type: 'addressType.choose', addressType: 'FOREIGN' })
-    expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', problems: {} })
+    expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', errors: {} })
   })
 
   it('names every field of the person and the login that was left empty', () => {
@@ -85,7 +84,7 @@ describe('third-party registration', () => {
       question: '',
       answer: '',
     })
-    expect(Object.entries(flow.snapshot().context.problems)).toEqual([
+    expect(Object.entries(flow.snapshot().context.errors)).toEqual([
       ['firstName', 'firstNameRequired'],
       ['lastName', 'lastNameRequired'],
       ['primaryPhone', 'primaryPhoneRequired'],
@@ -108,7 +107,7 @@ describe('third-party registration', () => {
     expect(submitted({ address: whole }).snapshot().value).toBe('checkingLoginId')
     const flow = submitted({ address: { ...whole, [field]: '' } })
     expect(flow.snapshot()).toMatchObject({ value: 'form' })
-    expect(flow.snapshot().context.problems).toEqual({ [field]: `${field}Required` })
+    expect(flow.snapshot().context.errors).toEqual({ [field]: `${field}Required` })
   })
 
   it.each([
@@ -117,8 +116,8 @@ describe('third-party registration', () => {
     [{ confirmEmail: 'other@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     [{ loginId: 'short' }, { loginId: 'loginIdInvalid' }],
     [{ answer: 'SOKAFOR_12' }, { answer: 'securityAnswerMatches' }],
-  ] as const)('refuses %o', (change, problems) => {
-    expect(submitted(change).snapshot().context.problems).toEqual(problems)
+  ] as const)('refuses %o', (change, errors) => {
+    expect(submitted(change).snapshot().context.errors).toEqual(errors)
   })
 
   it('asks whether the login ID is free, then registers', async () => {
@@ -127,7 +126,7 @@ describe('third-party registration', () => {
     await flow.answer('checkLoginId', true)
     expect(flow.asked('register')).toEqual({ request, entries: { ...entries, loginId: ' sokafor_12 ' } })
     await flow.answer('register', { kind: 'registered', registered })
-    expect(flow.snapshot()).toMatchObject({ value: 'registered', context: { inFlight: null } })
+    expect(flow.snapshot()).toMatchObject({ value: 'registered', context: { submitted: null } })
   })
 
   it('stays at the form when the login ID is taken, and lets go of the secrets', async () => {
@@ -135,7 +134,7 @@ describe('third-party registration', () => {
     await flow.answer('checkLoginId', false)
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { inFlight: null, problems: { loginId: 'loginIdNotAvailable' } },
+      context: { submitted: null, errors: { loginId: 'loginIdNotAvailable' } },
     })
   })
 
@@ -146,7 +145,7 @@ describe('third-party registration', () => {
       await flow.answer('register', { kind: 'refused', refusal })
       expect(flow.snapshot()).toMatchObject({
         value: 'couldNotCreate',
-        context: { refusal, inFlight: null },
+        context: { refusal, submitted: null },
       })
       flow.send({ type: 'dialog.close' })
       expect(flow.snapshot().value).toBe('form')
@@ -158,7 +157,7 @@ describe('third-party registration', () => {
     await unchecked.fail('checkLoginId')
     expect(unchecked.snapshot()).toMatchObject({
       value: 'couldNotCreate',
-      context: { refusal: { code: 'somethingWrong' }, inFlight: null },
+      context: { refusal: { code: 'somethingWrong' }, submitted: null },
     })
     const flow = await registering()
     await flow.fail('register')
@@ -177,9 +176,9 @@ describe('third-party registration', () => {
   it('ends when the person cancels, and forgets the request when they close it', () => {
     const forgotten: string[] = []
     const machine = thirdPartyRegistrationMachine.provide({
-      actions: { forgetHeld: () => void forgotten.push('request') },
+      actions: { clearSavedData: () => void forgotten.push('request') },
     })
-    const flow = drive(machine, { input: { request, draft: null }, meter })
+    const flow = startFlow(machine, { input: { request, draft: null }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toEqual(['request'])
     flow.send({ type: 'cancel.choose' })
@@ -189,16 +188,16 @@ describe('third-party registration', () => {
   it('hands over what may be held when the form is left, and starts from it', () => {
     const held: unknown[] = []
     const machine = thirdPartyRegistrationMachine.provide({
-      actions: { holdDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void held.push(draft) },
     })
-    const flow = drive(machine, { input: { request, draft: null }, meter })
+    const flow = startFlow(machine, { input: { request, draft: null }, coverage })
     const { password: _, confirmPassword: _confirm, answer: _answer, ...rest } = entries
     const draft = { ...rest, address: { ...rest.address, addressType: 'PO BOX' } } as const
     flow.send({ type: 'draft.keep', draft })
     expect(held).toEqual([draft])
-    const again = drive(machine, { input: { request, draft }, meter })
+    const again = startFlow(machine, { input: { request, draft }, coverage })
     expect(again.snapshot().context).toMatchObject({ addressType: 'PO BOX', draft })
   })
 
-  itTookEveryTransition(thirdPartyRegistrationMachine, meter)
+  itTookEveryTransition(thirdPartyRegistrationMachine, coverage)
 })

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { ThirdPartyRequestOutcome } from '../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
-import { thirdPartyRequest } from '../specification/third-party-request.ts'
-import { itHasTheDocumentedTransitions, itTookEveryTransition } from './harness/documented.ts'
-import { drive } from './harness/drive.ts'
-import { createMeter } from './harness/meter.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 import { exampleRequest as request } from './harness/third-party-example.ts'
 
-const meter = createMeter()
+const coverage = createTransitionCoverage()
 let cleared = 0
 const machine = thirdPartyRequestMachine.provide({
   actions: {
-    forgetHeld: () => {
+    clearSavedData: () => {
       cleared += 1
     },
   },
 })
-const opened = (hashcode = 'h-1') => drive(machine, { input: { hashcode }, meter })
+const opened = (hashcode = 'h-1') => startFlow(machine, { input: { hashcode }, coverage })
 const loaded = async (outcome: ThirdPartyRequestOutcome) => {
   const flow = opened()
   await flow.answer('loadRequest', outcome)
@@ -35,8 +33,6 @@ const answering = async (choice: 'yes' | 'no') => {
 }
 
 describe('third-party request', () => {
-  itHasTheDocumentedTransitions(thirdPartyRequestMachine, thirdPartyRequest)
-
   it('loads the request by its code, then who asks', async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
@@ -81,9 +77,9 @@ describe('third-party request', () => {
   it('asks for a choice', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', choice: null })
-    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { problem: 'selectionRequired' } })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'selectionRequired' } })
     flow.send({ type: 'form.submit', choice: 'yes' })
-    expect(flow.snapshot().context.problem).toBeNull()
+    expect(flow.snapshot().context.error).toBeNull()
   })
 
   it.each([
@@ -143,5 +139,5 @@ describe('third-party request', () => {
     expect(cleared).toBe(before + 1)
   })
 
-  itTookEveryTransition(thirdPartyRequestMachine, meter)
+  itTookEveryTransition(thirdPartyRequestMachine, coverage)
 })

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { port } from '../../machines/shared/port.ts'
-import { portsOf, unboundParts } from './bindings.ts'
-import { houseMachines } from './house.ts'
+import { effectsOf, portsOf } from '../../machines/graph.ts'
+import { effect, port } from '../../machines/shared/port.ts'
+import { unboundHoles } from './bindings.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 
-test.each(houseMachines)('every port of $slug is bound wherever it runs', (flow) => {
-  expect(unboundParts(flow)).toEqual([])
+test.each(allMachines)('every port and effect of $slug is bound wherever it runs', (flow) => {
+  expect(unboundHoles(flow)).toEqual([])
 })
 
-test('a port that nobody binds is named', () => {
-  const machine = setup({ actors: { callHome: port<void>('callHome') } }).createMachine({ id: 'example' })
+test('a port and an effect that nobody binds are named', () => {
+  const machine = setup({
+    actors: { callHome: port<void>('callHome') },
+    actions: { saveDraft: effect<string>('saveDraft'), note: () => undefined },
+  }).createMachine({ id: 'example' })
   expect(portsOf(machine)).toEqual(['callHome'])
-  expect(unboundParts({ slug: 'example', exportName: 'example', machine })).toEqual([
+  expect(effectsOf(machine)).toEqual(['saveDraft'])
+  expect(unboundHoles({ slug: 'example', exportName: 'example', machine })).toEqual([
     'example is bound by no flow of src/portal/flows',
   ])
 })

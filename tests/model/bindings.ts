@@ -1,25 +1,10 @@
-import type { AnyStateMachine } from 'xstate'
-import { isPort } from '../../machines/shared/port.ts'
-import type { HouseMachine } from './house.ts'
-import { boundFlows, withParts } from './live.ts'
+import { effectsOf, portsOf } from '../../machines/graph.ts'
+import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
+import { boundFlows, withParts } from './bound-flows.ts'
 
-/** Names of the ports a machine declares. */
-export const portsOf = (machine: AnyStateMachine): string[] =>
-  Object.entries<unknown>(machine.implementations.actors)
-    .filter(([, logic]) => isPort(logic))
-    .map(([name]) => name)
-
-/** Actions that do nothing until live code gives them something to do: written as plain functions. */
-const emptyActions = (machine: AnyStateMachine): string[] =>
-  Object.entries<unknown>(machine.implementations.actions)
-    .filter(([, action]) => typeof action === 'function' && !('type' in action))
-    .map(([name]) => name)
-
-/** Ports and empty actions of a machine that a page's flow leaves as they are declared. */
-export const unboundParts = ({ slug, machine }: HouseMachine): string[] => {
-  const ports = portsOf(machine)
-  const actions = emptyActions(machine)
-  if (ports.length + actions.length === 0) return []
+/** Ports and effects of a machine that a page's flow leaves as they are declared. */
+export const unboundHoles = ({ slug, machine }: NamedMachine): string[] => {
+  if (portsOf(machine).length + effectsOf(machine).length === 0) return []
   const bindings = boundFlows.flatMap(({ name, machine: flow }) =>
     withParts(flow)
       .filter(({ id }) => id === machine.id)
@@ -27,11 +12,7 @@ export const unboundParts = ({ slug, machine }: HouseMachine): string[] => {
   )
   if (bindings.length === 0) return [`${slug} is bound by no flow of src/portal/flows`]
   return bindings.flatMap(({ name, bound }) => [
-    ...ports
-      .filter((port) => isPort(bound.implementations.actors[port]))
-      .map((port) => `${name} does not bind the port ${port} of ${slug}`),
-    ...actions
-      .filter((action) => bound.implementations.actions[action] === machine.implementations.actions[action])
-      .map((action) => `${name} does not provide the action ${action} of ${slug}`),
+    ...portsOf(bound).map((port) => `${name} does not bind the port ${port} of ${slug}`),
+    ...effectsOf(bound).map((effect) => `${name} does not bind the effect ${effect} of ${slug}`),
   ])
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { partsWithoutEnd } from './exceptions.ts'
-import { houseMachines, statesOf } from './house.ts'
+import { statesOf } from '../../machines/graph.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 
 test('every part that is said to have no end runs without one', () => {
-  const running = houseMachines.flatMap(({ machine }) =>
+  const running = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       node.invoke
         .filter(({ id }) => !node.transitions.has(`xstate.done.actor.${id}`))

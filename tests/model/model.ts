@@ -3,7 +3,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } f
 import { getShortestPaths } from 'xstate/graph'
 import type { StatePath } from 'xstate/graph'
 import { litStates } from '../../src/portal/inspector/lit-states.ts'
-import { isMachine, slugOf } from './house.ts'
+import { isMachine } from '../../machines/graph.ts'
+import { slugOf } from '../../src/portal/inspector/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

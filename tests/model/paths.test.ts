@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { redact } from '../../src/portal/inspector/redact.ts'
-import { createMeter } from '../machines/harness/meter.ts'
-import { houseMachines } from './house.ts'
+import { createTransitionCoverage } from '../machines/harness/transition-coverage.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 import { modelOf, modelPaths } from './model.ts'
-import { play } from './play.ts'
-import type { Step } from './play.ts'
+import { simulate } from './simulate.ts'
+import type { Step } from './simulate.ts'
 import { holds, secretsIn } from './secrets.ts'
 
 interface Played extends Step {
@@ -16,9 +16,9 @@ const pathOf = (events: readonly EventObject[]): string => events.map(({ type })
 const standing = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 const lines = (steps: readonly Played[], says: (step: Played) => string) => [...new Set(steps.map(says))]
 
-describe.each(houseMachines)('$slug, along the paths of its model', ({ slug, machine }) => {
+describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machine }) => {
   const model = modelOf(slug)
-  const meter = createMeter()
+  const coverage = createTransitionCoverage()
   const steps: Played[] = []
   const secrets = secretsIn(model?.events ?? [])
   const codesOfLinks = secretsIn(model?.inputs ?? [])
@@ -26,7 +26,7 @@ describe.each(houseMachines)('$slug, along the paths of its model', ({ slug, mac
   beforeAll(async () => {
     for (const input of model?.inputs ?? [])
       for (const events of modelPaths(model ?? { machine, inputs: [], events: [], answers: {} }, input))
-        for (const step of await play(machine, input, events, meter.inspect))
+        for (const step of await simulate(machine, input, events, coverage.inspect))
           steps.push({ ...step, path: pathOf(events) })
   })
 
@@ -34,7 +34,7 @@ describe.each(houseMachines)('$slug, along the paths of its model', ({ slug, mac
     expect(model?.machine.id).toBe(machine.id)
   })
 
-  test('takes every transition', () => expect(meter.missing(machine)).toEqual([]))
+  test('takes every transition', () => expect(coverage.missing(machine)).toEqual([]))
 
   test('stands where its own table says, with its ports answering for themselves', () => {
     const astray = steps.filter(({ after, expected }) => standing(after) !== standing(expected))

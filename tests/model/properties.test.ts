@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { houseMachines } from './house.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 import {
   deadEnds,
   doubleSubmits,
@@ -11,10 +11,10 @@ import {
 } from './properties.ts'
 
 test('there are machines to prove something of', () => {
-  expect(houseMachines.length).toBeGreaterThan(0)
+  expect(allMachines.length).toBeGreaterThan(0)
 })
 
-describe.each(houseMachines)('$slug', ({ machine }) => {
+describe.each(allMachines)('$slug', ({ machine }) => {
   test('every state can be reached', () => expect(unreachable(machine)).toEqual([]))
   test('no state is without a way on', () => expect(deadEnds(machine)).toEqual([]))
   test('every call has an exit for success and one for failure', () =>

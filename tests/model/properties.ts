@@ -1,14 +1,23 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { partsWithoutEnd } from './exceptions.ts'
-import { around, isLeaf, isMachine, nameOf, statesOf, transitionsOf } from './house.ts'
+import {
+  statesAround,
+  isLeaf,
+  isMachine,
+  stateName,
+  statesOf,
+  transitionsFrom,
+} from '../../machines/graph.ts'
 import { reachableStates } from './reachable.ts'
 
 /** Each answers with a line for every place of a machine where the property does not hold. */
 type Property = (machine: AnyStateMachine) => string[]
 
-const isPending = (node: AnyStateNode): boolean => around(node).some(({ tags }) => tags.includes('pending'))
-const isResult = (node: AnyStateNode): boolean => around(node).some(({ tags }) => tags.includes('result'))
-const isInRegion = (node: AnyStateNode): boolean => around(node).some(({ type }) => type === 'parallel')
+const isPending = (node: AnyStateNode): boolean =>
+  statesAround(node).some(({ tags }) => tags.includes('pending'))
+const isResult = (node: AnyStateNode): boolean =>
+  statesAround(node).some(({ tags }) => tags.includes('result'))
+const isInRegion = (node: AnyStateNode): boolean => statesAround(node).some(({ type }) => type === 'parallel')
 
 /** The logic behind the `src` of an invocation, as far as the machine says. */
 const logicOf = (machine: AnyStateMachine, src: unknown): unknown =>
@@ -18,7 +27,9 @@ const runsPart = (machine: AnyStateMachine, node: AnyStateNode): boolean =>
   node.invoke.some(({ src }) => isMachine(logicOf(machine, src)))
 
 const leadsAway = (node: AnyStateNode): boolean =>
-  around(node).some((from) => transitionsOf(from).some(({ target }) => target?.some((to) => to !== node)))
+  statesAround(node).some((from) =>
+    transitionsFrom(from).some(({ target }) => target?.some((to) => to !== node)),
+  )
 
 export const unreachable: Property = (machine) => {
   const reached = reachableStates(machine)
@@ -35,7 +46,7 @@ export const deadEnds: Property = (machine) =>
   statesOf(machine)
     .filter((node) => isLeaf(node) && node.type !== 'final')
     .filter((node) => !leadsAway(node) && !isResult(node) && !isInRegion(node))
-    .filter((node) => !around(node).some((state) => runsPart(machine, state)))
+    .filter((node) => !statesAround(node).some((state) => runsPart(machine, state)))
     .map((node) => `${node.id} has no way on, and is neither final nor tagged result`)
 
 const hasExit = (node: AnyStateNode, kind: 'done' | 'error', id: string): boolean =>
@@ -73,11 +84,11 @@ export const unansweredAnswers: Property = (machine) =>
 /** While a submit is in flight nothing takes the event that sent it. */
 export const doubleSubmits: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
-    transitionsOf(node).flatMap((transition) => {
+    transitionsFrom(node).flatMap((transition) => {
       const event = String(transition.eventType)
       const pending = (transition.target ?? []).filter(isPending)
       return pending
-        .filter((to) => around(to).some((taker) => taker.transitions.has(event)))
+        .filter((to) => statesAround(to).some((taker) => taker.transitions.has(event)))
         .map((to) => `${node.id} sends ${to.id} on ${event}, which takes ${event} again`)
     }),
   )
@@ -109,15 +120,15 @@ const listOf = (written: unknown): unknown[] =>
 const actionsOf = (node: AnyStateNode): unknown[] => [
   ...listOf(node.config.entry),
   ...listOf(node.config.exit),
-  ...transitionsOf(node).flatMap(({ actions }) => [...actions]),
+  ...transitionsFrom(node).flatMap(({ actions }) => [...actions]),
 ]
 
 export const namelessParts: Property = (machine) =>
   [machine.root, ...statesOf(machine)].flatMap((node) => [
-    ...transitionsOf(node)
+    ...transitionsFrom(node)
       .filter(({ guard }) => guard !== undefined && !isNamed(guard))
-      .map(({ eventType }) => `${nameOf(node)} has a guard without a name on ${String(eventType)}`),
+      .map(({ eventType }) => `${stateName(node)} has a guard without a name on ${String(eventType)}`),
     ...actionsOf(node)
       .filter((action) => !isNamed(action))
-      .map(() => `${nameOf(node)} has an action without a name`),
+      .map(() => `${stateName(node)} has an action without a name`),
   ])

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { around, transitionsOf } from './house.ts'
+import { statesAround, transitionsFrom } from '../../machines/graph.ts'
 
 /** What is entered together with a state: the states around it, and where those inside it begin. */
-const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...around(node), ...begunIn(node)]
+const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...statesAround(node), ...begunIn(node)]
 
 const begunIn = (node: AnyStateNode): AnyStateNode[] =>
   firstIn(node).flatMap((inner) => [inner, ...begunIn(inner)])
@@ -26,7 +26,7 @@ export const reachableStates = (machine: AnyStateMachine): ReadonlySet<AnyStateN
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (reached.has(node)) continue
     reached.add(node)
-    for (const { target } of transitionsOf(node)) waiting.push(...(target ?? []).flatMap(enteredWith))
+    for (const { target } of transitionsFrom(node)) waiting.push(...(target ?? []).flatMap(enteredWith))
   }
   return reached
 }

@@ -1,7 +1,7 @@
-import { edges } from '../machines/harness/edges.ts'
+import { transitions } from '../../machines/graph.ts'
 import type { Transition } from '../specification/transition.ts'
-import { slugOf } from './house.ts'
-import type { HouseMachine } from './house.ts'
+import { slugOf } from '../../src/portal/inspector/all-machines.ts'
+import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
 
 const transcribed = import.meta.glob<Readonly<Record<string, unknown>>>('../specification/*.ts', {
   eager: true,
@@ -30,10 +30,10 @@ const surplus = (left: readonly string[], right: readonly string[]): string[] =>
 }
 
 /** Both directions: what the machine does and no document says, what a document says and the machine does not. */
-export const differences = ({ slug, machine }: HouseMachine): string[] => {
+export const differences = ({ slug, machine }: NamedMachine): string[] => {
   const rows = documentedRows(slug)
   if (rows === null) return [`${slug} has no transcribed transitions: tests/specification/${slug}.ts`]
-  const drawn = edges(machine).map(line)
+  const drawn = transitions(machine).map(line)
   const documented = rows.map(line)
   return [
     ...surplus(drawn, documented).map((edge) => `${slug} has a transition that is not documented: ${edge}`),
@@ -42,7 +42,7 @@ export const differences = ({ slug, machine }: HouseMachine): string[] => {
 }
 
 /** Files of transitions that belong to no machine. */
-export const orphanSpecifications = (machines: readonly HouseMachine[]): string[] =>
+export const orphanSpecifications = (machines: readonly NamedMachine[]): string[] =>
   Object.entries(transcribed)
     .filter(([, module]) => Object.values(module).some(isRows))
     .map(([path]) => slugOf(path))
@@ -51,5 +51,5 @@ export const orphanSpecifications = (machines: readonly HouseMachine[]): string[
 /** Every row says where the documents say so. */
 export const rowsWithoutSource = (slug: string): string[] =>
   (documentedRows(slug) ?? [])
-    .filter(([, , , , where]) => !/^(1|2|contract|quality) \S/.test(where))
+    .filter(([, , , , where]) => !/^([12] |ours: )\S/.test(where))
     .map((row) => `${slug} ${line(row)} names no place in the documents: "${row[4]}"`)

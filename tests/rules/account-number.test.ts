@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accountNumberProblem, reduceAccountNumber } from '../../machines/rules/account-number.ts'
+import { accountNumberError, reduceAccountNumber } from '../../machines/rules/account-number.ts'
 import { anyText } from './any-text.ts'
 
 const twelve = fc.stringMatching(/^\d{12}$/)
@@ -14,7 +14,7 @@ test('twelve digits are right however they are set apart, with or without the pr
       fc.constantFrom('', 'XXXX-', 'xxxx ', ' XXXX–'),
       (digits, mark, prefix) => {
         const typed = prefix + (digits.match(/\d{4}/g) ?? []).join(mark)
-        expect(accountNumberProblem(typed)).toBeNull()
+        expect(accountNumberError(typed)).toBeNull()
         expect(reduceAccountNumber(typed)).toBe(digits)
       },
     ),
@@ -25,7 +25,7 @@ test('of the whole printed number the last twelve digits count', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,8}$/), twelve, (before, digits) => {
       expect(reduceAccountNumber(`${before}-${digits}`)).toBe(digits)
-      expect(accountNumberProblem(`${before}-${digits}`)).toBeNull()
+      expect(accountNumberError(`${before}-${digits}`)).toBeNull()
     }),
   )
 })
@@ -33,7 +33,7 @@ test('of the whole printed number the last twelve digits count', () => {
 test('fewer digits are invalid', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,11}$/), (digits) => {
-      expect(accountNumberProblem(digits)).toBe('accountNumberInvalid')
+      expect(accountNumberError(digits)).toBe('accountNumberInvalid')
     }),
   )
 })
@@ -41,7 +41,7 @@ test('fewer digits are invalid', () => {
 test('a digit too many is invalid, not left out', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{13}$/), separator, (digits, mark) => {
-      expect(accountNumberProblem((digits.match(/\d{1,4}/g) ?? []).join(mark))).toBe('accountNumberInvalid')
+      expect(accountNumberError((digits.match(/\d{1,4}/g) ?? []).join(mark))).toBe('accountNumberInvalid')
     }),
   )
 })
@@ -49,14 +49,14 @@ test('a digit too many is invalid, not left out', () => {
 test('letters and signs are invalid, even around twelve digits', () => {
   fc.assert(
     fc.property(twelve, fc.stringMatching(/^[A-WYZa-wyz.,/#]$/), (digits, sign) => {
-      expect(accountNumberProblem(sign + digits)).toBe('accountNumberInvalid')
-      expect(accountNumberProblem(digits + sign)).toBe('accountNumberInvalid')
+      expect(accountNumberError(sign + digits)).toBe('accountNumberInvalid')
+      expect(accountNumberError(digits + sign)).toBe('accountNumberInvalid')
     }),
   )
 })
 
 test.each(['', ' ', '\t\n'])('%o is required', (typed) => {
-  expect(accountNumberProblem(typed)).toBe('accountNumberRequired')
+  expect(accountNumberError(typed)).toBe('accountNumberRequired')
 })
 
 test('reducing leaves at most twelve digits of anything', () => {

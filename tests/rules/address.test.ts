@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressFields, addressProblem, addressTypes } from '../../machines/rules/address.ts'
-import type { AddressEntries, AddressField, AddressType } from '../../machines/rules/address.ts'
+import { addressFields, addressError, addressTypes } from '../../machines/forms/address.ts'
+import type { AddressEntries, AddressField, AddressType } from '../../machines/forms/address.ts'
 
 const whole: AddressEntries = {
   addressType: 'STANDARD',
@@ -27,8 +27,8 @@ describe.each(addressTypes)('an address of type %s', (addressType) => {
   const address = { ...whole, addressType }
   it.each(fields)('with an empty %s', (field) => {
     const isRequired = addressFields[addressType].includes(field)
-    expect(addressProblem({ ...address, [field]: ' ' }, field)).toBe(isRequired ? `${field}Required` : null)
-    expect(addressProblem(address, field)).toBeNull()
+    expect(addressError({ ...address, [field]: ' ' }, field)).toBe(isRequired ? `${field}Required` : null)
+    expect(addressError(address, field)).toBeNull()
   })
 })
 
@@ -45,6 +45,6 @@ it.each(['state', 'unit', 'apoFmoDpo', 'aeApAA', 'foreignCountry'] as const)(
   'takes nothing for %s that is not offered',
   (field) => {
     const addressType = addressTypes.find((type) => addressFields[type].includes(field)) ?? 'STANDARD'
-    expect(addressProblem({ ...whole, addressType, [field]: 'ZZ' }, field)).toBe(`${field}Required`)
+    expect(addressError({ ...whole, addressType, [field]: 'ZZ' }, field)).toBe(`${field}Required`)
   },
 )

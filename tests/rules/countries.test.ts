@@ -1,6 +1,6 @@
 import { countries as packaged } from 'country-flag-icons'
 import { expect, it } from 'vitest'
-import { countryCodes, countryProblem } from '../../machines/rules/countries.ts'
+import { countryCodes, countryError } from '../../machines/rules/places.ts'
 
 // Flags that belong to no country of ISO 3166-1: reserved codes, unions, and codes for private use.
 const noCountry = ['AC', 'EU', 'IC', 'TA', 'XA', 'XC', 'XK', 'XO']
@@ -18,7 +18,7 @@ it.each(['en', 'es'])('has a name for every country in %s', (language) => {
 })
 
 it('requires one of them', () => {
-  expect(countryProblem('DE')).toBeNull()
-  expect(countryProblem('')).toBe('foreignCountryRequired')
-  expect(countryProblem('XX')).toBe('foreignCountryRequired')
+  expect(countryError('DE')).toBeNull()
+  expect(countryError('')).toBe('foreignCountryRequired')
+  expect(countryError('XX')).toBe('foreignCountryRequired')
 })

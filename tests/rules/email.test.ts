@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { confirmEmailProblem, emailProblem } from '../../machines/rules/email.ts'
+import { confirmEmailError, emailError } from '../../machines/rules/email.ts'
 import { anyText } from './any-text.ts'
 
 test('addresses are right, with spaces around them too', () => {
@@ -8,13 +8,13 @@ test('addresses are right, with spaces around them too', () => {
   const local = fc.stringMatching(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/)
   fc.assert(
     fc.property(local, label, label, fc.constantFrom('', ' '), (name, domain, top, space) => {
-      expect(emailProblem(`${space}${name}@${domain}.${top}${space}`)).toBeNull()
+      expect(emailError(`${space}${name}@${domain}.${top}${space}`)).toBeNull()
     }),
   )
 })
 
 test.each(['jürgen@müller.example', "o'neill@example.com"])('%s is right', (email) => {
-  expect(emailProblem(email)).toBeNull()
+  expect(emailError(email)).toBeNull()
 })
 
 test.each([
@@ -31,33 +31,33 @@ test.each([
   'jordan@example.com\nBcc: mallory@example.com',
   `${'x'.repeat(243)}@example.com`,
 ])('%o is invalid', (email) => {
-  expect(emailProblem(email)).toBe('emailInvalid')
+  expect(emailError(email)).toBe('emailInvalid')
 })
 
 test('254 characters are the most', () => {
-  expect(emailProblem(`${'x'.repeat(242)}@example.com`)).toBeNull()
+  expect(emailError(`${'x'.repeat(242)}@example.com`)).toBeNull()
 })
 
 test('what passes has one @ and no white space inside', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), anyText()), (typed) => {
-      fc.pre(emailProblem(typed) === null)
+      fc.pre(emailError(typed) === null)
       expect(typed.trim()).toMatch(/^[^@\s]+@[^@\s]+$/)
     }),
   )
 })
 
 test('an address is required', () => {
-  expect(emailProblem(' ')).toBe('emailRequired')
-  expect(confirmEmailProblem(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
+  expect(emailError(' ')).toBe('emailRequired')
+  expect(confirmEmailError(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
 })
 
 test('the confirmation is equal, case-sensitive, spaces around apart', () => {
-  expect(confirmEmailProblem(' jordan@example.com ', 'jordan@example.com')).toBeNull()
+  expect(confirmEmailError(' jordan@example.com ', 'jordan@example.com')).toBeNull()
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
       const other = email.toUpperCase()
-      expect(confirmEmailProblem(other, email)).toBe(other === email ? null : 'emailsDoNotMatch')
+      expect(confirmEmailError(other, email)).toBe(other === email ? null : 'emailsDoNotMatch')
     }),
   )
 })

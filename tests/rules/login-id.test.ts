@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loginIdProblem } from '../../machines/rules/login-id.ts'
+import { loginIdError } from '../../machines/rules/login-id.ts'
 
 test('8 to 12 letters, digits, hyphens and underscores are right', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/), fc.constantFrom('', ' '), (loginId, space) => {
-      expect(loginIdProblem(space + loginId + space)).toBeNull()
+      expect(loginIdError(space + loginId + space)).toBeNull()
     }),
   )
 })
@@ -17,7 +17,7 @@ test('any other length is not', () => {
   )
   fc.assert(
     fc.property(wrong, (loginId) => {
-      expect(loginIdProblem(loginId)).toBe('loginIdInvalid')
+      expect(loginIdError(loginId)).toBe('loginIdInvalid')
     }),
   )
 })
@@ -29,11 +29,11 @@ test('neither is any other character', () => {
     .filter((one) => !/[\w-]/.test(one))
   fc.assert(
     fc.property(part, other, part, (before, sign, after) => {
-      expect(loginIdProblem(before + sign + after)).toBe('loginIdInvalid')
+      expect(loginIdError(before + sign + after)).toBe('loginIdInvalid')
     }),
   )
 })
 
 test.each(['', '  '])('%o is required', (loginId) => {
-  expect(loginIdProblem(loginId)).toBe('loginIdRequired')
+  expect(loginIdError(loginId)).toBe('loginIdRequired')
 })

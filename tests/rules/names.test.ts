@@ -12,13 +12,13 @@ const person = {
 } as const
 
 test('white space alone is nothing', () => {
-  const problem = required('firstNameRequired')
+  const error = required('firstNameRequired')
   fc.assert(
     fc.property(fc.string(), (typed) => {
-      expect(problem(typed)).toBe(typed.trim() === '' ? 'firstNameRequired' : null)
+      expect(error(typed)).toBe(typed.trim() === '' ? 'firstNameRequired' : null)
     }),
   )
-  expect(problem(' \t\u00A0')).toBe('firstNameRequired')
+  expect(error(' \t\u00A0')).toBe('firstNameRequired')
 })
 
 test('a person goes by the names there are, a business by its own', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { passwordStrength } from '../../machines/rules/password-strength.ts'
+import { passwordStrength } from '../../machines/rules/password.ts'
 import { anyText } from './any-text.ts'
 
 test.each([

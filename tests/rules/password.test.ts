@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { confirmPasswordProblem } from '../../machines/rules/confirm-password.ts'
-import { passwordLimit, passwordProblem } from '../../machines/rules/password.ts'
+import { confirmPasswordError, passwordLimit, passwordError } from '../../machines/rules/password.ts'
 
 const loginIds = fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/)
 
 test.each(['Orchard-Lane48', 'Ärger-ist-8', 'Пароль-2026', ' Spaces in it 1 ', `Aa1${'é'.repeat(250)}`])(
   '%s is right',
   (password) => {
-    expect(passwordProblem(password, 'jrivera_48')).toBeNull()
+    expect(passwordError(password, 'jrivera_48')).toBeNull()
   },
 )
 
@@ -20,12 +19,12 @@ test.each([
   ['no uppercase letter', 'orchard-48'],
   ['more than the contract carries', `Aa1${'x'.repeat(passwordLimit)}`],
 ])('%s is not', (_, password) => {
-  expect(passwordProblem(password, 'jrivera_48')).toBe('passwordInvalid')
+  expect(passwordError(password, 'jrivera_48')).toBe('passwordInvalid')
 })
 
 test('a password is required, and nothing of it is trimmed', () => {
-  expect(passwordProblem('', 'jrivera_48')).toBe('passwordRequired')
-  expect(passwordProblem('        ', 'jrivera_48')).toBe('passwordInvalid')
+  expect(passwordError('', 'jrivera_48')).toBe('passwordRequired')
+  expect(passwordError('        ', 'jrivera_48')).toBe('passwordInvalid')
 })
 
 test('no run of four characters of the login ID, in any case', () => {
@@ -33,27 +32,27 @@ test('no run of four characters of the login ID, in any case', () => {
     fc.property(loginIds, fc.nat(8), fc.boolean(), (loginId, from, upper) => {
       const run = loginId.slice(Math.min(from, loginId.length - 4)).slice(0, 4)
       const inside = upper ? run.toUpperCase() : run.toLowerCase()
-      expect(passwordProblem(`Zz9!${inside}!Zz9`, loginId)).toBe('passwordInvalid')
-      expect(passwordProblem(`Zz9!${inside}!Zz9`, ` ${loginId} `)).toBe('passwordInvalid')
+      expect(passwordError(`Zz9!${inside}!Zz9`, loginId)).toBe('passwordInvalid')
+      expect(passwordError(`Zz9!${inside}!Zz9`, ` ${loginId} `)).toBe('passwordInvalid')
     }),
   )
 })
 
 test('runs of three are allowed', () => {
-  expect(passwordProblem('jri-Orchard48', 'jrivera_48')).toBeNull()
+  expect(passwordError('jri-Orchard48', 'jrivera_48')).toBeNull()
 })
 
 test('a short login ID must not be inside as a whole; an empty one is in nothing', () => {
-  expect(passwordProblem('Orchard-jim-48', 'Jim')).toBe('passwordInvalid')
-  expect(passwordProblem('Orchard-Lane48', ' ')).toBeNull()
+  expect(passwordError('Orchard-jim-48', 'Jim')).toBe('passwordInvalid')
+  expect(passwordError('Orchard-Lane48', ' ')).toBeNull()
 })
 
 test('the confirmation is required and equal, to the letter', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
-      expect(confirmPasswordProblem(one, one)).toBeNull()
-      expect(confirmPasswordProblem(other, one)).toBe(one === other ? null : 'passwordsDoNotMatch')
-      expect(confirmPasswordProblem('', one)).toBe('confirmPasswordRequired')
+      expect(confirmPasswordError(one, one)).toBeNull()
+      expect(confirmPasswordError(other, one)).toBe(one === other ? null : 'passwordsDoNotMatch')
+      expect(confirmPasswordError('', one)).toBe('confirmPasswordRequired')
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneCallingCode, recordedPhone } from '../../machines/rules/phone-calling-code.ts'
+import { phoneCallingCode, recordedPhone } from '../../machines/rules/phone.ts'
 
 it.each([
   ['+16095550148', '1'],

@@ -1,8 +1,7 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
-import { phoneCountry, phoneForms } from '../../machines/rules/phone-forms.ts'
-import { phoneProblem } from '../../machines/rules/phone.ts'
+import { phoneCountry, phoneForms, phoneError } from '../../machines/rules/phone.ts'
 
 /** A mobile number of every country that has one. */
 const numbers = getCountries().flatMap((country) => {
@@ -24,13 +23,13 @@ describe('phone number', () => {
       example.nationalNumber,
     ]
     expect(written.map((typed) => phoneForms(typed, country))).toEqual(written.map(() => forms))
-    expect(written.map((typed) => phoneProblem(typed, country))).toEqual(written.map(() => null))
+    expect(written.map((typed) => phoneError(typed, country))).toEqual(written.map(() => null))
   })
 
   it.each(numbers)('of $country is refused when it is too short or too long', ({ country, example }) => {
     const wrong = [example.nationalNumber.slice(0, 1), `${example.nationalNumber}0123456789`]
     expect(wrong.map((typed) => phoneForms(typed, country))).toEqual([null, null])
-    expect(wrong.map((typed) => phoneProblem(typed, country))).toEqual(['phoneInvalid', 'phoneInvalid'])
+    expect(wrong.map((typed) => phoneError(typed, country))).toEqual(['phoneInvalid', 'phoneInvalid'])
   })
 
   it('belongs to the selected country, whose lengths count', () => {

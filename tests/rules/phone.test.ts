@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { internationalPhone, phoneProblem } from '../../machines/rules/phone.ts'
+import { internationalPhone, phoneError } from '../../machines/rules/phone.ts'
 import { anyText } from './any-text.ts'
 
 test('ten digits are a possible number of the United States, however they are set', () => {
@@ -13,7 +13,7 @@ test('ten digits are a possible number of the United States, however they are se
         `+1${digits}`,
         ` ${area}.${exchange}.${line}`,
       ]) {
-        expect(phoneProblem(typed)).toBeNull()
+        expect(phoneError(typed)).toBeNull()
         expect(internationalPhone(typed)).toBe(`+1${digits}`)
       }
     }),
@@ -21,13 +21,13 @@ test('ten digits are a possible number of the United States, however they are se
 })
 
 test('a number is possible for the country that was selected', () => {
-  expect(phoneProblem('020 7946 0018', 'GB')).toBeNull()
+  expect(phoneError('020 7946 0018', 'GB')).toBeNull()
   expect(internationalPhone('020 7946 0018', 'GB')).toBe('+442079460018')
-  expect(phoneProblem('+442079460018', 'US')).toBeNull()
+  expect(phoneError('+442079460018', 'US')).toBeNull()
 })
 
 test.each(['', ' ', 'phone', '609', '+1609', '60955501480', '+999123456789'])('%o is invalid', (typed) => {
-  expect(phoneProblem(typed)).toBe('phoneInvalid')
+  expect(phoneError(typed)).toBe('phoneInvalid')
 })
 
 test.each(['', 'phone', '6'])('of %o there is no international form', (typed) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { securityAnswerProblem } from '../../machines/rules/security-answer.ts'
-import { securityQuestionProblem, securityQuestions } from '../../machines/rules/security-questions.ts'
+import { securityAnswerError } from '../../machines/rules/security-answer.ts'
+import { securityQuestionError, securityQuestions } from '../../machines/rules/security-questions.ts'
 import { securityQuestions as english } from '../../src/portal/text/en/security-questions.ts'
 import { securityQuestions as spanish } from '../../src/portal/text/es/security-questions.ts'
 
@@ -16,7 +16,7 @@ test('there are 18 questions, each with words of its own in both languages', () 
 })
 
 test('each of them may be chosen', () => {
-  expect(securityQuestions.map(securityQuestionProblem)).toEqual(securityQuestions.map(() => null))
+  expect(securityQuestions.map(securityQuestionError)).toEqual(securityQuestions.map(() => null))
 })
 
 test('nothing else may, Please Select One (the empty value) included', () => {
@@ -24,16 +24,16 @@ test('nothing else may, Please Select One (the empty value) included', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), fc.constant('__proto__'), fc.string()), (chosen) => {
       fc.pre(!known.has(chosen))
-      expect(securityQuestionProblem(chosen)).toBe('securityQuestionRequired')
+      expect(securityQuestionError(chosen)).toBe('securityQuestionRequired')
     }),
   )
 })
 
 test('an answer is required and has four characters', () => {
-  expect(securityAnswerProblem('  ', others)).toBe('securityAnswerRequired')
-  expect(securityAnswerProblem(' bee ', others)).toBe('securityAnswerTooShort')
-  expect(securityAnswerProblem('蜜蜂', others)).toBe('securityAnswerTooShort')
-  expect(securityAnswerProblem('bees', others)).toBeNull()
+  expect(securityAnswerError('  ', others)).toBe('securityAnswerRequired')
+  expect(securityAnswerError(' bee ', others)).toBe('securityAnswerTooShort')
+  expect(securityAnswerError('蜜蜂', others)).toBe('securityAnswerTooShort')
+  expect(securityAnswerError('bees', others)).toBeNull()
 })
 
 test('an answer is none of password, login ID and email, in any case', () => {
@@ -44,11 +44,11 @@ test('an answer is none of password, login ID and email, in any case', () => {
   )
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(others)), cases, (other, change) => {
-      expect(securityAnswerProblem(change(other), others)).toBe('securityAnswerMatches')
+      expect(securityAnswerError(change(other), others)).toBe('securityAnswerMatches')
     }),
   )
 })
 
 test('an answer that only holds one of them is fine', () => {
-  expect(securityAnswerProblem('the jrivera_48 school', others)).toBeNull()
+  expect(securityAnswerError('the jrivera_48 school', others)).toBeNull()
 })

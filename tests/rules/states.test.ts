@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stateCodes, stateProblem } from '../../machines/rules/places.ts'
+import { stateCodes, stateError } from '../../machines/rules/places.ts'
 
 const fifty =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
@@ -16,8 +16,8 @@ describe('states', () => {
   })
 
   it('have to be chosen from the list', () => {
-    expect(stateCodes.filter((code) => stateProblem(code) !== null)).toEqual([])
-    expect(['', 'nj', 'XX', 'New Jersey'].map(stateProblem)).toEqual(
+    expect(stateCodes.filter((code) => stateError(code) !== null)).toEqual([])
+    expect(['', 'nj', 'XX', 'New Jersey'].map(stateError)).toEqual(
       Array.from({ length: 4 }, () => 'stateRequired'),
     )
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normaliseCode, verificationCodeProblem } from '../../machines/rules/verification-code.ts'
+import { normaliseCode, verificationCodeError } from '../../machines/rules/verification-code.ts'
 
 test('spaces and dashes that people put in are taken out', () => {
   fc.assert(
@@ -9,7 +9,7 @@ test('spaces and dashes that people put in are taken out', () => {
       fc.constantFrom('', ' ', '-', '–', '\t'),
       (digits, mark) => {
         expect(normaliseCode(digits.join(mark))).toBe(digits.join(''))
-        expect(verificationCodeProblem(digits.join(mark))).toBeNull()
+        expect(verificationCodeError(digits.join(mark))).toBeNull()
       },
     ),
   )
@@ -18,7 +18,7 @@ test('spaces and dashes that people put in are taken out', () => {
 test('an empty code is required', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\s–-]*$/), (typed) => {
-      expect(verificationCodeProblem(typed)).toBe('verificationCodeRequired')
+      expect(verificationCodeError(typed)).toBe('verificationCodeRequired')
     }),
   )
 })

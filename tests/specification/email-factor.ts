@@ -1,14 +1,20 @@
 import type { Transition } from './transition.ts'
 
 export const emailFactor: readonly Transition[] = [
-  ['listing', 'done list', 'isEnrolled', 'sending', 'contract §1'],
-  ['listing', 'done list', '', 'enrolling', 'contract §1'],
-  ['listing', 'error list', '', 'failed', 'contract §1'],
-  ['enrolling', 'done enroll', '', 'sending', 'contract §1'],
-  ['enrolling', 'error enroll', '', 'failed', 'contract §1'],
-  ['sending', 'done send', 'isActive', 'verified', '1 §4'],
-  ['sending', 'done send', '', 'entering', 'contract §1'],
-  ['sending', 'error send', '', 'failed', 'contract §1'],
-  ['failed', 'code.retry', '', 'listing', 'contract §1'],
-  ['entering', 'done codeVerification', '', 'verified', '1 §4'],
+  [
+    'listing',
+    'done: list',
+    'isEnrolled',
+    'sending',
+    'ours: the email factor has the calls of the SMS factor',
+  ],
+  ['listing', 'done: list', '', 'enrolling', 'ours: the email factor has the calls of the SMS factor'],
+  ['listing', 'error: list', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
+  ['enrolling', 'done: enroll', '', 'sending', 'ours: the email factor has the calls of the SMS factor'],
+  ['enrolling', 'error: enroll', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
+  ['sending', 'done: send', 'isActive', 'verified', '1 §4'],
+  ['sending', 'done: send', '', 'entering', 'ours: the email factor has the calls of the SMS factor'],
+  ['sending', 'error: send', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
+  ['failed', 'code.retry', '', 'listing', 'ours: a call that failed is told, and can be tried again'],
+  ['entering', 'done: codeVerification', '', 'verified', '1 §4'],
 ]

@@ -1,11 +1,26 @@
 import type { AnyStateMachine } from 'xstate'
+import { isMachine } from '../../../machines/graph.ts'
 
-const isMachine = (exported: unknown): exported is AnyStateMachine =>
-  typeof exported === 'object' && exported !== null && 'root' in exported && 'implementations' in exported
+export interface NamedMachine {
+  /** What all the flow's files are called. */
+  readonly slug: string
+  /** What the machine is exported as. */
+  readonly exportName: string
+  readonly machine: AnyStateMachine
+}
 
-/** Every machine of the house by its id. */
-export const allMachines: ReadonlyMap<string, AnyStateMachine> = new Map(
-  Object.values(import.meta.glob<Record<string, unknown>>('../../../machines/*.machine.ts', { eager: true }))
-    .flatMap((module) => Object.values(module).filter(isMachine))
-    .map((machine) => [machine.id, machine]),
+/** `a/b/forgot-login.ports.ts` → `forgot-login`. */
+export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '')
+
+/** Read off the folder: a new file is drawn and checked without being named anywhere. */
+export const allMachines: readonly NamedMachine[] = Object.entries(
+  import.meta.glob<Readonly<Record<string, unknown>>>('../../../machines/*.machine.ts', { eager: true }),
+).flatMap(([path, module]) =>
+  Object.entries(module).flatMap(([exportName, exported]) =>
+    isMachine(exported) ? [{ slug: slugOf(path), exportName, machine: exported }] : [],
+  ),
+)
+
+export const machinesById: ReadonlyMap<string, AnyStateMachine> = new Map(
+  allMachines.map(({ machine }) => [machine.id, machine]),
 )

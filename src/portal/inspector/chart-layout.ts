@@ -1,6 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
-import { statesFrom } from './machine-graph.ts'
+import { graphStates } from './machine-graph.ts'
 import type { GraphArrow, GraphState, MachineGraph } from './machine-graph.ts'
 
 /** Pixels, in the chart's own coordinates. */
@@ -122,7 +122,7 @@ export const layoutChart = async (graph: MachineGraph): Promise<ChartLayout> => 
     children: [elkState(graph.root)],
     edges: [...initialArrows(graph.root), ...graph.arrows.map(elkArrow)],
   })
-  const states = new Map(statesFrom(graph.root).map((state) => [state.id, state]))
+  const states = new Map(graphStates(graph.root).map((state) => [state.id, state]))
   const nodes = flatten(placed)
   return {
     width: placed.width ?? 0,

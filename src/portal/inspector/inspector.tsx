@@ -1,6 +1,6 @@
 import { createBrowserReceiver } from '@statelyai/inspect'
 import { useEffect, useState } from 'react'
-import { allMachines } from './all-machines.ts'
+import { machinesById } from './all-machines.ts'
 import { openChannel } from './channel.ts'
 import type { ToInspector, ToPortal } from './channel.ts'
 import { FlowLog } from './flow-log.tsx'
@@ -69,7 +69,7 @@ export function Inspector() {
 }
 
 function Flow({ flow, send }: { flow: ObservedFlow; send: (event: { type: string }) => void }) {
-  const machine = allMachines.get(flow.machine)
+  const machine = machinesById.get(flow.machine)
   return (
     <main className={css.flow}>
       {machine && <StateChart machine={machine} lit={litStates(flow.machine, flow.value)} />}

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { eventLabel, guardLabel, transitionsFrom } from '../../../machines/graph.ts'
 
 /** A state as a chart shows it. */
 export interface GraphState {
@@ -27,28 +28,10 @@ export interface MachineGraph {
   readonly arrows: readonly GraphArrow[]
 }
 
-/** XState's event names as a person reads them. */
-const eventName = (type: string): string =>
-  type
-    .replace(/^xstate\.done\.actor\./, 'done: ')
-    .replace(/^xstate\.error\.actor\./, 'error: ')
-    .replace(/^xstate\.after\.(\d+)\..*$/, 'after $1 ms')
-    .replace(/^$/, 'always')
-
-const guardName = (guard: unknown): string => {
-  if (typeof guard === 'string') return guard
-  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : ''
-}
-
 const label = (transition: AnyTransitionDefinition): string => {
-  const guard = guardName(transition.guard)
-  return `${eventName(String(transition.eventType))}${guard === '' ? '' : ` [${guard}]`}`
+  const guard = guardLabel(transition.guard)
+  return `${eventLabel(String(transition.eventType))}${guard === '' ? '' : ` [${guard}]`}`
 }
-
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...(node.always ?? []),
-  ...[...node.transitions.values()].flat(),
-]
 
 const isStaying = (node: AnyStateNode, transition: AnyTransitionDefinition): boolean =>
   transition.target === undefined || (transition.target.length === 1 && transition.target[0] === node)
@@ -58,7 +41,7 @@ const stateOf = (node: AnyStateNode): GraphState => ({
   name: node.type === 'history' ? `${node.key} (history)` : node.key,
   kind: node.type,
   runs: node.invoke.map((invoke) => invoke.id),
-  stays: transitionsOf(node)
+  stays: transitionsFrom(node)
     .filter((transition) => isStaying(node, transition))
     .map(label),
   initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
@@ -67,7 +50,7 @@ const stateOf = (node: AnyStateNode): GraphState => ({
 
 const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
   const byTarget = new Map<string, string[]>()
-  for (const transition of transitionsOf(node)) {
+  for (const transition of transitionsFrom(node)) {
     if (isStaying(node, transition)) continue
     for (const target of transition.target ?? [])
       byTarget.set(target.id, [...(byTarget.get(target.id) ?? []), label(transition)])
@@ -82,5 +65,5 @@ export const machineGraph = (machine: AnyStateMachine): MachineGraph => ({
   arrows: arrowsOf(machine.root),
 })
 
-/** A state and every state inside it. */
-export const statesFrom = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(statesFrom)]
+/** A drawn state and every one inside it. */
+export const graphStates = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(graphStates)]

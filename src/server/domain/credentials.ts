@@ -1,9 +1,5 @@
-import { emailProblem } from '../../../machines/rules/email.ts'
-import { loginIdProblem } from '../../../machines/rules/login-id.ts'
-import { passwordProblem } from '../../../machines/rules/password.ts'
-import { phoneProblem } from '../../../machines/rules/phone.ts'
-import { securityAnswerProblem } from '../../../machines/rules/security-answer.ts'
-import { securityQuestionProblem } from '../../../machines/rules/security-questions.ts'
+import { credentialErrors } from '../../../machines/forms/credentials.ts'
+import { hasErrors } from '../../../machines/rules/errors.ts'
 import { hashSecret } from './secret-hash.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -17,15 +13,11 @@ export interface Credentials {
   readonly mfaPhoneFactor: string
 }
 
-/** Every rule of document 1, §5 once more, and no password that guessers try first. */
+/** The rules of the form once more, and no password that guessers try first. A phone comes in international form. */
 export const areAcceptable = (given: Credentials): boolean =>
-  loginIdProblem(given.loginId) === null &&
-  passwordProblem(given.password, given.loginId) === null &&
+  !hasErrors(credentialErrors({ ...given, phone: given.mfaPhoneFactor })) &&
   !isCommonPassword(given.password) &&
-  securityQuestionProblem(given.question) === null &&
-  securityAnswerProblem(given.answer, given) === null &&
-  emailProblem(given.email) === null &&
-  (!given.mfaOptIn || (given.mfaPhoneFactor.startsWith('+') && phoneProblem(given.mfaPhoneFactor) === null))
+  (!given.mfaOptIn || given.mfaPhoneFactor.startsWith('+'))
 
 export interface HashedSecrets {
   readonly passwordHash: string

@@ -1,4 +1,4 @@
-import { passwordProblem } from '../../../machines/rules/password.ts'
+import { passwordError } from '../../../machines/rules/password.ts'
 import type { Call } from './request-context.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -17,6 +17,6 @@ const summaries: Record<Call['language'], { readonly rules: string; readonly com
 
 /** The identity provider's summary of why it takes no such password, shown as it comes; `null` when it does. */
 export const passwordSummary = (call: Call, password: string, loginId: string): string | null => {
-  if (passwordProblem(password, loginId) !== null) return summaries[call.language].rules
+  if (passwordError(password, loginId) !== null) return summaries[call.language].rules
   return isCommonPassword(password) ? summaries[call.language].common : null
 }

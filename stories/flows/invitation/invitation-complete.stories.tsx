@@ -39,9 +39,9 @@ export const LongNames = open('notAsked', {
   email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
 })
 export const Verification = sms(typing('ready'))
-export const CodeRequired = sms(typing('ready'), { problem: { code: 'verificationCodeRequired' } })
+export const CodeRequired = sms(typing('ready'), { error: { code: 'verificationCodeRequired' } })
 export const CodeRefused = sms(typing('ready'), {
-  problem: { message: 'Your code doesn’t match our records.' },
+  error: { message: 'Your code doesn’t match our records.' },
 })
 export const CodeResent = sms(typing('resent'))
 export const PhoneVerified = open('verified')

@@ -13,8 +13,8 @@ const opened = {
   draft: null,
   invitation: null,
   loginHint: '',
-  inFlight: null,
-  problems: {},
+  submitted: null,
+  errors: {},
   created: null,
 } as const
 const invited = {
@@ -33,8 +33,7 @@ const invited = {
 const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
   args: { state, context },
 })
-const problems = (found: Story['args']['context']['problems']): Story =>
-  at('form', { ...invited, problems: found })
+const errors = (found: Story['args']['context']['errors']): Story => at('form', { ...invited, errors: found })
 
 export const Arriving = at('arriving')
 export const Loading = at('loading')
@@ -52,7 +51,7 @@ export const FormBusiness = at('form', {
     email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
   },
 })
-export const FormEmpty = problems({
+export const FormEmpty = errors({
   loginId: 'loginIdRequired',
   password: 'passwordRequired',
   confirmPassword: 'confirmPasswordRequired',
@@ -60,14 +59,14 @@ export const FormEmpty = problems({
   answer: 'securityAnswerRequired',
   phone: 'phoneInvalid',
 })
-export const FormInvalid = problems({
+export const FormInvalid = errors({
   loginId: 'loginIdInvalid',
   password: 'passwordInvalid',
   confirmPassword: 'passwordsDoNotMatch',
   answer: 'securityAnswerTooShort',
 })
-export const LoginIdTaken = problems({ loginId: 'loginIdNotAvailable' })
-export const AnswerMatches = problems({ answer: 'securityAnswerMatches' })
+export const LoginIdTaken = errors({ loginId: 'loginIdNotAvailable' })
+export const AnswerMatches = errors({ answer: 'securityAnswerMatches' })
 export const CheckingLoginId = at('checkingLoginId', invited)
 export const Creating = at('creating', invited)
 export const CouldNotCreate = at('couldNotCreate', invited)

@@ -56,14 +56,14 @@ export const FormAddressBusiness = at(
 export const PhoneProblems = at(
   'form',
   lookupContext({
-    problems: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
+    errors: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
   }),
 )
 export const AddressProblems = at(
   'form',
   lookupContext({
     entries: { ...entries, mode: 'address', customerType: 'business' },
-    problems: {
+    errors: {
       customerName: 'customerNameRequired',
       streetName: 'streetNameRequired',
       city: 'cityRequired',
@@ -91,7 +91,6 @@ export const SwitchKeepsEntries: Story = {
     })
   },
 }
-export const Reviewing = at('reviewing')
 export const Searching = at('searching')
 export const CallFailed = at('callFailed')
 export const Sent = at({ results: 'sent' }, { ...jordan, recipient })

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const empty = {
   entries: { email: '', accountNumber: '' },
-  problems: {},
+  errors: {},
   accountNumberRequired: false,
   captchaToken: '',
 } as const
@@ -32,17 +32,17 @@ export const SecurityCheckExpired: Story = {
   },
 }
 export const Form = at('form', empty)
-export const FormProblems = at('form', { ...empty, problems: { email: 'emailRequired' } })
+export const FormProblems = at('form', { ...empty, errors: { email: 'emailRequired' } })
 export const FormInvalid = at('form', {
   ...empty,
   entries: { email: 'jordan@', accountNumber: '2100' },
-  problems: { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
+  errors: { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
 })
 export const MultipleUsers = at('form', { ...filled, accountNumberRequired: true })
 export const AccountNumberRequired = at('form', {
   ...filled,
   accountNumberRequired: true,
-  problems: { accountNumber: 'accountNumberRequired' },
+  errors: { accountNumber: 'accountNumberRequired' },
 })
 export const Sending = at('sending')
 export const CallFailed = at('callFailed')

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const empty = {
   loginId: '',
-  problem: null,
+  error: null,
   choice: null,
   handle: '',
   email: '',
@@ -53,11 +53,11 @@ export const SecurityCheckUnavailable: Story = {
   },
 }
 export const Form = at('form', empty)
-export const LoginIdMissing = at('form', { ...empty, problem: 'userIdRequired' })
+export const LoginIdMissing = at('form', { ...empty, error: 'userIdRequired' })
 export const Requesting = at('requesting')
 export const CallFailed = at('callFailed')
 export const EmailSelection = at('emailSelection', choosing)
-export const EmailNotSelected = at('emailSelection', { ...choosing, problem: 'emailNotSelected' })
+export const EmailNotSelected = at('emailSelection', { ...choosing, error: 'emailNotSelected' })
 export const SendingReset = at('sendingReset', { ...choosing, handle: 'h1' })
 export const ResetFailed = at('resetFailed', { ...choosing, handle: 'h1' })
 export const Sent = at('sent', { ...filled, email: 'j•••••n@example.com' })

@@ -9,7 +9,7 @@ const meta = { title: 'Flows/Activation', ...flow } satisfies Meta<typeof flow.c
 export default meta
 type Story = StoryObj<typeof meta>
 
-const arrived = { code: '', login: null, loginId: '', problem: null, refusal: null, email: '' } as const
+const arrived = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' } as const
 const activated = {
   ...arrived,
   login: {
@@ -54,7 +54,7 @@ export const CompleteLong = at(
 export const AlreadyActivated = at('alreadyActivated')
 export const Redirecting = at('redirecting', activated)
 export const Expired = at({ expired: 'form' })
-export const LoginIdRequired = at({ expired: 'form' }, { ...arrived, problem: 'loginIdRequired' })
+export const LoginIdRequired = at({ expired: 'form' }, { ...arrived, error: 'loginIdRequired' })
 export const Refused: Story = {
   ...at({ expired: 'form' }, { ...typed, refusal: 'refused' }),
   play: async ({ canvas }) => {

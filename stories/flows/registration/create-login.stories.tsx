@@ -20,8 +20,8 @@ const person = {
   },
   linkEmail: '',
   draft: null,
-  inFlight: null,
-  problems: {},
+  submitted: null,
+  errors: {},
 } as const
 const business = {
   ...person,
@@ -61,7 +61,7 @@ export const FormWithPhone: Story = {
 }
 export const FormEmpty = at('form', {
   ...person,
-  problems: {
+  errors: {
     loginId: 'loginIdRequired',
     password: 'passwordRequired',
     confirmPassword: 'confirmPasswordRequired',
@@ -73,7 +73,7 @@ export const FormEmpty = at('form', {
 })
 export const FormInvalid = at('form', {
   ...person,
-  problems: {
+  errors: {
     loginId: 'loginIdInvalid',
     password: 'passwordInvalid',
     confirmPassword: 'passwordsDoNotMatch',
@@ -84,16 +84,16 @@ export const FormInvalid = at('form', {
 })
 export const FormAnswerMatches = at('form', {
   ...person,
-  problems: { answer: 'securityAnswerMatches' },
+  errors: { answer: 'securityAnswerMatches' },
 })
 export const FormPhoneInvalid: Story = {
-  ...at('form', { ...person, problems: { phone: 'phoneInvalid' } }),
+  ...at('form', { ...person, errors: { phone: 'phoneInvalid' } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Enable Multi-Factor Authentication' }))
     await canvas.findByRole('combobox', { name: 'Phone country' })
   },
 }
-export const LoginIdNotAvailable = at('form', { ...person, problems: { loginId: 'loginIdNotAvailable' } })
+export const LoginIdNotAvailable = at('form', { ...person, errors: { loginId: 'loginIdNotAvailable' } })
 export const CheckingLoginId = at('checkingLoginId')
 export const Creating = at('creating')
 export const CouldNotCreate = at('couldNotCreate')

@@ -21,7 +21,7 @@ const empty = {
     customerName: '',
   },
   linkEmail: '',
-  problems: {},
+  errors: {},
   refusal: null,
   captchaToken: '',
   oktaId: '',
@@ -80,7 +80,7 @@ export const FormBusiness = at('form', {
 export const FormProblems = at('form', {
   ...empty,
   entries: { ...empty.entries, accountNumber: '2100 1234 56' },
-  problems: {
+  errors: {
     accountNumber: 'accountNumberInvalid',
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
@@ -88,7 +88,7 @@ export const FormProblems = at('form', {
 })
 export const FormEmpty = at('form', {
   ...empty,
-  problems: {
+  errors: {
     accountNumber: 'accountNumberRequired',
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
@@ -97,7 +97,7 @@ export const FormEmpty = at('form', {
 export const FormBusinessEmpty = at('form', {
   ...empty,
   entries: { ...empty.entries, customerType: 'Organization' },
-  problems: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
+  errors: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
 })
 export const DetailsDoNotMatch = refused('detailsDoNotMatch')
 export const AccountNumberNotFound = refused('accountNumberNotFound')
@@ -115,9 +115,9 @@ export const Lookup = lookup(
   lookupPart('securityCheck', {}, { securityCheck: securityCheckPart('unsolved') }),
 )
 export const LookupForm = lookup(lookupPart('form'))
-export const LookupProblems = lookup(
+export const LookupErrors = lookup(
   lookupPart('form', {
-    problems: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
+    errors: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
   }),
 )
 export const LookupSent = lookup(lookupPart({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))

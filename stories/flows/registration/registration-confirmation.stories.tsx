@@ -69,8 +69,8 @@ export const LongNames = open(
 )
 export const PhoneCodeCoolingDown = sms(typing('coolingDown'), { secondsLeft: 24 })
 export const PhoneCode = sms(typing('ready'))
-export const PhoneCodeRequired = sms(typing('ready'), { problem: { code: 'verificationCodeRequired' } })
-export const PhoneCodeRefused = sms(typing('ready'), { problem: { message: 'Invalid code provided.' } })
+export const PhoneCodeRequired = sms(typing('ready'), { error: { code: 'verificationCodeRequired' } })
+export const PhoneCodeRefused = sms(typing('ready'), { error: { message: 'Invalid code provided.' } })
 export const PhoneVerified = open(
   { phone: 'verified' },
   { ...plain, confirmation: { ...confirmation, phoneVerified: true } },
@@ -93,7 +93,7 @@ export const EmailCode = open({ email: 'code' }, withCode, {
 })
 export const EmailCodeRefused = open({ email: 'code' }, withCode, {
   emailFactor: emailFactorPart('entering', {
-    parts: { codeVerification: smsPart(typing('ready'), { problem: { code: 'somethingWrong' } }) },
+    parts: { codeVerification: smsPart(typing('ready'), { error: { code: 'somethingWrong' } }) },
   }),
 })
 export const EmailVerified = open({ email: 'verified' }, withCode)

@@ -46,7 +46,7 @@ export const VerificationRefused = at(
   {
     signIn,
     smsVerification: smsPart(typing('ready'), {
-      problem: { message: 'Your code is invalid. Please check it and try again.' },
+      error: { message: 'Your code is invalid. Please check it and try again.' },
     }),
   },
 )

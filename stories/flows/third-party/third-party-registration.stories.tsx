@@ -16,8 +16,8 @@ const opened: Context = {
   request,
   draft: null,
   addressType: 'STANDARD',
-  inFlight: null,
-  problems: {},
+  submitted: null,
+  errors: {},
   refusal: null,
 }
 const at = (state: Story['args']['state'], context: Partial<Context> = {}): Story => ({
@@ -31,7 +31,7 @@ export const PoBox = at('form', { addressType: 'PO BOX' })
 export const Military = at('form', { addressType: 'MILITARY' })
 export const Foreign = at('form', { addressType: 'FOREIGN' })
 export const StandardProblems = at('form', {
-  problems: {
+  errors: {
     firstName: 'firstNameRequired',
     lastName: 'lastNameRequired',
     primaryPhone: 'primaryPhoneRequired',
@@ -51,7 +51,7 @@ export const StandardProblems = at('form', {
 })
 export const PoBoxProblems = at('form', {
   addressType: 'PO BOX',
-  problems: {
+  errors: {
     primaryPhone: 'phoneInvalid',
     email: 'emailInvalid',
     confirmEmail: 'emailsDoNotMatch',
@@ -64,7 +64,7 @@ export const PoBoxProblems = at('form', {
 })
 export const MilitaryProblems = at('form', {
   addressType: 'MILITARY',
-  problems: {
+  errors: {
     unit: 'unitRequired',
     unitNumber: 'unitNumberRequired',
     apoFmoDpo: 'apoFmoDpoRequired',
@@ -75,9 +75,9 @@ export const MilitaryProblems = at('form', {
 })
 export const ForeignProblems = at('form', {
   addressType: 'FOREIGN',
-  problems: { foreignState: 'foreignStateRequired', foreignCountry: 'foreignCountryRequired' },
+  errors: { foreignState: 'foreignStateRequired', foreignCountry: 'foreignCountryRequired' },
 })
-export const LoginIdNotAvailable = at('form', { problems: { loginId: 'loginIdNotAvailable' } })
+export const LoginIdNotAvailable = at('form', { errors: { loginId: 'loginIdNotAvailable' } })
 export const CheckingLoginId = at('checkingLoginId')
 export const Registering = at('registering')
 export const InvalidAddress = refused({ code: 'invalidAddress' })

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRequestMachine>
 
-const opened: Context = { hashcode: 'h-1', request: null, account: null, choice: null, problem: null }
+const opened: Context = { hashcode: 'h-1', request: null, account: null, choice: null, error: null }
 const asked: Context = {
   ...opened,
   request,
@@ -32,7 +32,7 @@ export const FormLong = at('form', {
     address: '12071 Old Mill Race Road Extension, Apartment 14B, Upper Riverton Township, NJ 08077-1234',
   },
 })
-export const SelectionRequired = at('form', { ...asked, problem: 'selectionRequired' })
+export const SelectionRequired = at('form', { ...asked, error: 'selectionRequired' })
 export const Review = at('review', { ...asked, choice: 'yes' })
 export const Accepting = at({ accepting: 'updating' }, { ...asked, choice: 'yes' })
 export const AcceptingNotice = at({ accepting: 'notifying' }, { ...asked, choice: 'yes' })

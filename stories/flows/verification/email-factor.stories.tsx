@@ -27,6 +27,6 @@ export const Entering = at('entering', {
   codeVerification: smsPart(typing('coolingDown'), { secondsLeft: 24 }),
 })
 export const EnteringRefused = at('entering', {
-  codeVerification: smsPart(typing('ready'), { problem: { message: 'Invalid code provided.' } }),
+  codeVerification: smsPart(typing('ready'), { error: { message: 'Invalid code provided.' } }),
 })
 export const Verified = at('verified')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ActorRefFrom } from 'xstate'
-import type { CodeProblem } from '../../../machines/rules/code-problem.ts'
+import type { CodeError } from '../../../machines/rules/verification-code.ts'
 import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
 import { SmsVerification } from '../../../src/portal/flows/verification/sms-verification.tsx'
 import { partStories } from '../../kit/part-story.tsx'
@@ -18,17 +18,17 @@ type Story = StoryObj<typeof meta>
 
 const at = (
   state: Story['args']['state'],
-  { problem = null, secondsLeft = 0 }: { problem?: CodeProblem | null; secondsLeft?: number } = {},
+  { error = null, secondsLeft = 0 }: { error?: CodeError | null; secondsLeft?: number } = {},
 ): Story => ({
-  args: { state, context: { factor: { oktaId: '00u1', factorId: 'sms1' }, problem, secondsLeft } },
+  args: { state, context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error, secondsLeft } },
 })
 
 export const Typing = at(typing('ready'))
-export const CodeRequired = at(typing('ready'), { problem: { code: 'verificationCodeRequired' } })
-export const SomethingWrong = at(typing('ready'), { problem: { code: 'somethingWrong' } })
+export const CodeRequired = at(typing('ready'), { error: { code: 'verificationCodeRequired' } })
+export const SomethingWrong = at(typing('ready'), { error: { code: 'somethingWrong' } })
 /** Whatever the provider says is text (quality T18). */
 export const ProviderMessage: Story = {
-  ...at(typing('ready'), { problem: { message: 'Invalid <b>code</b> provided.' } }),
+  ...at(typing('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Invalid <b>code</b> provided.')).toBeVisible()
   },

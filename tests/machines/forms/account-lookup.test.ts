@@ -65,10 +65,10 @@ describe('what an account lookup needs', () => {
         zipCode: 'zipCodeRequired',
       },
     ],
-  ] as const)('by %s, for an %s', (mode, customerType, problems) => {
-    expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', problems })
+  ] as const)('by %s, for an %s', (mode, customerType, errors) => {
+    expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', errors })
     const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }
-    expect(reviewLookup({ ...blank, mode, customerType })).toEqual({ kind: 'incomplete', problems })
+    expect(reviewLookup({ ...blank, mode, customerType })).toEqual({ kind: 'incomplete', errors })
   })
 
   it('asks by phone with the names of the customer type and both forms of the number', () => {

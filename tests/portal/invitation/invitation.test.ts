@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { invitationRecords } from '../../../src/portal/flows/invitation/invitation.records.ts'
 import { createActor, waitFor } from 'xstate'
-import type { Invitation, InvitationEntries } from '../../../machines/invitation.machine.ts'
+import type { Invitation } from '../../../machines/invitation.machine.ts'
+import type { InvitationEntries } from '../../../machines/forms/credentials.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import {
   flow,

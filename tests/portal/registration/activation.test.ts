@@ -66,7 +66,7 @@ describe('an activation (document 2, §4 and §8)', () => {
   })
 
   test('leads home without a code, and to the login with the login ID', () => {
-    const context = { code: '', login: null, loginId: '', problem: null, refusal: null, email: '' }
+    const context = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' }
     expect(flow.onDone['noCode']?.(standInServices(), context)).toEqual({ path: 'home', replace: true })
     expect(flow.onDone['login']?.(standInServices(), { ...context, loginId: 'jrivera_48' })).toEqual({
       path: 'login',

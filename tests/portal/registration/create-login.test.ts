@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { LoginEntries } from '../../../machines/create-login.machine.ts'
-import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
+import type { LoginEntries } from '../../../machines/forms/credentials.ts'
+import type { BillEntries } from '../../../machines/forms/bill.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import {
   createLoginOutcome,
@@ -15,7 +15,7 @@ import { createStore } from '../identity/stand-ins.ts'
 import { decoded } from '../kit/decoded.ts'
 import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
 
-const person: EligibilityEntries = {
+const person: BillEntries = {
   accountNumber: '210012345678',
   customerType: 'Person',
   firstName: 'Jordan',
@@ -23,7 +23,7 @@ const person: EligibilityEntries = {
   lastName: 'Rivera',
   customerName: '',
 }
-const business: EligibilityEntries = {
+const business: BillEntries = {
   ...person,
   customerType: 'Organization',
   firstName: '',
@@ -222,7 +222,7 @@ describe('the live flow', () => {
     })
     const { value, context } = await submit()
     expect(value).toBe('callFailed')
-    expect(context.inFlight).toBeNull()
+    expect(context.submitted).toBeNull()
     expect(records.registration.read()).not.toBeNull()
     expect(records.confirmation.read()).toBeNull()
   })
@@ -231,7 +231,7 @@ describe('the live flow', () => {
     const { submit, asked } = given({ loginIdValid: [false] })
     const { value, context } = await submit()
     expect(value).toBe('form')
-    expect(context.problems).toEqual({ loginId: 'loginIdNotAvailable' })
+    expect(context.errors).toEqual({ loginId: 'loginIdNotAvailable' })
     expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
   })
 
@@ -272,7 +272,7 @@ describe('the live flow', () => {
   test('another login ID is checked as ever after a lost answer', async () => {
     const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
     await submit()
-    expect((await submit({ loginId: 'someone_else' })).context.problems).toEqual({
+    expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
       loginId: 'loginIdNotAvailable',
     })
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { EligibilityEntries } from '../../../machines/eligibility.machine.ts'
+import type { BillEntries } from '../../../machines/forms/bill.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import {
   eligibilityBody,
@@ -15,7 +15,7 @@ import { decoded } from '../kit/decoded.ts'
 import { configuration, standInCalls, standInServices } from '../kit/stand-in-services.ts'
 import { anyText } from '../../rules/any-text.ts'
 
-const person: EligibilityEntries = {
+const person: BillEntries = {
   accountNumber: '210012345678',
   customerType: 'Person',
   firstName: 'Jordan',
@@ -23,7 +23,7 @@ const person: EligibilityEntries = {
   lastName: 'Rivera',
   customerName: '',
 }
-const business: EligibilityEntries = {
+const business: BillEntries = {
   ...person,
   customerType: 'Organization',
   firstName: '',

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { describe, expect, it, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { addressTypes } from '../../../machines/rules/address.ts'
-import type { ThirdPartyEntries } from '../../../machines/third-party-registration.machine.ts'
+import { addressTypes } from '../../../machines/forms/address.ts'
+import type { ThirdPartyEntries } from '../../../machines/forms/third-party.ts'
 import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
 import {
   addressBody,

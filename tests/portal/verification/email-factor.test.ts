@@ -89,13 +89,13 @@ describe('the live calls', () => {
     ['no JSON', decoded('verifyFactor', undefined), { code: 'somethingWrong' }],
     ['another status', { status: 'EXPIRED' }, { code: 'somethingWrong' }],
     ['a refusal', { errorCauses: [{ errorSummary: 'Invalid token.' }] }, { message: 'Invalid code.' }],
-  ])('after %s the field is there with its problem', async (_, answer, problem) => {
+  ])('after %s the field is there with its problem', async (_, answer, error) => {
     const { actor, codeVerification } = await entering({ verifyFactor: [answer] })
     codeVerification.send({ type: 'code.submit', code: '123456' })
     const snapshot = await waitFor(codeVerification, (now) =>
       now.matches({ unverified: { entry: 'typing' } }),
     )
-    expect(snapshot.context.problem).toEqual(problem)
+    expect(snapshot.context.error).toEqual(error)
     actor.stop()
   })
 })

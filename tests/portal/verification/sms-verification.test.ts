@@ -77,7 +77,7 @@ describe('the live ports', () => {
     const { actor, heard } = start({ verifyFactor: [answer] })
     actor.send({ type: 'code.submit', code: '123456' })
     const snapshot = await waitFor(actor, (now) => now.matches(isTyping))
-    expect(snapshot.context.problem).toEqual({ code: 'somethingWrong' })
+    expect(snapshot.context.error).toEqual({ code: 'somethingWrong' })
     expect(heard).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describe('the live ports', () => {
     const { actor, heard } = start({ resendFactor: [answer] })
     actor.send({ type: 'code.resend' })
     const snapshot = await waitFor(actor, (now) => now.matches({ unverified: { resend: 'ready' } }))
-    expect(snapshot.context.problem).toEqual({ code: 'somethingWrong' })
+    expect(snapshot.context.error).toEqual({ code: 'somethingWrong' })
     expect(heard).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loginIdProblem } from '../../../machines/rules/login-id.ts'
-import { passwordProblem } from '../../../machines/rules/password.ts'
+import { loginIdError } from '../../../machines/rules/login-id.ts'
+import { passwordError } from '../../../machines/rules/password.ts'
 import { people } from '../../../src/server/sandbox/people/people.ts'
 import { peoplePage } from '../../../src/server/sandbox/pages/people-page.ts'
 import {
@@ -138,7 +138,7 @@ describe('sign-in', () => {
 
 test('every sample login ID may be chosen, and the password with it', () => {
   const problems = people.flatMap(({ login }) =>
-    login ? [loginIdProblem(login.loginId), passwordProblem(samplePassword, login.loginId)] : [],
+    login ? [loginIdError(login.loginId), passwordError(samplePassword, login.loginId)] : [],
   )
   expect(new Set(problems)).toEqual(new Set([null]))
 })

@@ -34,7 +34,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'activation.facts': ['customerName', 'loginId', 'email'],
   'alerts.levels': ['1', '2', '3'],
   'anonymous-login': ['title', 'opening', 'opened'],
-  common: ['optional', 'errorPrefix', 'problemsTitle', 'opensAnotherSite', 'oneMoment'],
+  common: ['optional', 'errorPrefix', 'errorsTitle', 'opensAnotherSite', 'oneMoment'],
   'configuration-error': ['language', 'title', 'whatNow'],
   'create-login': [
     'documentTitle',

@@ -12,13 +12,13 @@ export const recoveryTexts: readonly DocumentedText[] = [
     document: 1,
     section: '5',
     text: 'Please enter your User ID',
-    where: ['forgot-password.problems.userIdRequired'],
+    where: ['forgot-password.errors.userIdRequired'],
   },
   {
     document: 1,
     section: '5',
     text: 'Please select Email',
-    where: ['forgot-password.problems.emailNotSelected'],
+    where: ['forgot-password.errors.emailNotSelected'],
   },
   {
     document: 1,
@@ -82,13 +82,13 @@ export const recoveryTexts: readonly DocumentedText[] = [
     document: 2,
     section: '5',
     text: 'Email Address Required',
-    where: ['forgot-login.problems.emailRequired'],
+    where: ['forgot-login.errors.emailRequired'],
   },
   {
     document: 2,
     section: '5',
     text: 'Account Number Required',
-    where: ['forgot-login.problems.accountNumberRequired'],
+    where: ['forgot-login.errors.accountNumberRequired'],
   },
   {
     document: 2,
@@ -121,11 +121,11 @@ export const recoveryTexts: readonly DocumentedText[] = [
   {
     settled: 'the message that eligibility has for a wrong account number',
     text: 'Account Number Invalid',
-    where: ['forgot-login.problems.accountNumberInvalid'],
+    where: ['forgot-login.errors.accountNumberInvalid'],
   },
   {
     settled: 'an email must look like an address',
     text: 'Email Address Invalid',
-    where: ['forgot-login.problems.emailInvalid'],
+    where: ['forgot-login.errors.emailInvalid'],
   },
 ]

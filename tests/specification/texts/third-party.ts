@@ -53,7 +53,7 @@ export const thirdPartyTexts: readonly DocumentedText[] = [
     document: 2,
     section: '5',
     text: 'Selection Required',
-    where: ['third-party-request.problems.selectionRequired'],
+    where: ['third-party-request.errors.selectionRequired'],
   },
   {
     document: 2,

@@ -14,7 +14,7 @@ export const verificationTexts: readonly DocumentedText[] = [
     document: 1,
     section: '5',
     text: 'Verification Code Required',
-    where: ['sms-verification.problems.verificationCodeRequired'],
+    where: ['sms-verification.errors.verificationCodeRequired'],
   },
   {
     document: 2,
@@ -29,13 +29,13 @@ export const verificationTexts: readonly DocumentedText[] = [
     document: 2,
     section: '5',
     text: 'Verification Code Required',
-    where: ['sms-verification.problems.verificationCodeRequired'],
+    where: ['sms-verification.errors.verificationCodeRequired'],
   },
   { document: 2, section: '9', text: 'Code Resent', where: ['sms-verification.resent'] },
   {
     settled: 'a failed factor call has no documented text',
     text: 'Something went wrong. Please try again.',
-    where: ['sms-verification.problems.somethingWrong', 'email-factor.failed'],
+    where: ['sms-verification.errors.somethingWrong', 'email-factor.failed'],
   },
   {
     settled: 'the field of the code by email is named so',

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import css from './error-summary.module.css'
 
-export interface FieldProblem {
+export interface FieldError {
   /** Id of the field's control. */
   fieldId: string
   /** The same words that stand at the field. */
@@ -11,26 +11,26 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   title: string
-  problems: readonly FieldProblem[]
-  /** Another number is another try: focus comes back even when the problems are the same. */
+  errors: readonly FieldError[]
+  /** Another number is another try: focus comes back even when the errors are the same. */
   attempt?: number
 }
 
-/** Every problem of a submitted form, above it, focused when it appears; each line leads to its field. */
-export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
+/** Every error of a submitted form, above it, focused when it appears; each line leads to its field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const content = problems.map(({ fieldId, text }) => `${fieldId} ${text}`).join('\n')
+  const content = errors.map(({ fieldId, text }) => `${fieldId} ${text}`).join('\n')
   useEffect(() => {
     if (content) box.current?.focus()
   }, [content, attempt])
-  if (problems.length === 0) return null
+  if (errors.length === 0) return null
   return (
     <div ref={box} className={css.summary} role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <div>
         <h2>{title}</h2>
         <ul>
-          {problems.map(({ fieldId, text }) => (
+          {errors.map(({ fieldId, text }) => (
             <li key={`${fieldId} ${text}`}>
               <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
                 {text}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { hintId, problemId } from './described-by.ts'
+import { hintId, errorId } from './described-by.ts'
 import css from './field.module.css'
 import { Key, type Marker } from './bill-marker.tsx'
-import { Problem } from './problem.tsx'
+import { ErrorMessage } from './error-message.tsx'
 
 /** What every field takes, whatever its control is. All words come from outside. */
 export interface FieldProps {
@@ -11,7 +11,7 @@ export interface FieldProps {
   label: string
   hint?: ReactNode
   /** The message when the entry was refused; sets `aria-invalid`. */
-  problem?: string
+  error?: string
   /** Words such as "(optional)", lighter, after the label. */
   optionalLabel?: string
   /** The same number stands on the sample bill. */
@@ -21,14 +21,14 @@ export interface FieldProps {
 }
 
 /**
- * Label, hint, problem, control: in that order, always. The control comes as children and carries `id`;
+ * Label, hint, error, control: in that order, always. The control comes as children and carries `id`;
  * `rules` is a list that stands where a hint does.
  */
 export function Field({
   id,
   label,
   hint,
-  problem,
+  error,
   optionalLabel,
   marker,
   after,
@@ -48,7 +48,7 @@ export function Field({
         </p>
       )}
       {rules}
-      {problem && <Problem id={problemId(id)} text={problem} />}
+      {error && <ErrorMessage id={errorId(id)} text={error} />}
       {children}
       {after && <div className={css.after}>{after}</div>}
     </div>

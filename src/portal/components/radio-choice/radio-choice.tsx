@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts'
-import { describe, problemId } from '../field/described-by.ts'
+import { describe, errorId } from '../field/described-by.ts'
 import fieldCss from '../field/field.module.css'
-import { Problem } from '../field/problem.tsx'
+import { ErrorMessage } from '../field/error-message.tsx'
 import type { Option } from '../select-field/select-field.tsx'
 import css from './radio-choice.module.css'
 
@@ -16,7 +16,7 @@ interface RadioChoiceProps {
   /** Controlled, where the choice changes the form: give both. */
   value?: string
   onChange?: (value: string) => void
-  problem?: string
+  error?: string
   /** Four options, or long ones: on phones they stand below each other. */
   long?: boolean
 }
@@ -30,15 +30,15 @@ export function RadioChoice({
   defaultValue,
   value,
   onChange,
-  problem,
+  error,
   long,
 }: RadioChoiceProps) {
-  const described = describe({ id, problem })
+  const described = describe({ id, error })
   return (
     <fieldset className={fieldCss.field} aria-describedby={described['aria-describedby']}>
       <legend className={fieldCss.label}>{legend}</legend>
-      {problem && <Problem id={problemId(id)} text={problem} />}
-      <div className={classes(css.choices, long && css.long, problem !== undefined && css.refused)}>
+      {error && <ErrorMessage id={errorId(id)} text={error} />}
+      <div className={classes(css.choices, long && css.long, error !== undefined && css.refused)}>
         {options.map((option, place) => (
           <label key={option.value}>
             <input

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
-import type { FieldProblem } from '../error-summary/error-summary.tsx'
+import type { FieldError } from '../error-summary/error-summary.tsx'
 import css from './dialog-step.module.css'
 
 interface DialogStepProps {
@@ -10,8 +10,8 @@ interface DialogStepProps {
   /** Names the place. */
   readonly label: string
   readonly busy: boolean
-  readonly problems: readonly FieldProblem[]
-  readonly problemsTitle: string
+  readonly errors: readonly FieldError[]
+  readonly errorsTitle: string
   /** Read out once when it changes. */
   readonly announce: string | undefined
   readonly children: ReactNode
@@ -22,8 +22,8 @@ export function DialogStep({
   stepKey,
   label,
   busy,
-  problems,
-  problemsTitle,
+  errors,
+  errorsTitle,
   announce,
   children,
 }: DialogStepProps) {
@@ -48,7 +48,7 @@ export function DialogStep({
       <p className="hidden" role="status">
         {announce}
       </p>
-      <ErrorSummary title={problemsTitle} problems={problems} attempt={attempt} />
+      <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} />
       {children}
     </div>
   )

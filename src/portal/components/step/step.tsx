@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
-import { ErrorSummary, type FieldProblem } from '../error-summary/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '../error-summary/error-summary.tsx'
 import { Gauge, type GaugeProps } from '../gauge/gauge.tsx'
 import { useArrival } from './focus-heading.ts'
 import { CloseLink } from './close-link.tsx'
@@ -14,9 +14,9 @@ export interface StepProps {
   documentTitle: string
   product: string
   busy?: boolean
-  problems?: readonly FieldProblem[]
-  problemsTitle?: string
-  /** Stands before the document's title when there are problems: "Error: ". */
+  errors?: readonly FieldError[]
+  errorsTitle?: string
+  /** Stands before the document's title when there are errors: "Error: ". */
   errorPrefix: string
   closeHref?: string
   closeLabel?: string
@@ -43,14 +43,14 @@ export function Step(props: StepProps) {
     documentTitle,
     product,
     busy,
-    problems = [],
-    problemsTitle = '',
+    errors = [],
+    errorsTitle = '',
     errorPrefix,
     closeHref,
   } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [attempt, setAttempt] = useState(0)
-  useArrival(stepKey, heading, `${problems.length > 0 ? errorPrefix : ''}${documentTitle} – ${product}`)
+  useArrival(stepKey, heading, `${errors.length > 0 ? errorPrefix : ''}${documentTitle} – ${product}`)
   const countAttempt = (event: FormEvent<HTMLElement>) => {
     const isOfThisPage = event.target instanceof Element && event.target.closest('dialog') === null
     if (isOfThisPage) setAttempt((count) => count + 1)
@@ -73,7 +73,7 @@ export function Step(props: StepProps) {
       <p className="hidden" role="status">
         {props.announce}
       </p>
-      <ErrorSummary title={problemsTitle} problems={problems} attempt={attempt} />
+      <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} />
       <Columns {...props} />
     </div>
   )

@@ -23,7 +23,7 @@ export function TextField({
   id,
   label,
   hint,
-  problem,
+  error,
   optionalLabel,
   marker,
   after,
@@ -32,13 +32,13 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ id, label, hint, problem, optionalLabel, marker, after }}>
+    <Field {...{ id, label, hint, error, optionalLabel, marker, after }}>
       <input
         {...input}
         id={id}
         type={type}
         className={classes(css.input, width !== 'full' && css[width])}
-        {...describe({ id, hint, problem })}
+        {...describe({ id, hint, error })}
       />
     </Field>
   )

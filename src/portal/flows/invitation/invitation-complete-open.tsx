@@ -4,7 +4,7 @@ import { Facts } from '../../components/facts/facts.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { usePortal } from '../kit/portal.tsx'
-import { useCodeProblems } from '../verification/code-problems.ts'
+import { useCodeErrors } from '../verification/code-errors.ts'
 import type { InvitationCompleteProps } from './invitation-complete.tsx'
 import { PhoneVerification } from '../verification/phone-verification.tsx'
 import { readablePhone } from '../verification/readable-phone.ts'
@@ -23,7 +23,7 @@ export function InvitationCompleteOpen({ snapshot, send }: InvitationCompletePro
   const words = useStepWords()
   const { productName } = usePortal().configuration
   const { smsVerification } = snapshot.children
-  const problems = useCodeProblems(smsVerification, 'smsCode')
+  const errors = useCodeErrors(smsVerification, 'smsCode')
   const { welcome } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   if (welcome === null) return null
@@ -36,7 +36,7 @@ export function InvitationCompleteOpen({ snapshot, send }: InvitationCompletePro
       onClose={() => send({ type: 'close.choose' })}
       busy={isPending}
       announce={isPending ? text.opening : undefined}
-      problems={problems}
+      errors={errors}
       single
     >
       <Result kind="ok" title={text.thanks(welcome.customerName)}>

@@ -21,7 +21,7 @@ export const flow = defineFlow(invitationCompleteMachine, {
         smsVerification: heldSmsVerification(services, invitation),
         redirectToProvider: redirectToProvider(services),
       },
-      actions: { forgetHeld: () => invitation.clear() },
+      actions: { clearSavedData: () => invitation.clear() },
     })
   },
   input: ({ storage, now }) => {

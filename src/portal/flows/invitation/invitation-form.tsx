@@ -5,7 +5,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { CreateLoginInfo } from '../registration/credentials-fields.tsx'
 import { CreateLoginPhone } from '../registration/create-login-phone.tsx'
-import { fieldProblems } from '../kit/field-problems.ts'
+import { fieldErrors } from '../kit/field-errors.ts'
 import { onSubmit, readForm } from '../kit/form.ts'
 import { InvitationDialogs } from './invitation-dialogs.tsx'
 import { InvitationInvited } from './invitation-invited.tsx'
@@ -25,7 +25,7 @@ export function InvitationForm({ snapshot, send }: InvitationProps) {
   const common = useCommonText()
   const words = useStepWords()
   const { productName } = usePortal().configuration
-  const { problems, invitation, draft } = snapshot.context
+  const { errors, invitation, draft } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readCredentials(readForm(left))) }),
@@ -37,7 +37,7 @@ export function InvitationForm({ snapshot, send }: InvitationProps) {
       title={text.title(productName)}
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
-      problems={fieldProblems(problems, login.problems)}
+      errors={fieldErrors(errors, login.errors)}
       busy={isPending}
       announce={isPending ? login.registering : undefined}
       aside={invitation && <InvitationInvited invitation={invitation} />}
@@ -47,7 +47,7 @@ export function InvitationForm({ snapshot, send }: InvitationProps) {
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readCredentials(read) }))}
       >
-        <CreateLoginInfo problems={problems} draft={draft}>
+        <CreateLoginInfo errors={errors} draft={draft}>
           <TextField
             id="email"
             name="email"
@@ -59,7 +59,7 @@ export function InvitationForm({ snapshot, send }: InvitationProps) {
             readOnly
           />
         </CreateLoginInfo>
-        <CreateLoginPhone problem={problems.phone} draft={draft} />
+        <CreateLoginPhone error={errors.phone} draft={draft} />
         <Actions>
           <Button type="submit" busy={isPending}>
             {isPending ? login.registering : common.next}

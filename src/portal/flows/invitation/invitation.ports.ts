@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate'
 import { invitationRecords } from './invitation.records.ts'
-import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/create-login.machine.ts'
+import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
 import { invitationMachine } from '../../../../machines/invitation.machine.ts'
 import type {
   Invitation,
-  InvitationEntries,
   InvitationLink,
   InvitationOutcome,
 } from '../../../../machines/invitation.machine.ts'
-import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import type { InvitationEntries } from '../../../../machines/forms/credentials.ts'
+import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { invitationOperations } from '../../../contract/invitation.ts'
@@ -28,7 +28,7 @@ const parameters = ['guid', 'accountNumber']
 export const invitationLink = (query: Query): InvitationLink | null => {
   const guid = prefilled(query, 'guid', 128)
   const accountNumber = reduceAccountNumber(prefilled(query, 'accountNumber', 40))
-  const isWhole = guid !== '' && accountNumberProblem(accountNumber) === null
+  const isWhole = guid !== '' && accountNumberError(accountNumber) === null
   return isWhole ? { guid, accountNumber } : null
 }
 
@@ -141,18 +141,18 @@ export const flow = defineFlow(invitationMachine, {
         redirectToProvider: redirectToProvider(services),
       },
       actions: {
-        holdLink: ({ context: { link } }) => {
+        saveLink: ({ context: { link } }) => {
           if (link === null) return
           const { accountNumber } = link
           const held = openInvitation.read()
           const draft = held?.accountNumber === accountNumber ? held.draft : null
           openInvitation.write({ accountNumber, draft })
         },
-        holdDraft: (_, draft) => {
+        saveDraft: (_, draft) => {
           const held = openInvitation.read()
           if (held !== null) openInvitation.write({ ...held, draft })
         },
-        forgetHeld: () => openInvitation.clear(),
+        clearSavedData: () => openInvitation.clear(),
       },
     })
   },

@@ -8,7 +8,7 @@ export const useStepWords = () => {
   return {
     product: usePortal().configuration.productName,
     errorPrefix: text.errorPrefix,
-    problemsTitle: text.problemsTitle,
+    errorsTitle: text.errorsTitle,
     closeLabel: text.close,
     closeHref: paths.login,
   }

@@ -1,7 +1,7 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { ErrorMessage } from '../../components/field/error-message.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from '../kit/portal.tsx'
 import css from './landing.module.css'
@@ -34,7 +34,7 @@ function LogIn({ snapshot, send }: LandingDoorProps) {
         {isPending ? text.opening : text.button}
       </Button>
       <div role="alert">
-        {snapshot.matches('failed') && <Problem id="sign-in-failure" text={text.failed} />}
+        {snapshot.matches('failed') && <ErrorMessage id="sign-in-failure" text={text.failed} />}
       </div>
       <p className="hidden" role="status">
         {isPending && text.opening}

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { paperlessRecords } from './paperless.records.ts'
 import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/paperless.machine.ts'
-import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -14,7 +14,7 @@ import { idempotentCall } from '../kit/idempotent-call.ts'
 export const paperlessLink = (query: Query): PaperlessLink | null => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)
   const accountNumber = reduceAccountNumber(prefilled(query, 'ca', 40))
-  const isWhole = businessPartnerGuid !== '' && accountNumberProblem(accountNumber) === null
+  const isWhole = businessPartnerGuid !== '' && accountNumberError(accountNumber) === null
   return isWhole ? { businessPartnerGuid, accountNumber } : null
 }
 
@@ -48,7 +48,7 @@ export const flow = defineFlow(paperlessMachine, {
         }),
       },
       actions: {
-        forgetEnrolled: () => paperlessRecords(storage).paperless.clear(),
+        clearEnrolled: () => paperlessRecords(storage).paperless.clear(),
       },
     })
   },

@@ -21,7 +21,7 @@ export function AccountLookupDialog({ actor, onClose }: AccountLookupDialogProps
   const { place, ...frame } = useLookupFrame(snapshot)
   return (
     <Dialog open title={text.title} closeLabel={common.close} onClose={onClose}>
-      <DialogStep {...frame} stepKey={place} label={text.places[place]} problemsTitle={common.problemsTitle}>
+      <DialogStep {...frame} stepKey={place} label={text.places[place]} errorsTitle={common.errorsTitle}>
         <AccountLookupStep snapshot={snapshot} send={(event) => actor.send(event)} level={3} />
       </DialogStep>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { LookupEntries, LookupField } from '../../../../machines/account-lookup.machine.ts'
+import type { LookupEntries, LookupField } from '../../../../machines/forms/account-lookup.ts'
 
 /** Ids of the fields: the lookup stands over a form whose fields have some of the same names. */
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`

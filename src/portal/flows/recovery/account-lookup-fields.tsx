@@ -1,10 +1,6 @@
-import type {
-  LookupEntries,
-  LookupField,
-  LookupProblem,
-} from '../../../../machines/account-lookup.machine.ts'
+import type { LookupEntries, LookupField, LookupError } from '../../../../machines/forms/account-lookup.ts'
 import { stateCodes } from '../../../../machines/rules/places.ts'
-import type { Problems } from '../../../../machines/rules/problems.ts'
+import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -18,7 +14,7 @@ const useAccountLookupText = textsOf('account-lookup')
 
 interface FieldsProps {
   readonly entries: LookupEntries
-  readonly problems: Problems<LookupField, LookupProblem>
+  readonly errors: FieldErrors<LookupField, LookupError>
 }
 type TypedField = keyof Texts['account-lookup']['fields']
 type RequiredField = Exclude<LookupField, 'phone'>
@@ -26,7 +22,7 @@ type RequiredField = Exclude<LookupField, 'phone'>
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
 /** What the fields have in common; an optional one says so. */
-const useField = ({ entries, problems }: FieldsProps) => {
+const useField = ({ entries, errors }: FieldsProps) => {
   const text = useAccountLookupText()
   const common = useCommonText()
   const plain = (name: TypedField, maxLength: number) => ({
@@ -38,8 +34,8 @@ const useField = ({ entries, problems }: FieldsProps) => {
   })
   return {
     requiredField: (name: RequiredField, maxLength: number) => {
-      const problem = problems[name]
-      return { ...plain(name, maxLength), problem: problem && text.problems[problem] }
+      const error = errors[name]
+      return { ...plain(name, maxLength), error: error && text.errors[error] }
     },
     optionalField: (name: TypedField, maxLength: number) => ({
       ...plain(name, maxLength),
@@ -61,7 +57,7 @@ export function LookupNames(props: FieldsProps) {
   )
 }
 
-export function LookupPhone({ entries, problems }: FieldsProps) {
+export function LookupPhone({ entries, errors }: FieldsProps) {
   const text = useAccountLookupText()
   const { language } = usePortal()
   return (
@@ -70,7 +66,7 @@ export function LookupPhone({ entries, problems }: FieldsProps) {
       name="phone"
       label={text.fields.phone}
       defaultValue={entries.phone || undefined}
-      problem={problems.phone && text.problems[problems.phone]}
+      error={errors.phone && text.errors[errors.phone]}
       countryLabel={text.phoneCountry}
       language={language}
     />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import type { LookupEntries } from '../../../../machines/account-lookup.machine.ts'
+import type { LookupEntries } from '../../../../machines/forms/account-lookup.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
@@ -19,7 +19,7 @@ export function AccountLookupForm({ snapshot, send }: AccountLookupProps) {
   const text = useAccountLookupText()
   const common = useCommonText()
   const form = useRef<HTMLFormElement>(null)
-  const { entries, problems, isUnanswered } = snapshot.context
+  const { entries, errors, isUnanswered } = snapshot.context
   const switchTo = (choice: Partial<LookupEntries>) => {
     if (!form.current) return
     send({ type: 'search.switch', entries: { ...readLookup(form.current, entries), ...choice } })
@@ -55,11 +55,11 @@ export function AccountLookupForm({ snapshot, send }: AccountLookupProps) {
         ]}
       />
       <div className={css.fields}>
-        <LookupNames entries={entries} problems={problems} />
+        <LookupNames entries={entries} errors={errors} />
         {entries.mode === 'phone' ? (
-          <LookupPhone entries={entries} problems={problems} />
+          <LookupPhone entries={entries} errors={errors} />
         ) : (
-          <LookupAddress entries={entries} problems={problems} />
+          <LookupAddress entries={entries} errors={errors} />
         )}
       </div>
       <p role="status" className={css.unanswered}>

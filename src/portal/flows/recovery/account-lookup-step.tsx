@@ -3,7 +3,7 @@ import type { accountLookupMachine } from '../../../../machines/account-lookup.m
 import { lookupId } from './account-lookup-entries.ts'
 import { AccountLookupForm } from './account-lookup-form.tsx'
 import { AccountLookupResults } from './account-lookup-results.tsx'
-import { fieldProblems } from '../kit/field-problems.ts'
+import { fieldErrors } from '../kit/field-errors.ts'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
@@ -21,7 +21,6 @@ type Snapshot = AccountLookupProps['snapshot']
 const steps: Record<StateName<typeof accountLookupMachine>, ComponentType<AccountLookupProps>> = {
   securityCheck: LookupSecurityCheck,
   form: AccountLookupForm,
-  reviewing: AccountLookupForm,
   searching: AccountLookupForm,
   callFailed: AccountLookupForm,
   results: AccountLookupResults,
@@ -51,9 +50,9 @@ export const useLookupFrame = (snapshot: Snapshot) => {
     place: placeOf(snapshot),
     busy,
     announce: busy ? text.searching : undefined,
-    problems: fieldProblems(snapshot.context.problems, text.problems).map((problem) => ({
-      ...problem,
-      fieldId: lookupId(problem.fieldId),
+    errors: fieldErrors(snapshot.context.errors, text.errors).map((error) => ({
+      ...error,
+      fieldId: lookupId(error.fieldId),
     })),
   }
 }

@@ -33,8 +33,12 @@ export const lookupOutcome = (answer: LookupAnswer): LookupOutcome => {
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {
-      search: fromPromise(async ({ input: { criteria, captchaToken } }) => {
-        if (criteria === null) throw new Error('A search without criteria.')
+      search: fromPromise(async ({ input: { entries, captchaToken } }) => {
+        // The phone rules are heavy, and registration runs this flow too: they come when somebody searches.
+        const { reviewLookup } = await import('../../../../machines/forms/account-lookup.ts')
+        const review = reviewLookup(entries)
+        if (review.kind === 'incomplete') return review
+        const { criteria } = review
         const operation =
           criteria.mode === 'phone' ? recoveryOperations.phoneNumberLookup : recoveryOperations.addressLookup
         return orCaptchaRequired(call(operation, criteria.record, { captchaToken }).then(lookupOutcome))

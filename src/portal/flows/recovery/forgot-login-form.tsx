@@ -9,7 +9,7 @@ import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { fieldProblems } from '../kit/field-problems.ts'
+import { fieldErrors } from '../kit/field-errors.ts'
 import type { ForgotLoginProps } from './forgot-login.tsx'
 import { onSubmit } from '../kit/form.ts'
 import css from '../registration/registration.module.css'
@@ -30,7 +30,7 @@ export function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       stepKey="forgotLogin.form"
       title={text.title}
       documentTitle={text.documentTitles.form}
-      problems={fieldProblems(snapshot.context.problems, text.problems)}
+      errors={fieldErrors(snapshot.context.errors, text.errors)}
       busy={isPending}
       announce={isPending ? text.sending : undefined}
       aside={
@@ -73,7 +73,7 @@ export function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
 function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
   const text = useForgotLoginText()
   const common = useCommonText()
-  const { entries, problems, accountNumberRequired } = context
+  const { entries, errors, accountNumberRequired } = context
   return (
     <>
       <p className={css.intro}>{text.lead}</p>
@@ -86,7 +86,7 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
         autoCapitalize="none"
         maxLength={254}
         defaultValue={entries.email}
-        problem={problems.email && text.problems[problems.email]}
+        error={errors.email && text.errors[errors.email]}
       />
       <div className={css.fields}>
         <p role="status" className={css.notice}>
@@ -101,7 +101,7 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
           hint={text.accountNumberHint}
           marker={1}
           defaultValue={entries.accountNumber}
-          problem={problems.accountNumber && text.problems[problems.accountNumber]}
+          error={errors.accountNumber && text.errors[errors.accountNumber]}
           reduce={reduceAccountNumber}
         />
       </div>

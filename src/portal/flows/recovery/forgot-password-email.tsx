@@ -20,16 +20,16 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()
   const words = useStepWords()
-  const { choice, handle, problem } = snapshot.context
+  const { choice, handle, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
-  const problemText = problem ? text.problems[problem] : undefined
+  const errorText = error ? text.errors[error] : undefined
   return (
     <Step
       {...words}
       stepKey="forgotPassword.emailSelection"
       title={text.title}
       documentTitle={text.documentTitles.emailSelection}
-      problems={problemText ? [{ fieldId: 'email', text: problemText }] : []}
+      errors={errorText ? [{ fieldId: 'email', text: errorText }] : []}
       busy={isPending}
       announce={isPending ? text.form.sending : undefined}
       single
@@ -52,7 +52,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
             placeholder={common.pleaseSelectOne}
             options={choice?.emails.map((email) => ({ value: email.handle, label: email.label })) ?? []}
             defaultValue={handle}
-            problem={problemText}
+            error={errorText}
           />
         </div>
         <Actions>

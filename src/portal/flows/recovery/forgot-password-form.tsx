@@ -18,16 +18,16 @@ export function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()
   const words = useStepWords()
-  const { loginId, problem } = snapshot.context
+  const { loginId, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
-  const problemText = problem ? text.problems[problem] : undefined
+  const errorText = error ? text.errors[error] : undefined
   return (
     <Step
       {...words}
       stepKey="forgotPassword.form"
       title={text.title}
       documentTitle={text.documentTitles.form}
-      problems={problemText ? [{ fieldId: 'loginId', text: problemText }] : []}
+      errors={errorText ? [{ fieldId: 'loginId', text: errorText }] : []}
       busy={isPending}
       announce={isPending ? text.form.sending : undefined}
       single
@@ -49,7 +49,7 @@ export function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
             maxLength={64}
             width="narrow"
             defaultValue={loginId}
-            problem={problemText}
+            error={errorText}
             after={<a href={paths.forgotLogin}>{text.form.forgotLogin}</a>}
           />
         </div>

@@ -26,9 +26,9 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   const common = useCommonText()
   const resend = useResendActivationText()
   const { utilityName } = usePortal().configuration
-  const { problem, refusal, loginId } = snapshot.context
-  const problemText = problem && text[problem]
-  const said = problemText ?? (refusal && resend.refusals[refusal])
+  const { error, refusal, loginId } = snapshot.context
+  const errorText = error && text[error]
+  const said = errorText ?? (refusal && resend.refusals[refusal])
   const isPending = snapshot.hasTag('pending')
   const isActivated = snapshot.matches({ expired: 'activated' })
   const submitWords = () => {
@@ -41,7 +41,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
       step={text.incompleteTitle}
       busy={isPending}
       announce={isPending ? text.sending : undefined}
-      problems={said ? [{ fieldId: 'loginId', text: said }] : []}
+      errors={said ? [{ fieldId: 'loginId', text: said }] : []}
     >
       <Result kind="fail" title={text.incompleteTitle}>
         <p>{text.expired}</p>
@@ -60,7 +60,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
             name="loginId"
             label={text.facts.loginId}
             defaultValue={loginId}
-            problem={problemText ?? undefined}
+            error={errorText ?? undefined}
             width="narrow"
             autoComplete="username"
             autoCapitalize="none"

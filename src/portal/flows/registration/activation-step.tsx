@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Step } from '../../components/step/step.tsx'
-import type { FieldProblem } from '../../components/error-summary/error-summary.tsx'
+import type { FieldError } from '../../components/error-summary/error-summary.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
 
@@ -13,7 +13,7 @@ interface ActivationStepProps {
   readonly step: string
   readonly busy?: boolean
   readonly announce?: string
-  readonly problems?: readonly FieldProblem[]
+  readonly errors?: readonly FieldError[]
   readonly children: ReactNode
 }
 

@@ -1,24 +1,24 @@
-import type { LoginDraft, LoginField, LoginProblem } from '../../../../machines/create-login.machine.ts'
-import type { Problems } from '../../../../machines/rules/problems.ts'
+import type { LoginDraft, LoginField, LoginError } from '../../../../machines/forms/credentials.ts'
+import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { textsOf } from '../kit/texts.ts'
 
 const useCreateLoginText = textsOf('create-login')
 
 interface CreateLoginEmailProps {
-  readonly problems: Problems<LoginField, LoginProblem>
+  readonly errors: FieldErrors<LoginField, LoginError>
   readonly linkEmail: string
   readonly draft: LoginDraft | null
 }
 
 /** Both email fields; an address that came with the link is to be checked (contract §1). */
-export function CreateLoginEmail({ problems, linkEmail, draft }: CreateLoginEmailProps) {
+export function CreateLoginEmail({ errors, linkEmail, draft }: CreateLoginEmailProps) {
   const text = useCreateLoginText()
   const field = (name: 'email' | 'confirmEmail') => ({
     id: name,
     name,
     label: text[name],
-    problem: problems[name] && text.problems[problems[name]],
+    error: errors[name] && text.errors[errors[name]],
     defaultValue: draft?.[name] || linkEmail,
     type: 'email' as const,
     inputMode: 'email' as const,

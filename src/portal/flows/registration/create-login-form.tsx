@@ -1,4 +1,4 @@
-import type { LoginEntries } from '../../../../machines/create-login.machine.ts'
+import type { LoginEntries } from '../../../../machines/forms/credentials.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
@@ -8,7 +8,7 @@ import { CreateLoginInfo } from './credentials-fields.tsx'
 import { CreateLoginPhone } from './create-login-phone.tsx'
 import { CreateLoginRegistrant } from './create-login-registrant.tsx'
 import type { CreateLoginProps } from './create-login.tsx'
-import { fieldProblems } from '../kit/field-problems.ts'
+import { fieldErrors } from '../kit/field-errors.ts'
 import { onSubmit, readForm } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import css from './registration.module.css'
@@ -26,7 +26,7 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const common = useCommonText()
   const privacy = usePrivacyText()
   const step = useRegistrationStep(3)
-  const { problems, registrant, linkEmail, draft } = snapshot.context
+  const { errors, registrant, linkEmail, draft } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const keep = (form: HTMLFormElement) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readEntries(readForm(form))) })
@@ -41,7 +41,7 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       stepKey="createLogin.form"
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
-      problems={fieldProblems(problems, text.problems)}
+      errors={fieldErrors(errors, text.errors)}
       busy={isPending}
       announce={isPending ? text.registering : undefined}
       aside={registrant && <CreateLoginRegistrant registrant={registrant} onGoBack={goBack} />}
@@ -51,10 +51,10 @@ export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readEntries(read) }))}
       >
-        <CreateLoginInfo problems={problems} draft={draft}>
-          <CreateLoginEmail problems={problems} linkEmail={linkEmail} draft={draft} />
+        <CreateLoginInfo errors={errors} draft={draft}>
+          <CreateLoginEmail errors={errors} linkEmail={linkEmail} draft={draft} />
         </CreateLoginInfo>
-        <CreateLoginPhone problem={problems.phone} draft={draft} />
+        <CreateLoginPhone error={errors.phone} draft={draft} />
         <Actions>
           <Button type="submit" busy={isPending}>
             {isPending ? text.registering : common.next}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LoginDraft, LoginProblem } from '../../../../machines/create-login.machine.ts'
+import type { LoginDraft, LoginError } from '../../../../machines/forms/credentials.ts'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { usePortal } from '../kit/portal.tsx'
@@ -9,14 +9,14 @@ import { textsOf } from '../kit/texts.ts'
 const useCreateLoginText = textsOf('create-login')
 
 interface CreateLoginPhoneProps {
-  readonly problem: LoginProblem | undefined
+  readonly error: LoginError | undefined
   /** What was typed before the form was left. */
   readonly draft?: Pick<LoginDraft, 'mfaOptIn' | 'phone'> | null
 }
 
 /** Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number when not. */
-export function CreateLoginPhone({ problem, draft }: CreateLoginPhoneProps) {
-  const { mfa: text, problems } = useCreateLoginText()
+export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
+  const { mfa: text, errors } = useCreateLoginText()
   const { language } = usePortal()
   const [isTicked, setTicked] = useState(draft?.mfaOptIn ?? false)
   const [wasTicked, setWasTicked] = useState(isTicked)
@@ -41,7 +41,7 @@ export function CreateLoginPhone({ problem, draft }: CreateLoginPhoneProps) {
             hint={text.rates}
             countryLabel={text.country}
             language={language}
-            problem={problem && problems[problem]}
+            error={error && errors[error]}
           />
         </div>
       )}

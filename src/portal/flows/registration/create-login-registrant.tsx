@@ -1,4 +1,4 @@
-import type { EligibilityEntries } from '../../../../machines/eligibility.machine.ts'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { Facts } from '../../components/facts/facts.tsx'
 import css from './registration.module.css'
@@ -8,7 +8,7 @@ const useCreateLoginText = textsOf('create-login')
 const useEligibilityText = textsOf('eligibility')
 
 interface CreateLoginRegistrantProps {
-  readonly registrant: EligibilityEntries
+  readonly registrant: BillEntries
   readonly onGoBack: () => void
 }
 

@@ -1,13 +1,9 @@
 import { fromPromise } from 'xstate'
 import { registrationRecords } from './registration.records.ts'
 import { createLoginMachine } from '../../../../machines/create-login.machine.ts'
-import type {
-  CreatedLogin,
-  CreateLoginOutcome,
-  LoginDraft,
-  LoginEntries,
-} from '../../../../machines/create-login.machine.ts'
-import type { EligibilityEntries } from '../../../../machines/eligibility.machine.ts'
+import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
+import type { LoginDraft, LoginEntries } from '../../../../machines/forms/credentials.ts'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
@@ -19,7 +15,7 @@ import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
 /** Document 1, §3: Person and Organization of eligibility are Individual and Business here. */
-const registrantOf = (registrant: EligibilityEntries) =>
+const registrantOf = (registrant: BillEntries) =>
   registrant.customerType === 'Person'
     ? ({
         customerType: 'Individual',
@@ -30,7 +26,7 @@ const registrantOf = (registrant: EligibilityEntries) =>
     : ({ customerType: 'Business', customerName: registrant.customerName.trim() } as const)
 
 /** As `createUserWithCredentials` takes it: all trimmed but the secrets, which are what was typed. */
-export const createUserBody = (registrant: EligibilityEntries, entries: LoginEntries): CreateUserBody => ({
+export const createUserBody = (registrant: BillEntries, entries: LoginEntries): CreateUserBody => ({
   connectionContractNumber: registrant.accountNumber,
   ...registrantOf(registrant),
   loginId: entries.loginId.trim(),
@@ -52,7 +48,7 @@ export const createLoginOutcome = (
 }
 
 /** Previous hands over what `/register` reads from its query (document 1, §2.3). */
-export const previousQuery = (registrant: EligibilityEntries, linkEmail: string): Record<string, string> => ({
+export const previousQuery = (registrant: BillEntries, linkEmail: string): Record<string, string> => ({
   accountNumber: registrant.accountNumber,
   ...(registrant.customerType === 'Person'
     ? {
@@ -67,7 +63,7 @@ export const previousQuery = (registrant: EligibilityEntries, linkEmail: string)
 
 /** What the confirmation starts from. `now` in milliseconds since the epoch: the first code has just been sent. */
 export const newConfirmation = (
-  registrant: EligibilityEntries,
+  registrant: BillEntries,
   created: CreatedLogin,
   now: number,
 ): StoredConfirmation => ({
@@ -82,7 +78,7 @@ export const newConfirmation = (
 })
 
 const createUser = ({ storage, now }: Services, create: CreateUser) =>
-  fromPromise<CreateLoginOutcome, { registrant: EligibilityEntries | null; entries: LoginEntries | null }>(
+  fromPromise<CreateLoginOutcome, { registrant: BillEntries | null; entries: LoginEntries | null }>(
     async ({ input: { registrant, entries } }) => {
       if (registrant === null || entries === null) throw new Error('There is no login to create.')
       const body = createUserBody(registrant, entries)
@@ -96,7 +92,7 @@ const createUser = ({ storage, now }: Services, create: CreateUser) =>
   )
 
 /** Beside the registrant, as long as that is held. */
-const holdDraft = ({ storage }: Services, draft: LoginDraft): void => {
+const saveDraft = ({ storage }: Services, draft: LoginDraft): void => {
   const { registration } = registrationRecords(storage)
   const held = registration.read()
   if (held !== null) registration.write({ ...held, draft })
@@ -108,8 +104,8 @@ export const flow = defineFlow(createLoginMachine, {
     return createLoginMachine.provide({
       actors: { checkLoginId: checkLoginId(services, create), createUser: createUser(services, create) },
       actions: {
-        holdDraft: (_, draft) => holdDraft(services, draft),
-        forgetHeld: () => registrationRecords(services.storage).registration.clear(),
+        saveDraft: (_, draft) => saveDraft(services, draft),
+        clearSavedData: () => registrationRecords(services.storage).registration.clear(),
       },
     })
   },

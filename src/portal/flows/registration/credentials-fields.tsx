@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { LoginDraft, LoginField, LoginProblem } from '../../../../machines/create-login.machine.ts'
-import { passwordStrength } from '../../../../machines/rules/password-strength.ts'
+import type { LoginDraft, LoginField, LoginError } from '../../../../machines/forms/credentials.ts'
+import { passwordStrength } from '../../../../machines/rules/password.ts'
 import { securityQuestions as questionKeys } from '../../../../machines/rules/security-questions.ts'
-import type { Problems } from '../../../../machines/rules/problems.ts'
+import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 import { PasswordField } from '../../components/password-field/password-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -15,7 +15,7 @@ const useSecurityQuestionsText = textsOf('security-questions')
 interface CreateLoginInfoProps {
   /** Of the section, where it is not Login Info. */
   readonly title?: string
-  readonly problems: Problems<LoginField, LoginProblem>
+  readonly errors: FieldErrors<LoginField, LoginError>
   /** What was typed before the form was left. */
   readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null
   /** The form's own email fields: they come last. */
@@ -23,14 +23,14 @@ interface CreateLoginInfoProps {
 }
 
 /** Section Login Info, in the order of the specification. Secrets live in the inputs alone. */
-export function CreateLoginInfo({ title, problems, draft, children }: CreateLoginInfoProps) {
+export function CreateLoginInfo({ title, errors, draft, children }: CreateLoginInfoProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
   const questions = useSecurityQuestionsText()
   const field = (name: LoginField) => ({
     id: name,
     name,
-    problem: problems[name] && text.problems[problems[name]],
+    error: errors[name] && text.errors[errors[name]],
   })
   return (
     <section aria-labelledby="loginInfo">

@@ -1,4 +1,4 @@
-import type { EligibilityEntries } from '../../../../machines/eligibility.machine.ts'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -13,7 +13,7 @@ import { EligibilityLookupLink } from './eligibility-lookup-link.tsx'
 import { EligibilityNames } from './eligibility-names.tsx'
 import { EligibilityRefusalHelp } from './eligibility-refusal-help.tsx'
 import type { EligibilityProps } from './eligibility.tsx'
-import { fieldProblems } from '../kit/field-problems.ts'
+import { fieldErrors } from '../kit/field-errors.ts'
 import { onSubmit, readForm } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import css from './registration.module.css'
@@ -33,7 +33,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const common = useCommonText()
   const words = useStepWords()
   const { productName, sisterName } = usePortal().configuration
-  const { entries, problems, refusal } = snapshot.context
+  const { entries, errors, refusal } = snapshot.context
   const { customerType } = entries
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readEntries(readForm(left), entries) }))
   const { accountLookup } = snapshot.children
@@ -49,7 +49,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       () => send({ type: 'lookup.open' }),
       () => undefined,
     )
-  const switchTo = (chosen: EligibilityEntries['customerType']) => {
+  const switchTo = (chosen: BillEntries['customerType']) => {
     if (!form.current) return
     const typed = readEntries(readForm(form.current), entries)
     send({ type: 'customerType.switch', entries: { ...typed, customerType: chosen } })
@@ -62,9 +62,9 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       title={text.title(productName)}
       documentTitle={text.documentTitles.form}
       gauge={{ ...text.gauge, current: 2, stepOf: text.gauge.stepOf(2, text.gauge.steps.length) }}
-      problems={[
+      errors={[
         ...(refusalText ? [{ fieldId: 'accountNumber', text: refusalText }] : []),
-        ...fieldProblems(problems, text.problems),
+        ...fieldErrors(errors, text.errors),
       ]}
       busy={isPending}
       announce={isPending ? text.validating : undefined}
@@ -91,7 +91,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           hint={text.accountNumberHint}
           marker={1}
           defaultValue={entries.accountNumber}
-          problem={problems.accountNumber && text.problems[problems.accountNumber]}
+          error={errors.accountNumber && text.errors[errors.accountNumber]}
           reduce={reduceAccountNumber}
           after={<EligibilityLookupLink onOpen={lookup.failed ? undefined : openLookup} />}
         />
@@ -105,7 +105,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
             { value: 'Organization', label: text.business },
           ]}
         />
-        <EligibilityNames customerType={customerType} entries={entries} problems={problems} />
+        <EligibilityNames customerType={customerType} entries={entries} errors={errors} />
         <Actions>
           <Button type="submit" busy={isPending}>
             {isPending ? text.validating : text.next}
@@ -129,7 +129,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
 }
 
 /** Names of the other customer type are not in the form; those typed before are kept. */
-const readEntries = (read: ReadField, before: EligibilityEntries): EligibilityEntries => ({
+const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   accountNumber: read('accountNumber'),
   customerType: before.customerType,
   ...(before.customerType === 'Person'

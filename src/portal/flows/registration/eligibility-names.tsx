@@ -1,22 +1,18 @@
-import type {
-  EligibilityEntries,
-  EligibilityField,
-  EligibilityProblem,
-} from '../../../../machines/eligibility.machine.ts'
-import type { Problems } from '../../../../machines/rules/problems.ts'
+import type { BillEntries, BillField, BillError } from '../../../../machines/forms/bill.ts'
+import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useEligibilityText = textsOf('eligibility')
 
 interface EligibilityNamesProps {
-  readonly customerType: EligibilityEntries['customerType']
-  readonly entries: EligibilityEntries
-  readonly problems: Problems<EligibilityField, EligibilityProblem>
+  readonly customerType: BillEntries['customerType']
+  readonly entries: BillEntries
+  readonly errors: FieldErrors<BillField, BillError>
 }
 
 /** First, middle and last name, or the business name. */
-export function EligibilityNames({ customerType, entries, problems }: EligibilityNamesProps) {
+export function EligibilityNames({ customerType, entries, errors }: EligibilityNamesProps) {
   const text = useEligibilityText()
   const common = useCommonText()
   const field = (name: 'firstName' | 'lastName' | 'customerName') => ({
@@ -25,7 +21,7 @@ export function EligibilityNames({ customerType, entries, problems }: Eligibilit
     label: text[name],
     hint: text.nameHint,
     defaultValue: entries[name],
-    problem: problems[name] && text.problems[problems[name]],
+    error: errors[name] && text.errors[errors[name]],
     maxLength: name === 'customerName' ? 160 : 80,
   })
   if (customerType === 'Organization')

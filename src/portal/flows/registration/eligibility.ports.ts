@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import { registrationRecords } from './registration.records.ts'
 import { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
-import type { EligibilityEntries, EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
+import type { EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
@@ -14,7 +15,7 @@ import { activationEmailSecondsLeft, resendActivationPart } from '../verificatio
 import type { Services } from '../kit/services.ts'
 
 /** As `checkRegistrationEligibility` takes it. */
-export const eligibilityBody = (entries: EligibilityEntries): Body<'checkRegistrationEligibility'> =>
+export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEligibility'> =>
   entries.customerType === 'Person'
     ? {
         connectionContractNumber: entries.accountNumber,
@@ -57,7 +58,7 @@ export const eligibilityOutcome = (
 }
 
 /** Query prefill (document 1, §2.2): customerType O is an organization whose name comes as firstName. */
-export const prefilledEntries = (query: Query): EligibilityEntries => {
+export const prefilledEntries = (query: Query): BillEntries => {
   const isOrganization = query['customerType'] === 'O'
   return {
     accountNumber: reduceAccountNumber(prefilled(query, 'accountNumber', 40)),
@@ -85,7 +86,7 @@ const startEntries = ({ storage }: Services, query: Query) => {
 }
 
 /** The sister provider's registration (document 1, §7). */
-const sisterQuery = (entries: EligibilityEntries): Record<string, string> => ({
+const sisterQuery = (entries: BillEntries): Record<string, string> => ({
   action: 'register',
   accountNumber: entries.accountNumber,
   ...(entries.customerType === 'Person'
@@ -97,7 +98,7 @@ const sisterQuery = (entries: EligibilityEntries): Record<string, string> => ({
 const saveOutcome = (
   { storage }: Services,
   { kind }: EligibilityOutcome,
-  entries: EligibilityEntries,
+  entries: BillEntries,
   linkEmail: string,
 ): void => {
   const { bill, registration } = registrationRecords(storage)
@@ -113,10 +114,10 @@ export const flow = defineFlow(eligibilityMachine, {
     let isAbandoned = false
     return eligibilityMachine.provide({
       actions: {
-        holdDraft: (_, draft) => {
+        saveDraft: (_, draft) => {
           if (!isAbandoned) bill.write(draft)
         },
-        forgetHeld: () => {
+        clearSavedData: () => {
           isAbandoned = true
           bill.clear()
           registration.clear()

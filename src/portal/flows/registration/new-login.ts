@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { CreatedLogin } from '../../../../machines/create-login.machine.ts'
+import type { CreatedLogin } from '../../../../machines/shared/created-login.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'

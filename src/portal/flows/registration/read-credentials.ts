@@ -1,4 +1,4 @@
-import type { LoginEntries } from '../../../../machines/create-login.machine.ts'
+import type { LoginEntries } from '../../../../machines/forms/credentials.ts'
 import type { ReadField } from '../kit/form.ts'
 
 /** What may be held of entries when their form is left: all but the secrets. */

@@ -1,6 +1,6 @@
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useCodeProblems } from '../verification/code-problems.ts'
+import { useCodeErrors } from '../verification/code-errors.ts'
 import css from './registration.module.css'
 import { RegistrationConfirmationEmail } from './registration-confirmation-email.tsx'
 import { RegistrationConfirmationFacts } from './registration-confirmation-facts.tsx'
@@ -19,8 +19,8 @@ export function RegistrationConfirmationOpen(props: RegistrationConfirmationProp
   const step = useRegistrationStep(4)
   const { smsVerification, emailFactor } = snapshot.children
   const emailCode = useChild(emailFactor)?.children.codeVerification
-  const smsProblems = useCodeProblems(smsVerification, 'smsCode')
-  const emailProblems = useCodeProblems(emailCode, 'emailCode')
+  const smsErrors = useCodeErrors(smsVerification, 'smsCode')
+  const emailErrors = useCodeErrors(emailCode, 'emailCode')
   const { confirmation } = snapshot.context
   if (confirmation === null) return null
   const isPhoneLeft = snapshot.matches({ open: { phone: 'verification' } })
@@ -30,7 +30,7 @@ export function RegistrationConfirmationOpen(props: RegistrationConfirmationProp
       stepKey="registrationConfirmation.open"
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
-      problems={[...smsProblems, ...emailProblems]}
+      errors={[...smsErrors, ...emailErrors]}
       aside={<RegistrationConfirmationFacts confirmation={confirmation} />}
     >
       <div className="stack">

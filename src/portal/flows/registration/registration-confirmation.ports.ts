@@ -63,7 +63,7 @@ export const flow = defineFlow(registrationConfirmationMachine, {
         }),
         emailFactor: liveEmailFactor(services),
       },
-      actions: { forgetHeld: () => registrationRecords(services.storage).confirmation.clear() },
+      actions: { clearSavedData: () => registrationRecords(services.storage).confirmation.clear() },
     }),
   input: ({ storage, configuration, now }) => {
     const held = registrationRecords(storage).confirmation.read()

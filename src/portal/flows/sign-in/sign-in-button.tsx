@@ -1,6 +1,6 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Button } from '../../components/button/button.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { ErrorMessage } from '../../components/field/error-message.tsx'
 import type { ScreenProps } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
 
@@ -29,7 +29,7 @@ export function LogInStatus({ snapshot }: Pick<LogInButtonProps, 'snapshot'>) {
     <>
       <div role="alert">
         {snapshot.matches('failed') && failure && (
-          <Problem id="sign-in-failure" text={text.failures[failure]} />
+          <ErrorMessage id="sign-in-failure" text={text.failures[failure]} />
         )}
       </div>
       <p className="hidden" role="status">

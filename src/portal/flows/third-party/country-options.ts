@@ -1,4 +1,4 @@
-import { countryCodes } from '../../../../machines/rules/countries.ts'
+import { countryCodes } from '../../../../machines/rules/places.ts'
 
 /** Every country by its name in the language of the page, in that language's order. */
 export const countryOptions = (language: string): { value: string; label: string }[] => {

@@ -105,7 +105,7 @@ export const flow = defineFlow(thirdPartyAcceptanceMachine, {
         signIn: signInForThirdParty(services),
       },
       actions: {
-        forgetLinked: () => thirdPartyRecords(services.storage).thirdPartyLinked.clear(),
+        clearLinked: () => thirdPartyRecords(services.storage).thirdPartyLinked.clear(),
       },
     }),
   input: ({ storage }) => ({

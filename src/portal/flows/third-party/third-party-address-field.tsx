@@ -1,8 +1,12 @@
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
-import type { AddressField } from '../../../../machines/rules/address.ts'
-import { militaryBranches, militaryRegions, unitTypes } from '../../../../machines/rules/military.ts'
-import { stateCodes } from '../../../../machines/rules/places.ts'
+import type { AddressField } from '../../../../machines/forms/address.ts'
+import {
+  militaryBranches,
+  militaryRegions,
+  stateCodes,
+  unitTypes,
+} from '../../../../machines/rules/places.ts'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { usePortal } from '../kit/portal.tsx'
@@ -14,16 +18,16 @@ const useThirdPartyRegistrationText = textsOf('third-party-registration')
 interface AddressFieldProps {
   readonly name: AddressField | 'streetSupplement'
   readonly defaultValue: string
-  readonly problem: string | undefined
+  readonly error: string | undefined
 }
 
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
 /** One field of an address: a list where there is one, else a line of text. */
-export function ThirdPartyAddressField({ name, defaultValue, problem }: AddressFieldProps) {
+export function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
   const { address: text } = useThirdPartyRegistrationText()
   const common = useCommonText()
-  const field = { id: name, name, label: text[name], defaultValue, problem }
+  const field = { id: name, name, label: text[name], defaultValue, error }
   const list = { ...field, placeholder: common.pleaseSelectOne }
   switch (name) {
     case 'houseNumber':

@@ -1,6 +1,6 @@
-import { addressFields, addressTypes } from '../../../../machines/rules/address.ts'
-import type { AddressEntries, AddressField, AddressType } from '../../../../machines/rules/address.ts'
-import type { ThirdPartyProblems } from '../../../../machines/third-party-registration.machine.ts'
+import { addressFields, addressTypes } from '../../../../machines/forms/address.ts'
+import type { AddressEntries, AddressField, AddressType } from '../../../../machines/forms/address.ts'
+import type { ThirdPartyErrors } from '../../../../machines/forms/third-party.ts'
 import { classes } from '../../components/classes.ts'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import css from './third-party.module.css'
@@ -13,7 +13,7 @@ interface AddressProps {
   /** Of the request: what the fields start with. */
   readonly address: AddressEntries
   readonly addressType: AddressType
-  readonly problems: ThirdPartyProblems
+  readonly errors: ThirdPartyErrors
   readonly onChoose: (addressType: AddressType) => void
 }
 type ShownField = AddressField | 'streetSupplement'
@@ -31,11 +31,11 @@ const applies = (field: ShownField, addressType: AddressType): boolean =>
  * Section Address. Every field is always there and the chosen type decides which ones show, so that nothing is asked
  * twice when another type is tried.
  */
-export function ThirdPartyRegistrationAddress({ address, addressType, problems, onChoose }: AddressProps) {
-  const { address: text, problems: words } = useThirdPartyRegistrationText()
-  const problemOf = (field: ShownField) => {
-    const problem = field === 'streetSupplement' ? undefined : problems[field]
-    return problem && words[problem]
+export function ThirdPartyRegistrationAddress({ address, addressType, errors, onChoose }: AddressProps) {
+  const { address: text, errors: words } = useThirdPartyRegistrationText()
+  const errorOf = (field: ShownField) => {
+    const error = field === 'streetSupplement' ? undefined : errors[field]
+    return error && words[error]
   }
   return (
     <section className={css.section} aria-labelledby="address">
@@ -57,7 +57,7 @@ export function ThirdPartyRegistrationAddress({ address, addressType, problems, 
             className={classes(alone.includes(field) && css.alone)}
             hidden={!applies(field, addressType)}
           >
-            <ThirdPartyAddressField name={field} defaultValue={address[field]} problem={problemOf(field)} />
+            <ThirdPartyAddressField name={field} defaultValue={address[field]} error={errorOf(field)} />
           </div>
         ))}
       </div>

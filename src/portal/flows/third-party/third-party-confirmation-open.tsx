@@ -1,7 +1,7 @@
 import { Facts } from '../../components/facts/facts.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useCodeProblems } from '../verification/code-problems.ts'
+import { useCodeErrors } from '../verification/code-errors.ts'
 import { LogIn } from '../sign-in/log-in.tsx'
 import { PhoneVerification } from '../verification/phone-verification.tsx'
 import { readablePhone } from '../verification/readable-phone.ts'
@@ -19,7 +19,7 @@ export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationP
   const { keep } = useRegistrationConfirmationText()
   const words = useStepWords()
   const { smsVerification, signIn } = snapshot.children
-  const problems = useCodeProblems(smsVerification, 'smsCode')
+  const errors = useCodeErrors(smsVerification, 'smsCode')
   const { confirmation } = snapshot.context
   if (confirmation === null) return null
   return (
@@ -28,7 +28,7 @@ export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationP
       stepKey="thirdPartyConfirmation.open"
       title={text.title}
       documentTitle={text.title}
-      problems={problems}
+      errors={errors}
       single
     >
       <Result kind="ok" title={text.success}>

@@ -1,4 +1,4 @@
-import type { ThirdPartyProblems } from '../../../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyErrors } from '../../../../machines/forms/third-party.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { usePortal } from '../kit/portal.tsx'
@@ -12,23 +12,23 @@ const useCreateLoginText = textsOf('create-login')
 interface PersonProps {
   /** Of the request, or what was typed before the form was left. */
   readonly start: PersonStart
-  readonly problems: ThirdPartyProblems
+  readonly errors: ThirdPartyErrors
 }
 
 /** Section Personal Info: what the request knows stands in it and can be changed. */
-export function ThirdPartyRegistrationPerson({ start, problems }: PersonProps) {
-  const { person: text, problems: ownWords } = useThirdPartyRegistrationText()
+export function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
+  const { person: text, errors: ownWords } = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
   const common = useCommonText()
   const { language } = usePortal()
-  const words = { ...login.problems, ...ownWords }
+  const words = { ...login.errors, ...ownWords }
   const email = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
   const field = (name: 'firstName' | 'lastName' | 'primaryPhone' | 'email' | 'confirmEmail') => ({
     id: name,
     name,
     label: text[name],
     defaultValue: start[name],
-    problem: problems[name] && words[problems[name]],
+    error: errors[name] && words[errors[name]],
   })
   const optionalField = (name: 'middleName' | 'careOf' | 'extension') => ({
     id: name,

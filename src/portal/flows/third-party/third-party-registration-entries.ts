@@ -1,9 +1,6 @@
-import type { AddressType } from '../../../../machines/rules/address.ts'
+import type { AddressType } from '../../../../machines/forms/address.ts'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
-import type {
-  ThirdPartyDraft,
-  ThirdPartyEntries,
-} from '../../../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyDraft, ThirdPartyEntries } from '../../../../machines/forms/third-party.ts'
 import type { ReadField } from '../kit/form.ts'
 import { readCredentials } from '../registration/read-credentials.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { CreateLoginInfo } from '../registration/credentials-fields.tsx'
 import { CreateLoginPhone } from '../registration/create-login-phone.tsx'
-import { fieldProblems } from '../kit/field-problems.ts'
+import { fieldErrors } from '../kit/field-errors.ts'
 import { onSubmit, readForm } from '../kit/form.ts'
 import { withoutSecrets } from '../registration/read-credentials.ts'
 import { useStepWords } from '../kit/step-labels.ts'
@@ -25,7 +25,7 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
   const login = useCreateLoginText()
   const common = useCommonText()
   const words = useStepWords()
-  const { request, draft, problems, addressType } = snapshot.context
+  const { request, draft, errors, addressType } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
@@ -38,7 +38,7 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
       title={text.title}
       documentTitle={text.title}
       onClose={() => send({ type: 'close.choose' })}
-      problems={fieldProblems(problems, { ...login.problems, ...text.problems })}
+      errors={fieldErrors(errors, { ...login.errors, ...text.errors })}
       busy={isPending}
       announce={isPending ? login.registering : undefined}
       aside={<ThirdPartyRegistrationAccount request={request} />}
@@ -50,15 +50,15 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
           send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
         )}
       >
-        <ThirdPartyRegistrationPerson start={draft ?? startOf(request)} problems={problems} />
+        <ThirdPartyRegistrationPerson start={draft ?? startOf(request)} errors={errors} />
         <ThirdPartyRegistrationAddress
           address={(draft ?? request).address}
           addressType={addressType}
-          problems={problems}
+          errors={errors}
           onChoose={(chosen) => send({ type: 'addressType.choose', addressType: chosen })}
         />
-        <CreateLoginInfo title={text.loginTitle} problems={problems} draft={draft} />
-        <CreateLoginPhone problem={problems.phone} draft={draft} />
+        <CreateLoginInfo title={text.loginTitle} errors={errors} draft={draft} />
+        <CreateLoginPhone error={errors.phone} draft={draft} />
         <Actions>
           <Button type="submit" busy={isPending}>
             {isPending ? login.registering : common.next}

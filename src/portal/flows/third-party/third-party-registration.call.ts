@@ -1,9 +1,8 @@
-import type { AddressEntries } from '../../../../machines/rules/address.ts'
-import { phoneCallingCode } from '../../../../machines/rules/phone-calling-code.ts'
-import { internationalPhone } from '../../../../machines/rules/phone.ts'
+import type { AddressEntries } from '../../../../machines/forms/address.ts'
+import { internationalPhone, phoneCallingCode } from '../../../../machines/rules/phone.ts'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
+import type { ThirdPartyEntries } from '../../../../machines/forms/third-party.ts'
 import type {
-  ThirdPartyEntries,
   ThirdPartyRefusal,
   ThirdPartyRegistrationOutcome,
 } from '../../../../machines/third-party-registration.machine.ts'

@@ -4,9 +4,9 @@ import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
 import type {
   RegisteredThirdParty,
-  ThirdPartyEntries,
   ThirdPartyRegistrationOutcome,
 } from '../../../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyEntries } from '../../../../machines/forms/third-party.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -72,12 +72,12 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
         registerThirdParty: registerThirdParty(services, register),
       },
       actions: {
-        holdDraft: (_, entries) => {
+        saveDraft: (_, entries) => {
           const request = acceptedRequest(services)
           if (request !== null)
             thirdPartyRecords(services.storage).thirdPartyDraft.write({ hashcode: request.hashcode, entries })
         },
-        forgetHeld: () => forget(services),
+        clearSavedData: () => forget(services),
       },
     })
   },

@@ -19,9 +19,9 @@ export function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps
   const text = useThirdPartyRequestText()
   const common = useCommonText()
   const words = useStepWords()
-  const { account, choice, problem } = snapshot.context
+  const { account, choice, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
-  const problemText = problem && text.problems[problem]
+  const errorText = error && text.errors[error]
   return (
     <Step
       {...words}
@@ -29,7 +29,7 @@ export function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps
       title={text.title}
       documentTitle={text.documentTitles.form}
       onClose={() => send({ type: 'close.choose' })}
-      problems={problemText ? [{ fieldId: 'choice', text: problemText }] : []}
+      errors={errorText ? [{ fieldId: 'choice', text: errorText }] : []}
       busy={isPending}
       announce={isPending ? text.sending : undefined}
       aside={account && <ThirdPartyRequestAccount account={account} />}
@@ -45,7 +45,7 @@ export function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps
           name="choice"
           legend={text.question}
           defaultValue={choice ?? undefined}
-          problem={problemText ?? undefined}
+          error={errorText ?? undefined}
           options={[
             { value: 'yes', label: common.yes },
             { value: 'no', label: common.no },

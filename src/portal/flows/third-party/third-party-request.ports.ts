@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate'
 import { thirdPartyRecords } from './third-party.records.ts'
-import { countryCodes } from '../../../../machines/rules/countries.ts'
-import { militaryBranches, militaryRegions } from '../../../../machines/rules/military.ts'
-import { recordedPhone } from '../../../../machines/rules/phone-calling-code.ts'
+import { countryCodes, militaryBranches, militaryRegions } from '../../../../machines/rules/places.ts'
+import { recordedPhone } from '../../../../machines/rules/phone.ts'
 import { addressTypeOf, firstNameOf } from '../../../../machines/shared/third-party.ts'
 import type {
   AnswerToRequest,
@@ -147,7 +146,7 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         recordAnswer: recordAnswer(services),
       },
       actions: {
-        forgetHeld: () => thirdPartyRecords(services.storage).thirdParty.clear(),
+        clearSavedData: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
   // The code has left the address bar: when the page is loaded again it is the held one.

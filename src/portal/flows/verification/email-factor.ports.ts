@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { emailFactorMachine } from '../../../../machines/email-factor.machine.ts'
 import type { EmailFactor, SendEmailFactorOutcome } from '../../../../machines/email-factor.machine.ts'
-import type { VerifyOutcome } from '../../../../machines/rules/code-problem.ts'
+import type { VerifyOutcome } from '../../../../machines/rules/verification-code.ts'
 import { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
 import type { ResendOutcome, SmsFactor } from '../../../../machines/sms-verification.machine.ts'
 import { factorOperations } from '../../../contract/factors.ts'

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { emailFactorMachine } from '../../../../machines/email-factor.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { ErrorMessage } from '../../components/field/error-message.tsx'
 import { useChild } from '../kit/screen.ts'
 import { SmsVerification } from './sms-verification.tsx'
 import { textsOf } from '../kit/texts.ts'
@@ -26,7 +26,7 @@ export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
       {snapshot.matches('failed') && (
         <>
           <div role="alert">
-            <Problem id={`${fieldId}-failed`} text={text.failed} />
+            <ErrorMessage id={`${fieldId}-failed`} text={text.failed} />
           </div>
           <p>{text.insteadLink}</p>
           <Actions>

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { ErrorMessage } from '../../components/field/error-message.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from '../kit/portal.tsx'
@@ -48,7 +48,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
       {snapshot.matches('activated') && <a href={paths.login}>{common.loginNow}</a>}
       {refusal && (
         <div role="alert">
-          <Problem id="resendActivation-refusal" text={text.refusals[refusal]} />
+          <ErrorMessage id="resendActivation-refusal" text={text.refusals[refusal]} />
         </div>
       )}
       <AlertDialog

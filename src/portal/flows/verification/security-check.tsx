@@ -3,7 +3,7 @@ import type { securityCheckMachine } from '../../../../machines/security-check.m
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { ErrorMessage } from '../../components/field/error-message.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
@@ -28,7 +28,7 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
       <h2>{text.title}</h2>
       {snapshot.context.reminder && (
         <div role="alert">
-          <Problem id="captcha-problem" text={text[snapshot.context.reminder]} />
+          <ErrorMessage id="captcha-problem" text={text[snapshot.context.reminder]} />
         </div>
       )}
       <Captcha

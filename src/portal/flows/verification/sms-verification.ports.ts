@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { isAlreadyActive, readableSummary } from '../../../../machines/rules/provider-message.ts'
-import type { VerifyOutcome } from '../../../../machines/rules/code-problem.ts'
+import type { VerifyOutcome } from '../../../../machines/rules/verification-code.ts'
 import type { ResendOutcome, SmsFactor } from '../../../../machines/sms-verification.machine.ts'
 import { factorOperations } from '../../../contract/factors.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'

@@ -5,7 +5,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { codeProblemText } from './code-problem-text.ts'
+import { codeErrorText } from './code-error-text.ts'
 import { onSubmit } from '../kit/form.ts'
 import { useChild } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
@@ -22,11 +22,11 @@ interface SmsVerificationProps {
   readonly label?: string
 }
 
-/** A code that was sent: entered, verified, sent again. Its problem belongs into the step's error summary too. */
+/** A code that was sent: entered, verified, sent again. Its error belongs into the step's error summary too. */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
   const text = useSmsVerificationText()
-  const { problem, secondsLeft } = snapshot.context
+  const { error, secondsLeft } = snapshot.context
   const isVerifying = snapshot.hasTag('pending')
   const isSending = snapshot.matches({ unverified: { resend: 'sending' } })
   const isResent = snapshot.matches({ unverified: { resend: 'resent' } })
@@ -43,7 +43,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         name={fieldId}
         label={label ?? text.label}
         hint={hint}
-        problem={codeProblemText(problem, text.problems)}
+        error={codeErrorText(error, text.errors)}
         width="code"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -30,7 +30,7 @@ export const accountLookup = {
   phoneCountry: 'Phone country',
   searching: 'Searching...',
   unanswered: 'No answer came. What you typed is still here, please press Next again.',
-  problems: {
+  errors: {
     firstNameRequired: 'First Name Required',
     lastNameRequired: 'Last Name Required',
     customerNameRequired: 'Business Name Required',

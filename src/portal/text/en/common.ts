@@ -11,7 +11,7 @@ export const common = {
   returnToLogin: 'Return to Login',
   optional: '(optional)',
   errorPrefix: 'Error: ',
-  problemsTitle: 'There is a problem',
+  errorsTitle: 'There is a problem',
   pleaseSelectOne: 'Please Select One',
   somethingWrong: 'Something went wrong. Please try again.',
   opensAnotherSite: 'opens another site',

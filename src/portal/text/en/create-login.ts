@@ -45,7 +45,7 @@ export const createLogin = {
     notRight: 'Not right?',
     goBack: 'Go back and change it',
   },
-  problems: {
+  errors: {
     loginIdRequired: 'Login Id Required',
     loginIdInvalid: 'Login Id not valid (between 8 and 12 characters and no special characters)',
     loginIdNotAvailable: 'Login Id Not Available',

@@ -35,7 +35,7 @@ export const eligibility = {
     name: 'Name, letter by letter',
     viewLarger: 'View Larger',
   },
-  problems: {
+  errors: {
     accountNumberRequired: 'Account Number Required',
     accountNumberInvalid: 'Account Number Invalid',
     firstNameRequired: 'First Name Required',

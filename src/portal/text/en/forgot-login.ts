@@ -21,7 +21,7 @@ export const forgotLogin = {
     name: 'Name of the account’s holder',
     viewLarger: 'View Larger',
   },
-  problems: {
+  errors: {
     emailRequired: 'Email Address Required',
     emailInvalid: 'Email Address Invalid',
     accountNumberRequired: 'Account Number Required',

@@ -21,7 +21,7 @@ export const forgotPassword = {
     lead: 'We can send the link to reset your password to one of the addresses below.',
     email: 'Email Address',
   },
-  problems: {
+  errors: {
     userIdRequired: 'Please enter your User ID',
     emailNotSelected: 'Please select Email',
   },

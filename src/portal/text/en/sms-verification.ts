@@ -7,7 +7,7 @@ export const smsVerification = {
   sending: 'Sending...',
   resent: 'Code Resent',
   again: (seconds: number) => `Resend Code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-  problems: {
+  errors: {
     verificationCodeRequired: 'Verification Code Required',
     somethingWrong: 'Something went wrong. Please try again.',
   },

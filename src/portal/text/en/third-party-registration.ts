@@ -43,7 +43,7 @@ export const thirdPartyRegistration = {
     zipCode: 'Zip Code',
   },
   loginTitle: 'Login Credentials',
-  problems: {
+  errors: {
     firstNameRequired: 'First Name Required',
     lastNameRequired: 'Last Name Required',
     primaryPhoneRequired: 'Primary Phone Required',

@@ -23,7 +23,7 @@ export const thirdPartyRequest = {
   question: 'Do you accept third party responsibilities for this account?',
   submit: 'Submit',
   sending: 'Sending...',
-  problems: { selectionRequired: 'Selection Required' },
+  errors: { selectionRequired: 'Selection Required' },
   review: {
     title: 'Please check before you accept',
     answer: 'Your answer',

@@ -30,7 +30,7 @@ export const accountLookup: typeof en = {
   phoneCountry: 'País del teléfono',
   searching: 'Buscando...',
   unanswered: 'No llegó ninguna respuesta. Lo que escribió sigue aquí; pulse Siguiente de nuevo.',
-  problems: {
+  errors: {
     firstNameRequired: 'El nombre es obligatorio',
     lastNameRequired: 'El apellido es obligatorio',
     customerNameRequired: 'El nombre de la empresa es obligatorio',

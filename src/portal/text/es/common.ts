@@ -12,7 +12,7 @@ export const common: typeof en = {
   returnToLogin: 'Volver al inicio de sesión',
   optional: '(opcional)',
   errorPrefix: 'Error: ',
-  problemsTitle: 'Hay un problema',
+  errorsTitle: 'Hay un problema',
   pleaseSelectOne: 'Seleccione una opción',
   somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
   opensAnotherSite: 'abre otro sitio',

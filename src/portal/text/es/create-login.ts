@@ -46,7 +46,7 @@ export const createLogin: typeof en = {
     notRight: '¿No es correcto?',
     goBack: 'Volver y cambiarlo',
   },
-  problems: {
+  errors: {
     loginIdRequired: 'El ID de acceso es obligatorio',
     loginIdInvalid: 'El ID de acceso no es válido (entre 8 y 12 caracteres, sin caracteres especiales)',
     loginIdNotAvailable: 'El ID de acceso no está disponible',

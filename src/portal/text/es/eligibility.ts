@@ -36,7 +36,7 @@ export const eligibility: typeof en = {
     name: 'Nombre, letra por letra',
     viewLarger: 'Ver más grande',
   },
-  problems: {
+  errors: {
     accountNumberRequired: 'El número de cuenta es obligatorio',
     accountNumberInvalid: 'El número de cuenta no es válido',
     firstNameRequired: 'El nombre es obligatorio',

@@ -22,7 +22,7 @@ export const forgotLogin: typeof en = {
     name: 'Nombre del titular de la cuenta',
     viewLarger: 'Ver más grande',
   },
-  problems: {
+  errors: {
     emailRequired: 'El correo electrónico es obligatorio',
     emailInvalid: 'El correo electrónico no es válido',
     accountNumberRequired: 'El número de cuenta es obligatorio',

@@ -22,7 +22,7 @@ export const forgotPassword: typeof en = {
     lead: 'Podemos enviar el enlace para restablecer su contraseña a una de estas direcciones.',
     email: 'Correo electrónico',
   },
-  problems: {
+  errors: {
     userIdRequired: 'Introduzca su ID de usuario',
     emailNotSelected: 'Seleccione un correo electrónico',
   },

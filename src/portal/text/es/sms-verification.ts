@@ -8,7 +8,7 @@ export const smsVerification: typeof en = {
   sending: 'Enviando...',
   resent: 'Código reenviado',
   again: (seconds) => `Reenviar código en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
-  problems: {
+  errors: {
     verificationCodeRequired: 'El código de verificación es obligatorio',
     somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
   },

@@ -44,7 +44,7 @@ export const thirdPartyRegistration: typeof en = {
     zipCode: 'Código postal',
   },
   loginTitle: 'Credenciales de acceso',
-  problems: {
+  errors: {
     firstNameRequired: 'El nombre es obligatorio',
     lastNameRequired: 'El apellido es obligatorio',
     primaryPhoneRequired: 'El teléfono principal es obligatorio',

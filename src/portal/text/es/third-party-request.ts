@@ -28,7 +28,7 @@ export const thirdPartyRequest: typeof en = {
   question: '¿Acepta las responsabilidades de tercero para esta cuenta?',
   submit: 'Enviar',
   sending: 'Enviando...',
-  problems: { selectionRequired: 'Debe elegir una opción' },
+  errors: { selectionRequired: 'Debe elegir una opción' },
   review: {
     title: 'Compruebe antes de aceptar',
     answer: 'Su respuesta',

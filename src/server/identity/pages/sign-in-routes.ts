@@ -86,16 +86,16 @@ const submitPassword = async (step: Step, form: Record<string, unknown>) => {
   const text = texts[language]
   const loginId = asText(form['loginId']).trim()
   const password = asText(form['password'])
-  const showProblems = async (problems: Problem[]) =>
+  const showErrors = async (problems: Problem[]) =>
     c.html(await deps.pages.signIn(language, loginId, problems), 422)
   const missing: Problem[] = []
   if (!loginId) missing.push({ field: 'loginId', text: text.problems.loginIdRequired })
   if (!password) missing.push({ field: 'password', text: text.problems.passwordRequired })
-  if (missing.length > 0) return showProblems(missing)
+  if (missing.length > 0) return showErrors(missing)
 
   const address = deps.clientAddressOf(c.env.incoming)
   const outcome = await checkCredentials(deps.sql, loginId, password, address)
-  if (outcome.kind !== 'signedIn') return showProblems([problemsOf(outcome, text, language)])
+  if (outcome.kind !== 'signedIn') return showErrors([problemsOf(outcome, text, language)])
   const factor = await activeSmsFactor(deps.sql, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
   await deps.provider.interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })

@@ -1,6 +1,5 @@
 import { paths } from '../../../contract/portal-paths.ts'
-import { confirmPasswordProblem } from '../../../../machines/rules/confirm-password.ts'
-import { passwordProblem } from '../../../../machines/rules/password.ts'
+import { confirmPasswordError, passwordError } from '../../../../machines/rules/password.ts'
 import { queueMessage } from '../../mails/outbox.ts'
 import { isCommonPassword } from '../../domain/common-passwords.ts'
 import { texts } from '../../mails/message-texts.ts'
@@ -50,7 +49,7 @@ interface ResetProblems {
 
 const newPasswordProblem = async (reset: OpenReset, password: string): Promise<ResetProblem | null> => {
   if (password.length > longestPassword) return 'passwordTooLong'
-  const broken = passwordProblem(password, reset.loginId)
+  const broken = passwordError(password, reset.loginId)
   if (broken !== null) return broken
   if (isCommonPassword(password)) return 'passwordCommon'
   return (await verifySecret(password, reset.passwordHash)) ? 'passwordUsed' : null
@@ -63,7 +62,7 @@ export const resetProblems = async (
   confirmation: string,
 ): Promise<ResetProblems> => ({
   password: await newPasswordProblem(reset, password),
-  confirmPassword: confirmPasswordProblem(confirmation, password),
+  confirmPassword: confirmPasswordError(confirmation, password),
 })
 
 /** To the address the login had and the one it has now, so that nobody loses a login without hearing of it. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { emailProblem } from '../../../../machines/rules/email.ts'
+import { emailError } from '../../../../machines/rules/email.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { hashSecrets } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
@@ -26,7 +26,7 @@ const unguessable = () => randomBytes(32).toString('base64url')
 export const createUser: Handler<'createUser'> = async (body, call) => {
   const contractNumber = body.connectionContractNumber
   const email = body.email.trim()
-  if (emailProblem(email) !== null || !(await hasPermit(call, ['register'], contractNumber))) return refused
+  if (emailError(email) !== null || !(await hasPermit(call, ['register'], contractNumber))) return refused
   const earlier = await madeBefore(call, contractNumber)
   if (earlier) return { status: earlier.status, id: earlier.oktaId }
   const account = await claimAccount(call, contractNumber)

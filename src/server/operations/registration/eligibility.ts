@@ -1,5 +1,5 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { loginIdProblem } from '../../../../machines/rules/login-id.ts'
+import { loginIdError } from '../../../../machines/rules/login-id.ts'
 import { findAccount, type Account } from '../../domain/account.ts'
 import { matchesBill } from '../../domain/bill-name.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
@@ -65,6 +65,6 @@ export const loginIdValid: Handler<'loginIdValid'> = async (body, call) => {
   await call.limit(rules.loginIdByClient(call.clientAddress))
   const loginId = body.loginId.trim()
   const login = await findLoginByLoginId(call.sql, loginId)
-  if (loginIdProblem(loginId) !== null) return false
+  if (loginIdError(loginId) !== null) return false
   return !login || login.lapsed || login.createdSession === call.sessionHash
 }

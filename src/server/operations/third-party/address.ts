@@ -1,4 +1,5 @@
-import { stateProblem } from '../../../../machines/rules/places.ts'
+import { addressErrors, addressFields } from '../../../../machines/forms/address.ts'
+import type { AddressEntries } from '../../../../machines/forms/address.ts'
 import type { Body } from '../../../contract/operations.ts'
 
 type Given = Body<'thirdPartyRegistrationSubmit'>
@@ -21,64 +22,54 @@ type Field =
 /** The fields that apply to the type of address, trimmed. */
 export type Address = Partial<Record<Field, string>>
 
-/** Document 2, §5: what each type of address needs. */
-const needed: Record<Given['addressType'], readonly Field[]> = {
-  STANDARD: ['houseNumber', 'streetName', 'city', 'state', 'zipCode'],
-  'PO BOX': ['poBox', 'city', 'state', 'poBoxZip'],
-  MILITARY: ['unit', 'unitNumber', 'apoFmoDpo', 'aeApAA', 'zipCode'],
-  FOREIGN: [
-    'houseNumber',
-    'streetName',
-    'city',
-    'state',
-    'country',
-    'foreignState',
-    'foreignCountry',
-    'zipCode',
-  ],
-}
-/** What it may have besides. */
-const optional: Record<Given['addressType'], readonly Field[]> = {
+/** What travels besides the fields of the form. */
+const more: Record<Given['addressType'], readonly Field[]> = {
   STANDARD: ['streetSupplement', 'country'],
   'PO BOX': ['country'],
   MILITARY: ['country'],
-  FOREIGN: ['streetSupplement'],
+  FOREIGN: ['streetSupplement', 'state', 'country'],
 }
 
-const branches = ['APO', 'DPO', 'FMO']
-const regions = ['AE', 'AP', 'AA']
 const homeCountries = ['', 'USA', 'US']
 
-/** Codes of the lists, where the type has some. */
-const isFromLists = (given: Given): boolean => {
-  switch (given.addressType) {
-    case 'STANDARD':
-    case 'PO BOX':
-      return stateProblem(given.state ?? '') === null && homeCountries.includes(given.country ?? '')
-    case 'MILITARY':
-      return (
-        branches.includes(given.apoFmoDpo ?? '') &&
-        regions.includes(given.aeApAA ?? '') &&
-        homeCountries.includes(given.country ?? '')
-      )
-    case 'FOREIGN':
-      return true
-  }
-}
+/** The one Zip Code field travels as `poBoxZip` for a PO box. */
+const zipOf = (given: Given): string =>
+  (given.addressType === 'PO BOX' && given.poBoxZip) || given.zipCode || ''
 
-/** The one Zip Code field travels as `poBoxZip` for a PO box (contract §1). */
-const withZip = (given: Given): Given =>
-  given.addressType === 'PO BOX' ? { ...given, poBoxZip: given.poBoxZip || given.zipCode } : given
+/** As the form has them. */
+const entriesOf = (given: Given): AddressEntries => ({
+  addressType: given.addressType,
+  houseNumber: given.houseNumber ?? '',
+  streetName: given.streetName ?? '',
+  streetSupplement: given.streetSupplement ?? '',
+  poBox: given.poBox ?? '',
+  unit: given.unit ?? '',
+  unitNumber: given.unitNumber ?? '',
+  apoFmoDpo: given.apoFmoDpo ?? '',
+  aeApAA: given.aeApAA ?? '',
+  city: given.city ?? '',
+  state: given.state ?? '',
+  foreignState: given.foreignState ?? '',
+  foreignCountry: given.foreignCountry ?? '',
+  zipCode: zipOf(given),
+})
 
-/** The fields that apply to the type, trimmed; `null` when one that is needed is missing or not on its list. */
-export const readAddress = (typed: Given): Address | null => {
-  const given = withZip(typed)
+/** A foreign address says twice where it is; every other one is at home. */
+const namesItsCountry = ({ addressType, state = '', country = '' }: Given): boolean =>
+  addressType === 'FOREIGN' ? state.trim() !== '' && country.trim() !== '' : homeCountries.includes(country)
+
+/** The fields that apply to the type, trimmed; `null` when the rules of the form refuse one. */
+export const readAddress = (given: Given): Address | null => {
   const { addressType } = given
-  const entries = [...needed[addressType], ...optional[addressType]].map(
-    (field) => [field, (given[field] ?? '').trim()] as const,
+  const refused = Object.values(addressErrors(entriesOf(given))).some((error) => error !== null)
+  if (refused || !namesItsCountry(given)) return null
+  const sent = { ...given, poBoxZip: zipOf(given) }
+  const fields = addressFields[addressType].map((field) =>
+    addressType === 'PO BOX' && field === 'zipCode' ? 'poBoxZip' : field,
   )
-  const address: Address = Object.fromEntries(entries)
-  return needed[addressType].every((field) => address[field]) && isFromLists(given) ? address : null
+  return Object.fromEntries(
+    [...fields, ...more[addressType]].map((field) => [field, (sent[field] ?? '').trim()]),
+  )
 }
 
 /** The tax office knows every US ZIP code; none begins with 000, and other countries have no jurisdiction code. */

@@ -1,4 +1,5 @@
-import { phoneProblem } from '../../../../machines/rules/phone.ts'
+import { personErrors } from '../../../../machines/forms/third-party.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount } from '../../domain/account.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
@@ -57,10 +58,7 @@ const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
     .join(' ')
 
 const isPerson = ({ firstName, lastName, telephone1 }: Given): boolean =>
-  firstName.trim() !== '' &&
-  lastName.trim() !== '' &&
-  telephone1.startsWith('+') &&
-  phoneProblem(telephone1) === null
+  telephone1.startsWith('+') && !hasErrors(personErrors({ firstName, lastName, primaryPhone: telephone1 }))
 
 /** A third party who has a login already gets no second one. */
 const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): request is ThirdPartyRequest =>

@@ -49,7 +49,6 @@ export const recoveryScenarios: readonly FlowScenarios[] = [
     states: {
       securityCheck: 'Open the page.',
       form: `${toForm} An answer without content comes for Tom Ferris.`,
-      reviewing: 'Press Next: it lasts until the rules of phones are loaded, on a slow network.',
       searching: whileAnswered('Search for Gloria Ama Mensah.'),
       callFailed: offline('press Next on the filled form.'),
       'results.sent': 'Search for Gloria Ama Mensah.',

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../../src/portal/flows/kit/flow.ts'
 import type { Services } from '../../src/portal/flows/kit/services.ts'
-import { isMachine, slugOf } from './house.ts'
+import { isMachine } from '../../machines/graph.ts'
+import { slugOf } from '../../src/portal/inspector/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,22 +1,22 @@
-import { createActor, fromPromise, getInitialSnapshot, getNextSnapshot, SimulatedClock } from 'xstate'
-import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventObject, InspectionEvent } from 'xstate'
+import { createActor, getInitialSnapshot, getNextSnapshot, SimulatedClock } from 'xstate'
+import type {
+  Actor,
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventObject,
+  InspectionEvent,
+} from 'xstate'
+import { provideStubs } from '../../machines/graph.ts'
+import { createOpenPorts, settle } from '../machines/harness/open-ports.ts'
 import type { DoneEvent, ErrorEvent } from './model.ts'
 
-interface Open {
-  readonly resolve: (output: unknown) => void
-  readonly reject: (error: unknown) => void
-}
-
-/** Lets everything that was settled reach the machine. */
-const settle = (): Promise<void> => new Promise((done) => void setImmediate(done))
-
-/** The machine with every port and part replaced by a promise that waits for its turn. */
-const withOpenEnds = (machine: AnyStateMachine, open: Map<string, Open>): AnyStateMachine => {
-  const waiting = fromPromise<unknown, unknown>(
-    ({ self }) => new Promise((resolve, reject) => void open.set(self.id, { resolve, reject })),
-  )
+/** The machine with every port and child replaced by a promise that waits for its turn. */
+const withOpenEnds = (machine: AnyStateMachine, logic: AnyActorLogic): AnyStateMachine => {
   const names = Object.keys(machine.implementations.actors)
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, waiting])) })
+  return provideStubs(machine, () => logic).provide({
+    actors: Object.fromEntries(names.map((name) => [name, logic])),
+  })
 }
 
 const isDone = (event: EventObject): event is DoneEvent => event.type.startsWith('xstate.done.actor.')
@@ -40,36 +40,34 @@ export interface Step {
 
 const perform = async (
   actor: Actor<AnyStateMachine>,
-  open: Map<string, Open>,
+  ports: ReturnType<typeof createOpenPorts>,
   clock: SimulatedClock,
   event: EventObject,
 ) => {
   const delay = delayOf(event)
   if (delay !== null) return clock.increment(delay)
   if (!isDone(event) && !isError(event)) return actor.send(event)
-  const waiting = open.get(invokeOf(event))
-  if (!waiting) throw new Error(`${invokeOf(event)} does not run.`)
-  open.delete(invokeOf(event))
+  const waiting = ports.take(invokeOf(event))
   if (isDone(event)) waiting.resolve(event.output)
   else waiting.reject(event.error)
   return settle()
 }
 
 /** Runs a machine through events, each answered port and each passed delay among them. */
-export const play = async (
+export const simulate = async (
   machine: AnyStateMachine,
   input: unknown,
   events: readonly EventObject[],
   inspect: (event: InspectionEvent) => void,
 ): Promise<Step[]> => {
-  const open = new Map<string, Open>()
+  const ports = createOpenPorts()
   const clock = new SimulatedClock()
-  const actor = createActor(withOpenEnds(machine, open), { input, clock, inspect }).start()
+  const actor = createActor(withOpenEnds(machine, ports.logic), { input, clock, inspect }).start()
   const steps: Step[] = []
   let expected: AnyMachineSnapshot = getInitialSnapshot(machine, input)
   for (const event of events) {
     const before = actor.getSnapshot()
-    await perform(actor, open, clock, event)
+    await perform(actor, ports, clock, event)
     expected = getNextSnapshot(machine, expected, event)
     const saved = actor.getPersistedSnapshot()
     steps.push({ event, before, after: actor.getSnapshot(), saved, expected })

@@ -1,6 +1,6 @@
 import { createActor, createMachine, fromPromise, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
-import { allTransitions, createMeter } from './meter.ts'
+import { transitionNames, createTransitionCoverage } from './transition-coverage.ts'
 
 const door = createMachine({
   id: 'door',
@@ -13,7 +13,7 @@ const door = createMachine({
 })
 
 test('names every transition: guarded, always, wildcard, of an invocation', () => {
-  expect(allTransitions(door)).toEqual([
+  expect(transitionNames(door)).toEqual([
     'door.closed --open[0]--> door.open',
     'door.closed --open[1]--> door.opening',
     'door.opening --xstate.done.actor.push[0]--> door.open',
@@ -24,13 +24,13 @@ test('names every transition: guarded, always, wildcard, of an invocation', () =
 })
 
 test('misses what no inspected actor has taken', async () => {
-  const meter = createMeter()
-  expect(meter.missing(door)).toEqual(allTransitions(door))
-  const actor = createActor(door, { inspect: meter.inspect }).start()
+  const coverage = createTransitionCoverage()
+  expect(coverage.missing(door)).toEqual(transitionNames(door))
+  const actor = createActor(door, { inspect: coverage.inspect }).start()
   actor.send({ type: 'open' })
   await waitFor(actor, (snapshot) => snapshot.matches('open'))
   actor.send({ type: 'close' })
-  expect(meter.missing(door)).toEqual([
+  expect(coverage.missing(door)).toEqual([
     'door.closed --open[0]--> door.open',
     'door.open --*[0]--> (stays)',
     'door.open --always[0]--> door.closed',
@@ -43,10 +43,10 @@ test('counts a machine whose ports were bound, and the machines it invokes', () 
     initial: 'entering',
     states: { entering: { invoke: { id: 'door', src: door.provide({}) } } },
   })
-  const meter = createMeter()
-  const actor = createActor(house, { inspect: meter.inspect }).start()
+  const coverage = createTransitionCoverage()
+  const actor = createActor(house, { inspect: coverage.inspect }).start()
   const child = actor.getSnapshot().children['door']
   child?.send({ type: 'open' })
-  expect(meter.missing(door)).not.toContain('door.closed --open[1]--> door.opening')
-  expect(meter.missing(house)).toEqual([])
+  expect(coverage.missing(door)).not.toContain('door.closed --open[1]--> door.opening')
+  expect(coverage.missing(house)).toEqual([])
 })

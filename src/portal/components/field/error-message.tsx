@@ -1,10 +1,10 @@
 import { Icon } from '../icon/icon.tsx'
-import css from './problem.module.css'
+import css from './error-message.module.css'
 
 /** The message at a field: a triangle and words, never colour alone. */
-export function Problem({ id, text }: { id: string; text: string }) {
+export function ErrorMessage({ id, text }: { id: string; text: string }) {
   return (
-    <p className={css.problem} id={id}>
+    <p className={css.error} id={id}>
       <Icon name="alert" />
       <span>{text}</span>
     </p>

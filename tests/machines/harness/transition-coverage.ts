@@ -1,4 +1,6 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import { expect, it } from 'vitest'
+import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import { statesFrom, transitionsFrom } from '../../../machines/graph.ts'
 
 const eventless = ''
 
@@ -12,17 +14,11 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
   return `${source.id} --${eventType === eventless ? 'always' : eventType}[${place}]--> ${targets}`
 }
 
-const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
-  ...[...node.transitions.values()].flat(),
-  ...(node.always ?? []),
-  ...Object.values<AnyStateNode>(node.states).flatMap(transitionsFrom),
-]
-
 /** The name of every transition written in a machine, in the order they are written. */
-export const allTransitions = (machine: AnyStateMachine): string[] =>
-  transitionsFrom(machine.root).map(nameOf)
+export const transitionNames = (machine: AnyStateMachine): string[] =>
+  statesFrom(machine.root).flatMap(transitionsFrom).map(nameOf)
 
-export interface Meter {
+export interface TransitionCoverage {
   /** The `inspect` observer to create actors with; sees the machines they invoke, too. */
   readonly inspect: (event: InspectionEvent) => void
   /** Transitions of a machine that no inspected actor has taken. */
@@ -30,7 +26,7 @@ export interface Meter {
 }
 
 /** Counts which transitions are taken. Reads `_transitions`, an internal of XState: its version is pinned. */
-export const createMeter = (): Meter => {
+export const createTransitionCoverage = (): TransitionCoverage => {
   const taken = new Map<string, Set<string>>()
   return {
     inspect: (event) => {
@@ -40,6 +36,11 @@ export const createMeter = (): Meter => {
         taken.set(machine, (taken.get(machine) ?? new Set()).add(nameOf(transition)))
       }
     },
-    missing: (machine) => allTransitions(machine).filter((name) => !taken.get(machine.id)?.has(name)),
+    missing: (machine) => transitionNames(machine).filter((name) => !taken.get(machine.id)?.has(name)),
   }
+}
+
+/** To be the last test of a machine's file: every transition was taken by one of the tests before. */
+export const itTookEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
+  it('takes every transition', () => expect(coverage.missing(machine)).toEqual([]))
 }

@@ -1,0 +1,95 @@
+import { confirmEmailError, emailError } from '../rules/email.ts'
+import type { ConfirmEmailError, EmailError } from '../rules/email.ts'
+import { loginIdError } from '../rules/login-id.ts'
+import type { LoginIdError } from '../rules/login-id.ts'
+import { confirmPasswordError, passwordError } from '../rules/password.ts'
+import type { ConfirmPasswordError, PasswordError } from '../rules/password.ts'
+import { phoneError } from '../rules/phone.ts'
+import type { PhoneError } from '../rules/phone.ts'
+import { collect } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
+import { securityAnswerError } from '../rules/security-answer.ts'
+import type { SecurityAnswerError } from '../rules/security-answer.ts'
+import { securityQuestionError } from '../rules/security-questions.ts'
+
+/** What a login is made of. */
+export interface CredentialEntries {
+  readonly loginId: string
+  readonly password: string
+  readonly question: string
+  readonly answer: string
+  readonly email: string
+  readonly mfaOptIn: boolean
+  /** International form, empty without multi-factor authentication. */
+  readonly phone: string
+}
+export type CredentialField = Exclude<keyof CredentialEntries, 'mfaOptIn'>
+export type CredentialError =
+  | LoginIdError
+  | PasswordError
+  | 'securityQuestionRequired'
+  | SecurityAnswerError
+  | EmailError
+  | PhoneError
+
+/** What a submit carries. Password, confirmation and answer are kept while a call needs them and no longer. */
+export interface LoginEntries extends CredentialEntries {
+  readonly confirmPassword: string
+  readonly confirmEmail: string
+}
+/** What of it may be stored in a tab: no secret. */
+export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
+export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
+export type LoginError = CredentialError | 'loginIdNotAvailable' | ConfirmPasswordError | ConfirmEmailError
+
+const checkCredentials = (entries: CredentialEntries): Record<CredentialField, CredentialError | null> => ({
+  loginId: loginIdError(entries.loginId),
+  password: passwordError(entries.password, entries.loginId),
+  question: securityQuestionError(entries.question),
+  answer: securityAnswerError(entries.answer, entries),
+  email: emailError(entries.email),
+  phone: entries.mfaOptIn ? phoneError(entries.phone) : null,
+})
+
+/** Every rule of a login (document 1, §5); an unticked box asks for no phone. */
+export const credentialErrors = (entries: CredentialEntries): FieldErrors<CredentialField, CredentialError> =>
+  collect(checkCredentials(entries))
+
+/** Every rule of the form, in the order of its fields. */
+export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, LoginError> => {
+  const { loginId, password, question, answer, email, phone } = checkCredentials(entries)
+  return collect<LoginField, LoginError>({
+    loginId,
+    password,
+    confirmPassword: confirmPasswordError(entries.confirmPassword, entries.password),
+    question,
+    answer,
+    email,
+    confirmEmail: confirmEmailError(entries.confirmEmail, entries.email),
+    phone,
+  })
+}
+
+/** What a submit carries: the email is the invitation's.  */
+export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
+export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
+
+/** What may be stored of it when the form is left. */
+export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
+
+/** The rules of login creation (document 2, §5); nothing about the read-only email is the person's to mend. */
+export const invitationErrors = (
+  entries: InvitationEntries,
+  email: string,
+): FieldErrors<InvitationField, LoginError> => {
+  const {
+    email: _email,
+    confirmEmail: _confirmEmail,
+    ...errors
+  } = loginErrors({
+    ...entries,
+    email,
+    confirmEmail: email,
+  })
+  return errors
+}

@@ -1,0 +1,32 @@
+import { accountNumberError, reduceAccountNumber } from '../rules/account-number.ts'
+import type { AccountNumberError } from '../rules/account-number.ts'
+import { emailError } from '../rules/email.ts'
+import type { EmailError } from '../rules/email.ts'
+import { collect } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
+
+export interface ForgotLoginEntries {
+  readonly email: string
+  readonly accountNumber: string
+}
+export type ForgotLoginField = keyof ForgotLoginEntries
+export type ForgotLoginError = EmailError | AccountNumberError
+
+/** Email always; the account number when it is required, and in its form whenever it is given (document 2, §5). */
+export const forgotLoginErrors = (
+  entries: ForgotLoginEntries,
+  accountNumberRequired: boolean,
+): FieldErrors<ForgotLoginField, ForgotLoginError> =>
+  collect<ForgotLoginField, ForgotLoginError>({
+    email: emailError(entries.email),
+    accountNumber:
+      accountNumberRequired || entries.accountNumber.trim() !== ''
+        ? accountNumberError(entries.accountNumber)
+        : null,
+  })
+
+/** As the call takes it: trimmed, the account number reduced to its 12 digits. */
+export const normaliseForgotLogin = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
+  email: entries.email.trim(),
+  accountNumber: reduceAccountNumber(entries.accountNumber),
+})

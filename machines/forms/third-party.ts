@@ -1,0 +1,53 @@
+import { phoneError } from '../rules/phone.ts'
+import { collect } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
+import { required } from '../rules/required.ts'
+import { addressErrors } from './address.ts'
+import type { AddressEntries, AddressField, AddressError } from './address.ts'
+import { loginErrors } from './credentials.ts'
+import type { LoginEntries, LoginField, LoginError } from './credentials.ts'
+
+/** What a submit carries. `phone` is the one for codes. */
+export interface ThirdPartyEntries extends LoginEntries {
+  readonly firstName: string
+  readonly middleName: string
+  readonly lastName: string
+  readonly careOf: string
+  /** International form where it makes a number. */
+  readonly primaryPhone: string
+  readonly extension: string
+  readonly address: AddressEntries
+}
+/** What may be stored of it when the form is left. */
+export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
+export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
+export type PersonError = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
+export type ThirdPartyErrors = FieldErrors<PersonField, PersonError> &
+  FieldErrors<AddressField, AddressError> &
+  FieldErrors<LoginField, LoginError>
+
+const firstName = required('firstNameRequired')
+const lastName = required('lastNameRequired')
+const primaryPhone = required('primaryPhoneRequired')
+
+/** The names and the phone to call (document 2, §5). */
+export const personErrors = (
+  entries: Pick<ThirdPartyEntries, PersonField>,
+): FieldErrors<PersonField, PersonError> =>
+  collect<PersonField, PersonError>({
+    firstName: firstName(entries.firstName),
+    lastName: lastName(entries.lastName),
+    primaryPhone: primaryPhone(entries.primaryPhone) ?? phoneError(entries.primaryPhone),
+  })
+
+/** Every rule of document 2, §5 for this form, in the order of its fields. */
+export const thirdPartyErrors = (entries: ThirdPartyEntries): ThirdPartyErrors => {
+  const { email, confirmEmail, ...login } = loginErrors(entries)
+  return {
+    ...personErrors(entries),
+    ...(email && { email }),
+    ...(confirmEmail && { confirmEmail }),
+    ...collect<AddressField, AddressError>(addressErrors(entries.address)),
+    ...login,
+  }
+}

@@ -1,0 +1,97 @@
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { isEffect, isPort } from './shared/port.ts'
+
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
+
+/** A state and every state inside it. */
+export const statesFrom = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values<AnyStateNode>(node.states).flatMap(statesFrom),
+]
+
+/** The states of a machine, outermost first, without the machine itself. */
+export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => statesFrom(machine.root).slice(1)
+
+/** A state and every state around it, the machine last. */
+export const statesAround = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...(node.parent ? statesAround(node.parent) : []),
+]
+
+/** A state with no states inside it. A history state stands for another. */
+export const isLeaf = (node: AnyStateNode): boolean =>
+  node.type !== 'history' && Object.keys(node.states).length === 0
+
+/** What a machine can stand in. */
+export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
+
+/** `activation.expired.form` → `expired.form`. */
+export const stateName = (node: AnyStateNode): string =>
+  node.path.length === 0 ? '(root)' : node.path.join('.')
+
+/** What leads out of a state itself, not out of the states inside it. */
+export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
+
+/** XState's event names as a person reads them: `done: check`, `error: check`, `after 3000 ms`, `always`. */
+export const eventLabel = (type: string): string =>
+  type
+    .replace(/^xstate\.done\.actor\./, 'done: ')
+    .replace(/^xstate\.error\.actor\./, 'error: ')
+    .replace(/^xstate\.after\.(\d+)\..*$/, 'after $1 ms')
+    .replace(/^$/, 'always')
+
+/** The name of a guard, empty without one. */
+export const guardLabel = (guard: unknown): string => {
+  if (typeof guard === 'string') return guard
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : ''
+}
+
+const namesOf = (implementations: object, isHole: (logic: unknown) => boolean): string[] =>
+  Object.entries<unknown>({ ...implementations }).flatMap(([name, logic]) => (isHole(logic) ? [name] : []))
+
+/** The names of the ports that nobody has bound. */
+export const portsOf = (machine: AnyStateMachine): string[] => namesOf(machine.implementations.actors, isPort)
+
+/** The names of the effects that nobody has bound. */
+export const effectsOf = (machine: AnyStateMachine): string[] =>
+  namesOf(machine.implementations.actions, isEffect)
+
+export type TransitionLabels = readonly [from: string, event: string, condition: string, to: string]
+
+/** Every transition of a machine in words; one without a target stays where it is. */
+export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
+  statesFrom(machine.root).flatMap((node) =>
+    transitionsFrom(node).flatMap(({ eventType, guard, target }) =>
+      (target ?? [node]).map((to): TransitionLabels => [
+        stateName(node),
+        eventLabel(String(eventType)),
+        guardLabel(guard),
+        stateName(to),
+      ]),
+    ),
+  )
+
+/**
+ * The machine with logic in place of each of its unbound ports, and with effects that do nothing; so are the machines
+ * it runs.
+ */
+export const provideStubs = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  logicOf: (port: string, owner: AnyStateMachine) => AnyActorLogic,
+): Machine => {
+  const actors = Object.entries<unknown>(machine.implementations.actors).flatMap(
+    ([name, logic]): [string, AnyActorLogic][] => {
+      if (isMachine(logic)) return [[name, provideStubs(logic, logicOf)]]
+      return isPort(logic) ? [[name, logicOf(name, machine)]] : []
+    },
+  )
+  const actions = effectsOf(machine).map((name) => [name, () => undefined] as const)
+  return machine.provide({
+    actors: Object.fromEntries(actors),
+    actions: Object.fromEntries(actions),
+  }) as Machine
+}

@@ -1,0 +1,16 @@
+/** What is wrong with a form: one code for each field that has an error. */
+export type FieldErrors<Field extends string, Code extends string> = { readonly [key in Field]?: Code }
+
+/** Leaves out the fields without an error. */
+export const collect = <Field extends string, Code extends string>(
+  codes: Record<Field, Code | null>,
+): FieldErrors<Field, Code> => {
+  const errors: { [key in Field]?: Code } = {}
+  for (const field in codes) {
+    const code = codes[field]
+    if (code !== null) errors[field] = code
+  }
+  return errors
+}
+
+export const hasErrors = (errors: FieldErrors<string, string>): boolean => Object.keys(errors).length > 0

@@ -1,0 +1,70 @@
+import { createActor, SimulatedClock } from 'xstate'
+import type {
+  Actor,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
+import { provideStubs } from '../../../machines/graph.ts'
+import { createOpenPorts, settle } from './open-ports.ts'
+import type { TransitionCoverage } from './transition-coverage.ts'
+
+/** The machines an actor runs; a type parameter's snapshot is opaque to the compiler. */
+const childrenOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- the snapshot of any actor
+  (actor.getSnapshot() as AnyMachineSnapshot).children
+
+/** A running flow in the hands of a test. Ports are named by the id of their invoke. */
+export interface RunningFlow<Machine extends AnyStateMachine> {
+  readonly actor: Actor<Machine>
+  readonly snapshot: () => SnapshotFrom<Machine>
+  readonly send: (event: EventFromLogic<Machine>) => void
+  /** What the port was called with. */
+  readonly asked: (port: string) => unknown
+  readonly answer: (port: string, answer?: unknown) => Promise<void>
+  readonly fail: (port: string) => Promise<void>
+  /** Lets `milliseconds` pass. */
+  readonly wait: (milliseconds: number) => void
+  /** A machine this one runs, by the id of its invoke. */
+  readonly child: (id: string) => AnyActorRef
+}
+
+export const startFlow = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  options: { readonly input?: InputFrom<Machine>; readonly coverage?: TransitionCoverage } = {},
+): RunningFlow<Machine> => {
+  const ports = createOpenPorts()
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    provideStubs(machine, () => ports.logic),
+    {
+      input: options.input,
+      clock,
+      inspect: options.coverage?.inspect,
+    },
+  )
+  actor.start()
+  return {
+    actor,
+    snapshot: () => actor.getSnapshot(),
+    send: (event) => actor.send(event),
+    asked: (port) => ports.inputOf(port),
+    answer: async (port, answer) => {
+      ports.take(port).resolve(answer)
+      await settle()
+    },
+    fail: async (port) => {
+      ports.take(port).reject(new Error('no answer'))
+      await settle()
+    },
+    wait: (milliseconds) => clock.increment(milliseconds),
+    child: (id) => {
+      const child = childrenOf(actor)[id]
+      if (!child) throw new Error(`No child ${id} is running.`)
+      return child
+    },
+  }
+}

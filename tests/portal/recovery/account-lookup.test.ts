@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { LookupEntries } from '../../../machines/forms/account-lookup.ts'
+import { accountLookup } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
+import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+
+const open = (answers: Parameters<typeof standInCalls>[0]) => {
+  const { call, asked } = standInCalls(answers)
+  const actor = createActor(accountLookup(standInServices({ call }))).start()
+  const check = actor.getSnapshot().children.securityCheck
+  check?.send({ type: 'captcha.solved', token: 'solved' })
+  check?.send({ type: 'check.submit' })
+  const search = async (typed: Partial<LookupEntries>) => {
+    actor.send({ type: 'form.submit', entries: { ...actor.getSnapshot().context.entries, ...typed } })
+    return waitFor(actor, (snapshot) => !snapshot.matches('searching'))
+  }
+  return { asked, search }
+}
+
+const byPhone = { firstName: ' Jordan ', lastName: 'Rivera', phone: '+16095550148' }
+
+describe('the search of an account lookup', () => {
+  it('asks with what the rules of the form made of the entries', async () => {
+    const { asked, search } = open({ phoneNumberLookup: [{ Status: 'Account Not Found' }] })
+    expect((await search(byPhone)).value).toEqual({ results: 'notFound' })
+    expect(asked).toMatchObject([
+      {
+        name: 'phoneNumberLookup',
+        body: {
+          customerType: 'individual',
+          firstName: 'Jordan',
+          lastName: 'Rivera',
+          phoneNumber: '+16095550148',
+          phoneNumberNoCountry: '6095550148',
+        },
+      },
+    ])
+  })
+
+  it('asks nothing while something is missing, and then by address', async () => {
+    const { asked, search } = open({ addressLookup: [{ Status: 'Account Not Found' }] })
+    const refused = await search({ ...byPhone, phone: '1' })
+    expect(refused).toMatchObject({ value: 'form', context: { errors: { phone: 'phoneInvalid' } } })
+    expect(asked).toEqual([])
+    const address = {
+      houseNumber: '48',
+      streetName: 'Orchard Lane',
+      city: 'Riverton',
+      state: 'NJ',
+      zipCode: '08077',
+    }
+    expect((await search({ ...address, mode: 'address' })).value).toEqual({ results: 'notFound' })
+    expect(asked).toMatchObject([{ name: 'addressLookup', body: { address: '48 orchard' } }])
+  })
+})
