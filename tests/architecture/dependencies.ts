@@ -32,6 +32,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@storybook/addon-a11y': 'axe on every story',
   '@storybook/addon-docs': 'documentation pages of the design system',
   '@storybook/addon-vitest': 'every story is a test',
+  '@storybook/react': 'types of the preview',
   '@storybook/react-vite': 'Storybook for React on Vite',
   '@types/autocannon': 'types',
   '@types/node': 'types',
