@@ -4,15 +4,15 @@ import { Fault } from '../platform/fault.ts'
 import type { Database } from '../database/sql/database.ts'
 
 /** At most `points` uses in `seconds`, counted by `key` (an address, an account number) under `name`. */
-export interface LimitRule {
+export interface RateLimit {
   readonly name: string
   readonly key: string
   readonly points: number
   readonly seconds: number
 }
-export type Limit = (rule: LimitRule) => Promise<void>
+export type Limit = (rule: RateLimit) => Promise<void>
 
-const keyed = (rule: LimitRule) => `${rule.name}:${createHash('sha256').update(rule.key).digest('base64url')}`
+const keyed = (rule: RateLimit) => `${rule.name}:${createHash('sha256').update(rule.key).digest('base64url')}`
 
 /** The part of the `pg` driver that the limiter's store calls. */
 const pgClient = (sql: Database) => ({

@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/sql/database.ts'
-import type { Call } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 import { codeHash } from './sealed-code.ts'
 
 /** What it takes to mail a link. */
-export type Mailing = Pick<Call, 'sql' | 'publicOrigin' | 'productName'>
+export type MailContext = Pick<RequestContext, 'sql' | 'publicOrigin' | 'productName'>
 
 export interface LinkCode {
   readonly kind: 'thirdParty' | 'invitation' | 'paperless'

@@ -1,5 +1,5 @@
 import { fullName, lockAccount, type Account } from './account.ts'
-import type { Call } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 import type { HashedSecrets } from './credentials.ts'
 import { findLoginByLoginId, findPrimaryLogin, removeLogin } from './login.ts'
 import { part } from '../database/sql/statement.ts'
@@ -13,7 +13,7 @@ export interface NewLogin extends HashedSecrets {
 }
 
 /** Whose login it is. */
-export interface Holder {
+export interface LoginOwner {
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE'
   readonly customerType: 'Individual' | 'Business'
   readonly customerName: string
@@ -29,11 +29,14 @@ export const statusOfNew = (account: Account): 'STAGED' | 'PROVISIONED' =>
  * Locks the account for this call and frees it of a registration that lapsed.
  * @returns `undefined` when it takes no new primary login
  */
-export const claimAccount = async (call: Call, contractNumber: string): Promise<Account | undefined> => {
-  const account = await lockAccount(call.sql, contractNumber)
-  const holder = await findPrimaryLogin(call.sql, contractNumber)
+export const claimAccount = async (
+  context: RequestContext,
+  contractNumber: string,
+): Promise<Account | undefined> => {
+  const account = await lockAccount(context.sql, contractNumber)
+  const holder = await findPrimaryLogin(context.sql, contractNumber)
   if (!account || account.creationRefused || (holder && !holder.lapsed)) return undefined
-  if (holder) await removeLogin(call.sql, holder.oktaId)
+  if (holder) await removeLogin(context.sql, holder.oktaId)
   return account
 }
 
@@ -42,7 +45,7 @@ export const claimAccount = async (call: Call, contractNumber: string): Promise<
  * wait here, before the slow hashing and not after it.
  * @returns false when it is taken
  */
-export const claimLoginId = async ({ sql }: Call, loginId: string): Promise<boolean> => {
+export const claimLoginId = async ({ sql }: RequestContext, loginId: string): Promise<boolean> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`login ID ${loginId.toLowerCase()}`}, 0))`
   const namesake = await findLoginByLoginId(sql, loginId)
   if (namesake?.lapsed) await removeLogin(sql, namesake.oktaId)
@@ -50,13 +53,17 @@ export const claimLoginId = async ({ sql }: Call, loginId: string): Promise<bool
 }
 
 /** @returns false when its login ID was taken by somebody who did not claim it */
-export const insertLoginOf = async (call: Call, holder: Holder, login: NewLogin): Promise<boolean> => {
-  const inserted = await call.sql`
+export const insertLoginOf = async (
+  context: RequestContext,
+  holder: LoginOwner,
+  login: NewLogin,
+): Promise<boolean> => {
+  const inserted = await context.sql`
     insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
       customer_name, first_name, last_name, language, created_session, activated_at)
     values (${login.oktaId}, ${login.loginId}, ${login.email}, ${login.passwordHash}, ${login.question},
       ${login.answerHash}, ${holder.status}, ${holder.customerType}, ${holder.customerName},
-      ${holder.firstName}, ${holder.lastName}, ${call.language}, ${call.sessionHash},
+      ${holder.firstName}, ${holder.lastName}, ${context.language}, ${context.sessionHash},
       ${holder.status === 'ACTIVE' ? part`now()` : null})
     on conflict do nothing`
   return inserted.count === 1
@@ -68,16 +75,16 @@ export const insertLoginOf = async (call: Call, holder: Holder, login: NewLogin)
  * @returns false when its login ID was taken by somebody who did not claim it
  */
 export const insertLogin = async (
-  call: Call,
+  context: RequestContext,
   account: Account,
   login: NewLogin,
-  status: Holder['status'] = statusOfNew(account),
+  status: LoginOwner['status'] = statusOfNew(account),
 ): Promise<boolean> => {
   const customerType = account.customerType === 'Organization' ? 'Business' : 'Individual'
   const { firstName, lastName } = account
   const holder = { status, customerType, customerName: fullName(account), firstName, lastName } as const
-  if (!(await insertLoginOf(call, holder, login))) return false
-  await call.sql`
+  if (!(await insertLoginOf(context, holder, login))) return false
+  await context.sql`
     insert into login_account (okta_id, contract_number, role)
     values (${login.oktaId}, ${account.contractNumber}, 'primary')`
   return true

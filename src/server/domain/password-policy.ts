@@ -1,8 +1,8 @@
 import { passwordProblem } from '../../../machines/rules/password.ts'
-import type { Call } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-const summaries: Record<Call['language'], { readonly rules: string; readonly common: string }> = {
+const summaries: Record<RequestContext['language'], { readonly rules: string; readonly common: string }> = {
   en: {
     rules:
       'Password requirements were not met: at least 8 characters, an uppercase letter, a lowercase letter, a number, no part of your login ID.',
@@ -16,7 +16,11 @@ const summaries: Record<Call['language'], { readonly rules: string; readonly com
 }
 
 /** The identity provider's summary of why it takes no such password, shown as it comes; `null` when it does. */
-export const passwordSummary = (call: Call, password: string, loginId: string): string | null => {
-  if (passwordProblem(password, loginId) !== null) return summaries[call.language].rules
-  return isCommonPassword(password) ? summaries[call.language].common : null
+export const passwordSummary = (
+  context: RequestContext,
+  password: string,
+  loginId: string,
+): string | null => {
+  if (passwordProblem(password, loginId) !== null) return summaries[context.language].rules
+  return isCommonPassword(password) ? summaries[context.language].common : null
 }

@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import type { Answer, OperationName, Operations } from '../../contract/operations.ts'
 import type { Customer } from '../http/read-customer.ts'
-import type { LimitRule } from './limits.ts'
+import type { RateLimit } from './limits.ts'
 import type { Transaction } from '../database/sql/database.ts'
 
 /** What an operation knows of its caller, and what it may reach. All of it lives in one transaction. */
-export interface Call {
+export interface RequestContext {
   readonly sql: Transaction
   /** SHA-256 of the tab's session id: what permits are bound to. */
   readonly sessionHash: string
@@ -21,7 +21,7 @@ export interface Call {
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
   /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
-  readonly limit: (rule: LimitRule) => Promise<void>
+  readonly limit: (rule: RateLimit) => Promise<void>
 }
 
 type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends v.GenericSchema
@@ -31,6 +31,6 @@ type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends 
 /** Carries out one call. Documented refusals are answers; faults are thrown as `Fault`. */
 export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
-  call: Call,
+  context: RequestContext,
 ) => Promise<Answer<Name>>
 export type Handlers = { readonly [Name in OperationName]?: Handler<Name> }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/sql/database.ts'
-import type { Call } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 import { codeHash } from './sealed-code.ts'
 import { part, type Part } from '../database/sql/statement.ts'
 
@@ -96,11 +96,11 @@ export const lockRequest = async (sql: Transaction, hashcode: string) => {
 }
 
 /** The latest request for an account whose code this session has shown, locked for this call. */
-export const heldRequest = async (
-  call: Call,
+export const lockGrantedRequest = async (
+  context: RequestContext,
   contractNumber: string,
 ): Promise<ThirdPartyRequest | undefined> => {
-  const { sql, sessionHash } = call
+  const { sql, sessionHash } = context
   const [row] = await sql<{ id: string }[]>`
     select request.id::text from third_party_request request
       join permit on permit.kind = 'thirdParty' and permit.subject = request.id::text
@@ -112,11 +112,11 @@ export const heldRequest = async (
 
 /** Notes the status and the session it came from. */
 export const setStatus = async (
-  call: Call,
+  context: RequestContext,
   request: Pick<ThirdPartyRequest, 'id'>,
   status: ThirdPartyStatus,
 ): Promise<void> => {
-  await call.sql`
-    update third_party_request set status = ${status}, status_session = ${call.sessionHash}
+  await context.sql`
+    update third_party_request set status = ${status}, status_session = ${context.sessionHash}
     where id = ${request.id}`
 }

@@ -1,19 +1,20 @@
-import type { Call } from '../domain/request-context.ts'
+import type { RequestContext } from '../domain/request-context.ts'
 import { lockSeconds, type Factor } from './factor-code.ts'
-import { hasPermit } from '../domain/grants.ts'
+import { hasGrant } from '../domain/grants.ts'
 
 /**
  * The factor, locked until this call ends, so that guesses made at once are counted one by one.
  * @returns `undefined` for one that this session was not given, as for one that does not exist
  */
-export const holdFactor = async (
-  call: Call,
+export const lockFactor = async (
+  context: RequestContext,
   wanted: { readonly factorId: string; readonly oktaId: string; readonly factorType: Factor['factorType'] },
 ): Promise<Factor | undefined> => {
   const isGiven =
-    (await hasPermit(call, ['login'], wanted.oktaId)) && (await hasPermit(call, ['factor'], wanted.factorId))
+    (await hasGrant(context, ['login'], wanted.oktaId)) &&
+    (await hasGrant(context, ['factor'], wanted.factorId))
   if (!isGiven) return undefined
-  const [factor] = await call.sql<Factor[]>`
+  const [factor] = await context.sql<Factor[]>`
     select id, okta_id, factor_type, recipient, status, code_hash,
       case when code_sent_at < now() - ${lockSeconds} * interval '1 second' then 0 else failed_attempts end as failed_attempts,
       coalesce(code_expires_at <= now(), true) as is_expired

@@ -3,7 +3,7 @@ import { Fault } from '../platform/fault.ts'
 import { createLimit } from '../domain/limits.ts'
 import { queueMessage } from '../mails/outbox.ts'
 import { codeMinutes, guesses, lockSeconds } from './factor-code.ts'
-import { rules } from '../domain/rate-limits.ts'
+import { rateLimits } from '../domain/rate-limits.ts'
 import { texts } from '../mails/message-texts.ts'
 import type { Database } from '../database/sql/database.ts'
 import { part } from '../database/sql/statement.ts'
@@ -35,7 +35,7 @@ export const activeSmsFactor = async (sql: Database, oktaId: string): Promise<Sm
 /** When a number last got a code, of whichever login: two people may share a phone (quality T12). */
 const lastSent = part`(select max(code_sent_at) from factor other where other.recipient = factor.recipient)`
 
-const whyNot = async (sql: Database, { id }: SmsFactor): Promise<SendOutcome | null> => {
+const refusalReason = async (sql: Database, { id }: SmsFactor): Promise<SendOutcome | null> => {
   const [row] = await sql<{ seconds: number | null; isLocked: boolean }[]>`
     select ceil(${resendCooldown}::float8 - extract(epoch from now() - ${lastSent}))::int as seconds,
       failed_attempts >= ${guesses} and code_sent_at > now() - ${lockSeconds} * interval '1 second' as is_locked
@@ -48,7 +48,7 @@ const whyNot = async (sql: Database, { id }: SmsFactor): Promise<SendOutcome | n
 /** The share of messages a number gets in a day is one for sign-in and registration together (quality T12). */
 const takesMore = async (sql: Database, phone: string): Promise<boolean> => {
   try {
-    await createLimit(sql)(rules.smsByNumber(phone))
+    await createLimit(sql)(rateLimits.smsByNumber(phone))
     return true
   } catch (refusal) {
     if (refusal instanceof Fault) return false
@@ -67,7 +67,7 @@ export const sendCode = async (
   productName: string,
   host: string,
 ): Promise<SendOutcome> => {
-  const refusal = await whyNot(sql, factor)
+  const refusal = await refusalReason(sql, factor)
   if (refusal) return refusal
   if (!(await takesMore(sql, factor.recipient))) return { kind: 'blocked' }
   const code = String(randomInt(1_000_000)).padStart(6, '0')

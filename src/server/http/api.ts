@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
 import type { Gate } from '../captcha/gate.ts'
 import { Fault } from '../platform/fault.ts'
-import type { Call, Handlers } from '../domain/request-context.ts'
+import type { RequestContext, Handlers } from '../domain/request-context.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import type { Database } from '../database/sql/database.ts'
 import { errorEntry, type Log } from '../platform/log.ts'
@@ -20,7 +20,7 @@ import { submitOnce } from './submit-once.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 export interface ApiDeps extends Pick<
-  Call,
+  RequestContext,
   'publicOrigin' | 'productName' | 'issueAnonymousTokens' | 'limit'
 > {
   readonly sql: Database
@@ -44,7 +44,7 @@ const carryOut = (
   bound: BoundOperation,
   body: unknown,
   request: Headers,
-  call: Omit<Call, 'sql'>,
+  call: Omit<RequestContext, 'sql'>,
 ) =>
   sql.begin(async (transaction) => {
     const run = async () =>

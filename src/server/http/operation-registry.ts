@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import type { OperationName } from '../../contract/operations.ts'
-import type { Call, Handlers } from '../domain/request-context.ts'
+import type { RequestContext, Handlers } from '../domain/request-context.ts'
 
 /**
  * An operation with its handler. A method and not a property on purpose: it lets `unknown` stand for the handler's own
@@ -10,7 +10,7 @@ import type { Call, Handlers } from '../domain/request-context.ts'
 export interface BoundOperation {
   readonly name: string
   readonly operation: Operation
-  handle(body: unknown, call: Call): Promise<unknown>
+  handle(body: unknown, call: RequestContext): Promise<unknown>
 }
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)

@@ -1,5 +1,5 @@
 import { queueMessage } from './outbox.ts'
-import type { Mailing } from '../domain/link-code.ts'
+import type { MailContext } from '../domain/link-code.ts'
 import type { Login } from '../domain/login.ts'
 import { texts } from './message-texts.ts'
 import { codeHash, sealCode } from '../domain/sealed-code.ts'
@@ -8,7 +8,7 @@ export const activationLinkDays = 3
 
 /** Mails a new single-use link; the one before it stops working. */
 export const mailActivationLink = async (
-  mailing: Mailing,
+  mailing: MailContext,
   login: Pick<Login, 'oktaId' | 'email' | 'customerName' | 'language'>,
 ): Promise<void> => {
   const code = await sealCode(mailing.sql, { kind: 'activation', oktaId: login.oktaId })

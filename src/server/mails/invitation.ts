@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { queueMessage } from './outbox.ts'
 import type { Transaction } from '../database/sql/database.ts'
 import { part, type Part } from '../database/sql/statement.ts'
-import type { Call } from '../domain/request-context.ts'
-import { storeLinkCode, type Mailing } from '../domain/link-code.ts'
+import type { RequestContext } from '../domain/request-context.ts'
+import { storeLinkCode, type MailContext } from '../domain/link-code.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
-import { permitMinutes } from '../domain/grants.ts'
+import { grantMinutes } from '../domain/grants.ts'
 import { codeHash } from '../domain/sealed-code.ts'
 
 export const invitationDays = 30
@@ -20,7 +20,7 @@ export interface Invitation {
 
 /** Mails an invitation to register an account; the one before it stops working. */
 export const mailInvitation = async (
-  { sql, publicOrigin, productName }: Mailing,
+  { sql, publicOrigin, productName }: MailContext,
   invited: {
     readonly contractNumber: string
     readonly email: string
@@ -39,25 +39,25 @@ export const mailInvitation = async (
 }
 
 /** Its guid need not be kept by the page that showed it once: a reload comes without. */
-const openedBy = ({ sessionHash }: Call): Part => part`
+const openedBy = ({ sessionHash }: RequestContext): Part => part`
   exists (select 1 from permit where permit.kind = 'invited' and permit.subject = link_code.subject
     and session_hash = ${sessionHash} and permit.expires_at > now()
-    and permit.expires_at >= link_code.created_at + ${permitMinutes.invited} * interval '1 minute')`
+    and permit.expires_at >= link_code.created_at + ${grantMinutes.invited} * interval '1 minute')`
 
 /**
  * The invitation of this guid to this very account, used and expired ones too; without a guid the one that this
  * session has opened.
  */
 export const findInvitation = async (
-  call: Call,
+  context: RequestContext,
   contractNumber: string,
   guid: string,
 ): Promise<Invitation | undefined> => {
-  const [invitation] = await call.sql<Invitation[]>`
+  const [invitation] = await context.sql<Invitation[]>`
     select subject as contract_number, recipient as email, used_at is null and expires_at > now() as is_open,
       expires_at <= now() as is_expired
     from link_code where kind = 'invitation' and subject = ${contractNumber}
-      and ${guid === '' ? openedBy(call) : part`code_hash = ${codeHash(guid)}`}`
+      and ${guid === '' ? openedBy(context) : part`code_hash = ${codeHash(guid)}`}`
   return invitation
 }
 

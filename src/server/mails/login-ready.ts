@@ -1,14 +1,14 @@
 import { queueMessage } from './outbox.ts'
-import type { Call } from '../domain/request-context.ts'
+import type { RequestContext } from '../domain/request-context.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 
 /** Confirms a registration whose email address a mailed link has proved already: it needs no activation. */
 export const mailLoginReady = async (
-  call: Call,
+  context: RequestContext,
   login: { readonly loginId: string; readonly email: string; readonly name: string },
 ): Promise<void> => {
-  const { language, productName } = call
-  const link = `${call.publicOrigin}/login?${new URLSearchParams({ login: login.loginId })}`
+  const { language, productName } = context
+  const link = `${context.publicOrigin}/login?${new URLSearchParams({ login: login.loginId })}`
   const mail = linkMailTexts[language].loginReady({ name: login.name, productName, link })
-  await queueMessage(call.sql, { kind: 'mail', to: login.email, ...mail, links: [link], language })
+  await queueMessage(context.sql, { kind: 'mail', to: login.email, ...mail, links: [link], language })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { queueMessage } from './outbox.ts'
-import { storeLinkCode, type Mailing } from '../domain/link-code.ts'
+import { storeLinkCode, type MailContext } from '../domain/link-code.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 
 export const paperlessDays = 90
@@ -10,7 +10,7 @@ export const paperlessDays = 90
  * business partner in this mail only, so that a link that leaks works for a while and not for good.
  */
 export const mailPaperlessLink = async (
-  { sql, publicOrigin, productName }: Mailing,
+  { sql, publicOrigin, productName }: MailContext,
   account: {
     readonly contractNumber: string
     readonly email: string

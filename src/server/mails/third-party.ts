@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { queueMessage } from './outbox.ts'
-import { storeLinkCode, type Mailing } from '../domain/link-code.ts'
+import { storeLinkCode, type MailContext } from '../domain/link-code.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 
 export const thirdPartyLinkDays = 14
 
 /** Mails the third party a new link to the request; the one before it stops working. */
 export const mailThirdPartyLink = async (
-  { sql, publicOrigin, productName }: Mailing,
+  { sql, publicOrigin, productName }: MailContext,
   request: {
     readonly id: string
     readonly email: string

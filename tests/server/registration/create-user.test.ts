@@ -78,8 +78,8 @@ test('password and answer are stored as slow hashes and answered by nothing', as
   expect(login?.answerHash).toMatch(/^\$scrypt\$/)
   const messages = await desk.sql`select * from message where recipient = ${record.email}`
   expect(messages).toHaveLength(1)
-  const everything = answer + JSON.stringify([login, messages, await desk.sql`select * from submit`])
-  expect(everything).not.toMatch(/canary/i)
+  const toResponse = answer + JSON.stringify([login, messages, await desk.sql`select * from submit`])
+  expect(toResponse).not.toMatch(/canary/i)
 })
 
 test('a mail in the language of the caller', async () => {

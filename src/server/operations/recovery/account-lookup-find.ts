@@ -9,7 +9,7 @@ export interface LookupAnswer {
 }
 
 /** What looking up needs of an account. */
-export interface LookedUp extends Pick<
+export interface AccountMatch extends Pick<
   Account,
   'contractNumber' | 'companyCode' | 'customerType' | 'firstName' | 'middleName' | 'lastName' | 'customerName'
 > {
@@ -36,9 +36,9 @@ const columns = part`
     left join lookup_refusal on lookup_refusal.contract_number = account.contract_number`
 
 /** @param phone E.164; empty finds nobody */
-export const findByPhone = (sql: Transaction, phone: string) => sql<LookedUp[]>`${columns}
+export const findByPhone = (sql: Transaction, phone: string) => sql<AccountMatch[]>`${columns}
   where account.phone = ${phone} and account.phone <> '' order by account.contract_number`
 
 /** @param zip the first five digits */
-export const findByZip = (sql: Transaction, zip: string) => sql<LookedUp[]>`${columns}
+export const findByZip = (sql: Transaction, zip: string) => sql<AccountMatch[]>`${columns}
   where left(zip_code, 5) = ${zip} order by account.contract_number`

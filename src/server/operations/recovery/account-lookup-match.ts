@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { normaliseStreetName } from '../../../../machines/rules/street-name.ts'
 import type { Body } from '../../../contract/operations.ts'
-import type { LookedUp } from './account-lookup-find.ts'
+import type { AccountMatch } from './account-lookup-find.ts'
 import { matchesBill, plain } from '../../domain/bill-name.ts'
 
 type Typed = Body<'addressLookup'>
@@ -14,7 +14,7 @@ export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Type
 export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slice(0, 5)
 
 /** As on the bill, case and inner spacing apart; the lookup asks for no middle name. */
-export const isName = (typed: Typed, account: LookedUp): boolean => {
+export const isName = (typed: Typed, account: AccountMatch): boolean => {
   const { firstName = '', lastName = '', customerName = '' } = typed
   if (typed.customerType === 'business')
     return customerName.trim() !== '' && matchesBill({ customerType: 'Organization', customerName }, account)
@@ -37,7 +37,7 @@ const isEmail = (typed: string | undefined, onRecord: string): boolean =>
   onRecord === '' || (typed ?? '').trim() === '' || (typed ?? '').trim() === onRecord
 
 /** Document 1, §5: street name by its rule; house number, supplement and email only where they were typed. */
-export const isAddress = (typed: Typed, account: LookedUp): boolean =>
+export const isAddress = (typed: Typed, account: AccountMatch): boolean =>
   isStreet(typed.streetName ?? '', account.streetName) &&
   plain(typed.city ?? '') === plain(account.city) &&
   plain(typed.state ?? '') === plain(account.state) &&

@@ -1,9 +1,9 @@
 import { queueMessage } from '../../mails/outbox.ts'
 import type { Transaction } from '../../database/sql/database.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { registrationLapsesAfterDays } from '../../domain/login.ts'
 import { texts } from '../../mails/message-texts.ts'
-import { countTry, mailOrPretend } from './recovery-mail.ts'
+import { countAttempt, mailInConstantWork } from './recovery-mail.ts'
 
 interface User {
   readonly loginId: string
@@ -36,29 +36,32 @@ const refusal = (users: readonly User[], accountNumber: string | undefined): str
   return named.length > 1 && accountNumber === undefined ? 'Multiple users found' : null
 }
 
-const mailLoginIds = async (call: Call, users: readonly User[], to: string) => {
+const mailLoginIds = async (context: RequestContext, users: readonly User[], to: string) => {
   const [first] = users
-  const { customerName: name = '', language = call.language } = first ?? {}
+  const { customerName: name = '', language = context.language } = first ?? {}
   const loginIds = users.map((user) => user.loginId)
   const hint = new URLSearchParams({ login: first?.loginId ?? '' })
-  const link = `${call.publicOrigin}/login?${hint}`
-  const { productName } = call
+  const link = `${context.publicOrigin}/login?${hint}`
+  const { productName } = context
   const mail = texts[language].loginIdMail({ name, productName, loginIds, link })
-  await queueMessage(call.sql, { kind: 'mail', to, ...mail, links: [link], language })
+  await queueMessage(context.sql, { kind: 'mail', to, ...mail, links: [link], language })
 }
 
 /** Document 2, §2.2, §4, §8. An account number, when given, has to be one of the person's. */
-export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, call) => {
+export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, context) => {
   const email = emailAddress.trim()
-  await countTry(call, 'loginId', email)
-  const byEmail = await findUsers(call.sql, email)
+  await countAttempt(context, 'loginId', email)
+  const byEmail = await findUsers(context.sql, email)
   const users = byEmail.filter(
     ({ contractNumbers }) => accountNumber === undefined || contractNumbers.includes(accountNumber),
   )
   const refused = refusal(users, accountNumber)
   const named = users.filter((user) => !user.hasNoLoginId)
-  const failure = await mailOrPretend(call, 'loginId', refused === null ? email : null, (inside, to) =>
-    mailLoginIds(inside, named, to),
+  const failure = await mailInConstantWork(
+    context,
+    'loginId',
+    refused === null ? email : null,
+    (inside, to) => mailLoginIds(inside, named, to),
   )
   if (refused !== null) return { Status: refused }
   if (failure !== null) return { Status: mailFailures.includes(failure) ? failure : 'Failed Sending' }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/sql/database.ts'
 import { findLoginByLoginId, type Login } from '../../domain/login.ts'
 
 /** What is known under a login ID. */
-export interface Forgotten {
+export interface RecoveryLogin {
   /** Neither lapsed nor without credentials. */
   readonly login: Login | undefined
   /** Of `login`: every address a reset may go to, none twice. */
@@ -12,7 +12,7 @@ export interface Forgotten {
 }
 
 /** The same three queries whoever it is (quality T1). */
-export const findForgotten = async (sql: Transaction, loginId: string): Promise<Forgotten> => {
+export const findRecoveryLogin = async (sql: Transaction, loginId: string): Promise<RecoveryLogin> => {
   const found = await findLoginByLoginId(sql, loginId)
   const login = found?.lapsed ? undefined : found
   const others = await sql<{ email: string }[]>`

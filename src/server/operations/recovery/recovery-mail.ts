@@ -1,35 +1,39 @@
 import { randomUUID } from 'node:crypto'
-import { isAllowed, rules } from '../../domain/rate-limits.ts'
-import type { Call } from '../../domain/request-context.ts'
+import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
+import type { RequestContext } from '../../domain/request-context.ts'
 
 /** The ways back to something lost. Limits of one do not touch the others. */
 export type Way = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
 /** Counts one try by what was typed, by session and by client, before anything is looked up (quality T1, T17). */
-export const countTry = async (call: Call, way: Way, typed: string): Promise<void> => {
-  await call.limit(rules.recoveryByTyped(way, typed))
-  await call.limit(rules.recoveryBySession(call.sessionHash))
-  await call.limit(rules.recoveryByClient(call.clientAddress))
+export const countAttempt = async (context: RequestContext, way: Way, typed: string): Promise<void> => {
+  await context.limit(rateLimits.recoveryByTyped(way, typed))
+  await context.limit(rateLimits.recoveryBySession(context.sessionHash))
+  await context.limit(rateLimits.recoveryByClient(context.clientAddress))
 }
 
 /** Not a failure: takes back what was done for nobody. */
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
-const takeBackUnless = async (isKept: boolean, call: Call, work: (call: Call) => Promise<void>) => {
+const rollBackUnless = async (
+  isKept: boolean,
+  context: RequestContext,
+  work: (context: RequestContext) => Promise<void>,
+) => {
   try {
-    await call.sql.savepoint(async (sql) => {
-      await work({ ...call, sql })
-      if (!isKept) throw new TakenBack()
+    await context.sql.savepoint(async (sql) => {
+      await work({ ...context, sql })
+      if (!isKept) throw new RolledBack()
     })
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error
+    if (!(error instanceof RolledBack)) throw error
   }
 }
 
 /** What the mail service refuses an address with, also after five mails of a kind in a day. */
-const refusalOf = async (call: Call, way: Way, recipient: string): Promise<string | null> => {
-  const hasRoom = await isAllowed(call, rules.recoveryMail(way, recipient))
-  const [refusal] = await call.sql<{ status: string }[]>`
+const refusalOf = async (context: RequestContext, way: Way, recipient: string): Promise<string | null> => {
+  const hasRoom = await isAllowed(context, rateLimits.recoveryMail(way, recipient))
+  const [refusal] = await context.sql<{ status: string }[]>`
     select status from mail_refusal where recipient = ${recipient}`
   return refusal?.status ?? (hasRoom ? null : 'Failed to send email')
 }
@@ -42,14 +46,14 @@ const refusalOf = async (call: Call, way: Way, recipient: string): Promise<strin
  * @param write queues the mail; given an address that nobody has when there is nobody
  * @returns the status of the mail service's refusal; `null` when the mail goes out, or when there was nobody
  */
-export const mailOrPretend = async (
-  call: Call,
+export const mailInConstantWork = async (
+  context: RequestContext,
   way: Way,
   recipient: string | null,
-  write: (call: Call, recipient: string) => Promise<void>,
+  write: (context: RequestContext, recipient: string) => Promise<void>,
 ): Promise<string | null> => {
   const to = recipient ?? `${randomUUID()}@nobody.invalid`
-  const refusal = await refusalOf(call, way, to)
-  await takeBackUnless(recipient !== null && refusal === null, call, (inside) => write(inside, to))
+  const refusal = await refusalOf(context, way, to)
+  await rollBackUnless(recipient !== null && refusal === null, context, (inside) => write(inside, to))
   return refusal
 }

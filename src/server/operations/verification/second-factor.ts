@@ -1,4 +1,4 @@
-import type { Call } from '../../domain/request-context.ts'
+import type { RequestContext } from '../../domain/request-context.ts'
 import type { Credentials } from '../../domain/credentials.ts'
 import { enrollSmsFactor } from './sms-factor.ts'
 
@@ -10,12 +10,12 @@ export interface EnrolledFactor {
 
 /** Enrols the phone of those who opted in. A phone that takes no SMS leaves the registration without a factor. */
 export const enrollIfOptedIn = async (
-  call: Call,
+  context: RequestContext,
   oktaId: string,
   { mfaOptIn, mfaPhoneFactor }: Pick<Credentials, 'mfaOptIn' | 'mfaPhoneFactor'>,
 ): Promise<EnrolledFactor> => {
   if (!mfaOptIn) return { mfaEnrolledStatus: '', smsFactorId: '' }
-  const smsFactorId = await enrollSmsFactor(call, oktaId, mfaPhoneFactor)
+  const smsFactorId = await enrollSmsFactor(context, oktaId, mfaPhoneFactor)
   return smsFactorId
     ? { mfaEnrolledStatus: 'Success', smsFactorId }
     : { mfaEnrolledStatus: 'Failed', smsFactorId: '' }
