@@ -1,5 +1,5 @@
 import { Fault } from '../platform/fault.ts'
-import type { Limit } from '../domain/limits.ts'
+import type { Limit } from '../domain/rate-limits.ts'
 import type { Database } from '../database/sql/database.ts'
 import type { VerifyCaptcha } from './verify-captcha.ts'
 

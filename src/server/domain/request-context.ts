@@ -1,8 +1,13 @@
 import type * as v from 'valibot'
 import type { Answer, OperationName, Operations } from '../../contract/operations.ts'
-import type { Customer } from '../http/read-customer.ts'
-import type { RateLimit } from './limits.ts'
+import type { Language } from '../platform/language.ts'
+import type { Limit } from './rate-limits.ts'
 import type { Transaction } from '../database/sql/database.ts'
+
+/** Somebody who has signed in. */
+export interface Customer {
+  readonly oktaId: string
+}
 
 /** What an operation knows of its caller, and what it may reach. All of it lives in one transaction. */
 export interface RequestContext {
@@ -10,7 +15,7 @@ export interface RequestContext {
   /** SHA-256 of the tab's session id: what permits are bound to. */
   readonly sessionHash: string
   readonly requestId: string
-  readonly language: 'en' | 'es'
+  readonly language: Language
   readonly clientAddress: string
   /** Where links in mails lead, as `http://localhost:8080`. */
   readonly publicOrigin: string
@@ -21,7 +26,7 @@ export interface RequestContext {
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
   /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
-  readonly limit: (rule: RateLimit) => Promise<void>
+  readonly limit: Limit
 }
 
 type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends v.GenericSchema
@@ -33,4 +38,4 @@ export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
   context: RequestContext,
 ) => Promise<Answer<Name>>
-export type Handlers = { readonly [Name in OperationName]?: Handler<Name> }
+export type Handlers = { readonly [Name in OperationName]: Handler<Name> }

@@ -15,9 +15,8 @@ export interface BoundOperation {
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
 
-/** Finds an operation that somebody carries out by its name on the wire. */
+/** Finds an operation by its name on the wire. */
 export const findOperation = (handlers: Handlers, name: string): BoundOperation | null => {
   if (!isOperationName(name)) return null
-  const handle = handlers[name]
-  return handle ? { name, operation: operations[name], handle } : null
+  return { name, operation: operations[name], handle: handlers[name] }
 }

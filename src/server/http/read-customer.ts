@@ -1,11 +1,7 @@
+import type { Customer } from '../domain/request-context.ts'
 import { Fault } from '../platform/fault.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import { isAnonymous } from '../identity/provider/tokens.ts'
-
-/** Somebody who has signed in. */
-export interface Customer {
-  readonly oktaId: string
-}
 
 /**
  * Who sent a call, by the access token in `Authorization: Bearer`.

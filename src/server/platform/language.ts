@@ -1,5 +1,9 @@
+/** What mails, messages and the identity provider's pages are written in. */
+export const languages = ['en', 'es'] as const
+export type Language = (typeof languages)[number]
+
 /** The language a caller would rather read, from `Accept-Language`: Spanish when it ranks above English. */
-export const preferredLanguage = (header: string | undefined): 'en' | 'es' => {
+export const preferredLanguage = (header: string | undefined): Language => {
   const rank = (language: string) => {
     const ranks = (header ?? '')
       .split(',')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Body } from '../../../src/contract/operations.ts'
-import { mailThirdPartyLink } from '../../../src/server/mails/third-party.ts'
+import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import type { Desk, Visitor } from './desk.ts'
 import { rowToInsert } from '../../../src/server/database/sql/statement.ts'
 

@@ -4,7 +4,7 @@ import { icon, pageFrame } from './page-frame.ts'
 import { resetTexts } from './reset-password-text.ts'
 import type { Problem } from './sign-in-pages.ts'
 import { fieldProblem, summary, titleOf } from './sign-in-pages.ts'
-import type { Language } from './sign-in-text.ts'
+import type { Language } from '../../platform/language.ts'
 import { texts } from './sign-in-text.ts'
 
 interface Form {

@@ -13,7 +13,7 @@ import type { OpenReset } from '../password/reset-password.ts'
 import { choosePassword, findReset, resetProblems } from '../password/reset-password.ts'
 import type { ResetPages } from './reset-password-pages.ts'
 import { resetTexts } from './reset-password-text.ts'
-import { forgetTries } from '../../domain/check-credentials.ts'
+import { forgetFailedPasswords } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { chooseLanguage } from './sign-in-text.ts'
 
@@ -75,7 +75,7 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
     const problems = await problemLines(c, reset, password, asText(form['confirmPassword']))
     if (problems.length > 0) return c.html(await pages.form(languageOf(c), { code, loginId, problems }), 422)
     if (!(await choosePassword(sql, reset, { code, password }, settings))) return gone(c)
-    await forgetTries(sql, loginId, clientAddressOf(c.env.incoming))
+    await forgetFailedPasswords(sql, loginId, clientAddressOf(c.env.incoming))
     deleteCookie(c, cookieName, cookie)
     const query = new URLSearchParams({ login: loginId, ui_locales: languageOf(c) })
     return c.redirect(`${resetPath}/done?${query}`, 303)

@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html'
 import type { Markup, PageSettings } from './page-frame.ts'
 import { icon, pageFrame } from './page-frame.ts'
-import type { Language, Text } from './sign-in-text.ts'
+import type { Language } from '../../platform/language.ts'
+import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
 
 /** A way out for somebody who cannot log in; shown once the portal has the screen behind it. */

@@ -1,6 +1,4 @@
-import { preferredLanguage } from '../../platform/language.ts'
-
-export type Language = 'en' | 'es'
+import { preferredLanguage, type Language } from '../../platform/language.ts'
 
 /** The language of the first wish (as in `ui_locales`) that names one of ours, else the browser's. */
 export const chooseLanguage = (
@@ -9,6 +7,13 @@ export const chooseLanguage = (
 ): Language => {
   const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s-]+/) ?? [])
   return tags.find((tag) => tag === 'en' || tag === 'es') ?? preferredLanguage(acceptLanguage)
+}
+
+/** How long to wait, as "15 minutes" or "23 hours", never shorter than it is. */
+export const waitInWords = (seconds: number, language: Language): string => {
+  const minutes = Math.ceil(seconds / 60)
+  const [amount, unit] = minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
 }
 
 const english = {

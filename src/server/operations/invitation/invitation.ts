@@ -1,7 +1,7 @@
 import type { Answer } from '../../../contract/operations.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { Handler } from '../../domain/request-context.ts'
-import { findInvitation } from '../../mails/invitation.ts'
+import { findInvitation } from '../../domain/invitation.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { findPrimaryLogin } from '../../domain/login.ts'
 import { giveGrant } from '../../domain/grants.ts'

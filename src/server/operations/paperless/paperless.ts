@@ -3,7 +3,7 @@ import { findAccount } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
-import { codeHash } from '../../domain/sealed-code.ts'
+import { findMailToken, hashCode, redeemMailToken } from '../../domain/mail-token.ts'
 
 type Link = Body<'enrollInPaperless'>
 type Written = Answer<'paperlessRegistrationComplete'>
@@ -12,10 +12,8 @@ const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
 
 const isMailedLink = async ({ sql }: RequestContext, link: Link): Promise<boolean> => {
-  const rows = await sql`
-    select 1 from link_code where kind = 'paperless' and subject = ${link.connectionContractNumber}
-      and code_hash = ${codeHash(link.businessPartnerGuid)} and expires_at > now()`
-  return rows.length > 0
+  const token = await findMailToken(sql, 'paperless', link.businessPartnerGuid)
+  return token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
 }
 
 /** Document 2, §2.12, §4. Of calls at once, one enrols; the link goes on to answer that it did. */
@@ -26,9 +24,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
     update account set paperless = true
     where contract_number = ${link.connectionContractNumber} and not paperless`
   if (enrolled.count === 0) return { Status: 'Already Enrolled' }
-  await context.sql`
-    update link_code set used_at = now()
-    where kind = 'paperless' and subject = ${link.connectionContractNumber}`
+  await redeemMailToken(context.sql, 'paperless', link.businessPartnerGuid)
   await giveGrant(context, 'paperless', link.connectionContractNumber)
   return { Status: 'Success' }
 }
@@ -46,7 +42,7 @@ export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComple
   await context.sql`
     insert into interaction_record (kind, contract_number, details)
     values ('paperlessRegistrationComplete', ${contractNumber},
-      jsonb_build_object('cause', ${`link ${codeHash(link.businessPartnerGuid)}`}::text))
+      jsonb_build_object('cause', ${`link ${hashCode(link.businessPartnerGuid)}`}::text))
     on conflict do nothing`
   return written
 }

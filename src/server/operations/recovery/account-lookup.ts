@@ -1,15 +1,20 @@
 import type { Body } from '../../../contract/operations.ts'
-import { queueMessage } from '../../mails/outbox.ts'
-import { findByPhone, findByZip, type AccountMatch, type LookupAnswer } from './account-lookup-find.ts'
-import { isAddress, isName, typedPhone, typedZip } from './account-lookup-match.ts'
-import { plain } from '../../domain/bill-name.ts'
-import { fullName } from '../../domain/account.ts'
+import {
+  findByPhone,
+  findByZip,
+  isAddress,
+  isName,
+  typedPhone,
+  typedZip,
+  type AccountMatch,
+  type LookupAnswer,
+} from './account-lookup-query.ts'
+import { fullName, isNewYork, plain } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { maskEmail } from '../../mails/mask-email.ts'
-import { texts } from '../../mails/message-texts.ts'
-import { countAttempt, mailInConstantWork } from './recovery-mail.ts'
+import { mailAccountNumbers } from '../../mails/account-number.ts'
+import { maskEmail } from '../../mails/mail.ts'
+import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
-const newYork = 'NY'
 const answer = (Status: string, Recipient = ''): LookupAnswer => ({ Status, Recipient })
 
 /** The first match's address, and every match it is on record for. */
@@ -22,7 +27,7 @@ interface AccountNumberMail {
 const decide = (matches: readonly AccountMatch[]): LookupAnswer | AccountNumberMail => {
   const [first] = matches
   if (!first) return answer('Account Not Found')
-  const served = matches.filter(({ companyCode }) => companyCode !== newYork)
+  const served = matches.filter((account) => !isNewYork(account))
   const recordAnswer = served.find((account) => account.recordAnswer !== null)?.recordAnswer
   if (recordAnswer) return recordAnswer
   if (served.length === 0) return answer('NY Account')
@@ -31,19 +36,17 @@ const decide = (matches: readonly AccountMatch[]): LookupAnswer | AccountNumberM
   return { to, accounts: served.filter(({ email }) => email === to) }
 }
 
-const mailNumbers = async (context: RequestContext, accounts: readonly AccountMatch[], to: string) => {
+const mailNumbers = (context: RequestContext, accounts: readonly AccountMatch[], to: string) => {
   const [first] = accounts
-  const language = first?.language ?? context.language
-  const customerType = first?.customerType === 'Organization' ? 'O' : 'P'
-  const prefill = new URLSearchParams({ accountNumber: first?.contractNumber ?? '', customerType })
-  const link = `${context.publicOrigin}/register?${prefill}`
-  const mail = texts[language].accountNumberMail({
-    name: first ? fullName(first) : '',
-    productName: context.productName,
-    accountNumbers: accounts.map(({ contractNumber }) => `XXXX-${contractNumber}`),
-    link,
-  })
-  await queueMessage(context.sql, { kind: 'mail', to, ...mail, links: [link], language })
+  return mailAccountNumbers(
+    context,
+    { to, language: first?.language ?? context.language },
+    {
+      name: first ? fullName(first) : '',
+      customerType: first?.customerType ?? 'Person',
+      contractNumbers: accounts.map(({ contractNumber }) => contractNumber),
+    },
+  )
 }
 
 /** Shown as sent, with an alert of its own (document 1, §4). */

@@ -1,14 +1,14 @@
-import { queueMessage } from '../../mails/outbox.ts'
+import type { Language } from '../../platform/language.ts'
 import type { Transaction } from '../../database/sql/database.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { registrationLapsesAfterDays } from '../../domain/login.ts'
-import { texts } from '../../mails/message-texts.ts'
-import { countAttempt, mailInConstantWork } from './recovery-mail.ts'
+import { mailLoginIds } from '../../mails/login-id.ts'
+import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 interface User {
   readonly loginId: string
   readonly customerName: string
-  readonly language: 'en' | 'es'
+  readonly language: Language
   /** A user without credentials, whose login ID nobody has chosen yet. */
   readonly hasNoLoginId: boolean
   readonly contractNumbers: readonly string[]
@@ -36,15 +36,9 @@ const refusal = (users: readonly User[], accountNumber: string | undefined): str
   return named.length > 1 && accountNumber === undefined ? 'Multiple users found' : null
 }
 
-const mailLoginIds = async (context: RequestContext, users: readonly User[], to: string) => {
-  const [first] = users
-  const { customerName: name = '', language = context.language } = first ?? {}
-  const loginIds = users.map((user) => user.loginId)
-  const hint = new URLSearchParams({ login: first?.loginId ?? '' })
-  const link = `${context.publicOrigin}/login?${hint}`
-  const { productName } = context
-  const mail = texts[language].loginIdMail({ name, productName, loginIds, link })
-  await queueMessage(context.sql, { kind: 'mail', to, ...mail, links: [link], language })
+const mailTo = (context: RequestContext, users: readonly User[], to: string) => {
+  const { customerName: name = '', language = context.language } = users[0] ?? {}
+  return mailLoginIds(context, { to, language }, { name, loginIds: users.map(({ loginId }) => loginId) })
 }
 
 /** Document 2, §2.2, §4, §8. An account number, when given, has to be one of the person's. */
@@ -61,7 +55,7 @@ export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accoun
     context,
     'loginId',
     refused === null ? email : null,
-    (inside, to) => mailLoginIds(inside, named, to),
+    (inside, to) => mailTo(inside, named, to),
   )
   if (refused !== null) return { Status: refused }
   if (failure !== null) return { Status: mailFailures.includes(failure) ? failure : 'Failed Sending' }

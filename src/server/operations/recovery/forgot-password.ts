@@ -1,17 +1,18 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Answer } from '../../../contract/operations.ts'
-import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { findRecoveryLogin, type RecoveryLogin } from './forgot-password-find.ts'
-import { newId } from '../../domain/okta-ids.ts'
-import { awaitsActivation } from '../../domain/login.ts'
-import { maskEmail } from '../../mails/mask-email.ts'
+import { secretKey } from '../../database/secret-key.ts'
+import type { Transaction } from '../../database/sql/database.ts'
+import { isNewYork } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
-import { countAttempt, mailInConstantWork } from './recovery-mail.ts'
-import { addressOf, createHandles } from './reset-email-handle.ts'
+import { awaitsActivation, findLoginByLoginId, type Login } from '../../domain/login.ts'
+import { newId } from '../../domain/okta-ids.ts'
+import type { Handler, RequestContext } from '../../domain/request-context.ts'
+import { maskEmail } from '../../mails/mail.ts'
 import { mailResetLink } from '../../mails/password-reset.ts'
+import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 type Reply = Answer<'forgotPasswordV3'>
 
-const newYork = 'NY'
 const nobody = { oktaId: '', loginId: '', customerName: '', language: 'en' } as const
 const sent = 'Password Reset Email Sent'
 
@@ -25,12 +26,63 @@ const reply = (Status: string, more: Partial<Reply> = {}): Reply => ({
   Status,
 })
 
+/** What is known under a login ID. */
+interface RecoveryLogin {
+  /** Neither lapsed nor without credentials. */
+  readonly login: Login | undefined
+  /** Of `login`: every address a reset may go to, none twice. */
+  readonly emails: readonly string[]
+  /** A login of the portal before this one, and why it was not taken over. */
+  readonly former: { readonly refusal: string; readonly companyCode: string } | undefined
+}
+
+/** The same three queries whoever it is (quality T1). */
+const findRecoveryLogin = async (sql: Transaction, loginId: string): Promise<RecoveryLogin> => {
+  const found = await findLoginByLoginId(sql, loginId)
+  const login = found?.lapsed ? undefined : found
+  const others = await sql<{ email: string }[]>`
+    select email from login_email where okta_id = ${login?.oktaId ?? ''} order by email`
+  const [former] = await sql<{ refusal: string; companyCode: string }[]>`
+    select refusal, company_code from former_login join account using (contract_number)
+    where lower(login_id) = ${loginId.toLowerCase()}`
+  const emails = login ? [...new Set([login.email, ...others.map(({ email }) => email)])] : []
+  return { login, emails, former }
+}
+
+/**
+ * A handle stands for an address on record without naming it (quality T20). It means something in this session and for
+ * this login only; nothing can be read from it, and no address that is not on record has one.
+ */
+const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
+  const key = await secretKey(context.sql, 'operations.resetEmails')
+  return (email) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([context.sessionHash, oktaId, email]))
+      .digest('base64url')
+}
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** @returns the address on record that the handle stands for; `null` for a made-up or foreign handle */
+const addressOf = async (
+  context: RequestContext,
+  oktaId: string,
+  emails: readonly string[],
+  handle: string,
+): Promise<string | null> => {
+  const handleOf = await createHandles(context, oktaId)
+  return emails.find((email) => isSame(handleOf(email), handle)) ?? null
+}
+
 /** `null` when the login may choose a new password. */
 const refusal = ({ login, former }: RecoveryLogin): Reply | null => {
   if (login && awaitsActivation(login)) return reply('Inactive', { Details: 'STAGED' })
   if (login) return login.status === 'ACTIVE' ? null : reply('Inactive', { Details: login.status })
   if (!former) return reply('No users found')
-  const Details = former.companyCode === newYork ? 'NY Customer' : former.refusal
+  const Details = isNewYork(former) ? 'NY Customer' : former.refusal
   return reply('Login found in db', { Details })
 }
 

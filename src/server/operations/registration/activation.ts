@@ -4,9 +4,9 @@ import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hasInteractionRecord } from './interaction-records.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { awaitsActivation, findLogin, findLoginByLoginId, type Login } from '../../domain/login.ts'
-import { maskEmail } from '../../mails/mask-email.ts'
+import { maskEmail } from '../../mails/mail.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
-import { codeHash, openCode } from '../../domain/sealed-code.ts'
+import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 
 type Resent = Answer<'resendActivationEmail'>
 
@@ -17,14 +17,14 @@ const resendTo = async (login: Login | undefined, context: RequestContext): Prom
   if (!login || login.lapsed) return unableToSend
   if (login.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
   if (!awaitsActivation(login)) return unableToSend
-  if (!(await isAllowed(context, rateLimits.activationMailByAddress(login.email)))) return limitReached
+  if (!(await isAllowed(context.limit, rateLimits.activationMailByAddress(login.email)))) return limitReached
   await mailActivationLink(context, login)
   return { Status: 'Sent Successfully', Email: maskEmail(login.email) }
 }
 
 const countResend = async (loginId: string, context: RequestContext): Promise<boolean> =>
-  (await isAllowed(context, rateLimits.activationMailByLogin(loginId))) &&
-  (await isAllowed(context, rateLimits.mailByClient(context.clientAddress)))
+  (await isAllowed(context.limit, rateLimits.activationMailByLogin(loginId))) &&
+  (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress)))
 
 const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<Resent> => {
   if (!(await hasGrant(context, ['resend', 'login'], oktaId))) return unableToSend
@@ -58,29 +58,21 @@ const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): A
   ...fields,
 })
 const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Tag mismatch' })
-/** Without details: whoever holds a used link learns nothing from it (quality T11). */
+/** Without details: whoever holds a used link learns nothing from it. */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
-
-const redeemCode = async (cipherText: string, context: RequestContext): Promise<boolean> => {
-  const spent = await context.sql`
-    update link_code set used_at = now()
-    where kind = 'activation' and code_hash = ${codeHash(cipherText)} and used_at is null and expires_at > now()`
-  return spent.count === 1
-}
 
 /**
  * Opens the mailed link (document 2, §2.3, §4). A changed, replaced or expired code is a `BadTagException`, a used
  * one "already activated"; an account that cannot be activated answers `Failed` without details.
  */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
-  const contents = await openCode(context.sql, cipherText)
-  if (!contents) return badCode
-  const isSpent = await redeemCode(cipherText, context)
-  const login = await findLogin(context.sql, contents.oktaId)
+  const isRedeemed = (await redeemMailToken(context.sql, 'activation', cipherText)) !== undefined
+  const token = await findMailToken(context.sql, 'activation', cipherText)
+  const login = token && (await findLogin(context.sql, token.subject))
   if (login?.status === 'ACTIVE') return alreadyActivated
   if (!login || login.lapsed) return badCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
-  if (!isSpent) return badCode
+  if (!isRedeemed) return badCode
   await context.sql`update login set status = 'ACTIVE', activated_at = now() where okta_id = ${login.oktaId}`
   await giveGrant(context, 'activated', login.oktaId)
   return activation({

@@ -1,17 +1,23 @@
+import {
+  awaitsActivation,
+  claimAccount,
+  claimLoginId,
+  findPrimaryLogin,
+  insertLogin,
+  isOwnCreation,
+  statusOfNew,
+} from '../../domain/login.ts'
 import type { Answer, Body } from '../../../contract/operations.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { areAcceptable, hashSecrets, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
-import { findInvitation, spendInvitation } from '../../mails/invitation.ts'
+import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { fullName, type Account } from '../../domain/account.ts'
-import { claimAccount, claimLoginId, insertLogin, statusOfNew } from '../../domain/new-login.ts'
-import { repeatedCreation } from './repeated-creation.ts'
-import { awaitsActivation, findPrimaryLogin } from '../../domain/login.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
-import { enrollIfOptedIn } from '../verification/second-factor.ts'
+import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
 
 type Created = Answer<'createUserWithCredentials'>
 type Given = Body<'createUserWithCredentials'>
@@ -56,11 +62,11 @@ const credentialsOf = (body: Given): Credentials => ({
 const countMail = async (credentials: Credentials, context: RequestContext): Promise<void> => {
   await context.limit(rateLimits.mailByClient(context.clientAddress))
   await context.limit(rateLimits.activationMailByAddress(credentials.email))
-  await isAllowed(context, rateLimits.activationMailByLogin(credentials.loginId))
+  await isAllowed(context.limit, rateLimits.activationMailByLogin(credentials.loginId))
 }
 
 /** An invited address is proved already; every other one waits for its link. */
-const mailLink = async (
+const mailConfirmation = async (
   context: RequestContext,
   proof: Proof,
   { email, loginId }: Credentials,
@@ -71,17 +77,18 @@ const mailLink = async (
   const customerName = fullName(account)
   if (proof === 'eligible')
     return mailActivationLink(context, { oktaId, email, customerName, language: context.language })
-  await spendInvitation(context.sql, contractNumber)
-  return mailLoginReady(context, { loginId, email, name: customerName })
+  await redeemInvitation(context.sql, contractNumber)
+  return mailLoginReady(context, { to: email, language: context.language }, { loginId, name: customerName })
 }
 
-/** For a session whose answer was lost; refused to everybody else, and once the login is in use. */
-const answerAgain = async (context: RequestContext, credentials: Credentials, contractNumber: string) => {
+/** For a session whose response was lost; refused to everybody else, and once the login is in use. */
+const repeatResponse = async (context: RequestContext, credentials: Credentials, contractNumber: string) => {
   const login = await findPrimaryLogin(context.sql, contractNumber)
-  if (!login || !awaitsActivation(login)) return refused
-  const factor = await repeatedCreation(context, credentials, login)
+  if (!login || !awaitsActivation(login) || !(await isOwnCreation(context, login, credentials)))
+    return refused
   const { oktaId, status } = login
-  return factor ? { status, Status: 'Success', id: oktaId, oktaId, ...factor } : refused
+  const factor = await enrolledFactor(context, oktaId, credentials)
+  return { status, Status: 'Success', id: oktaId, oktaId, ...factor }
 }
 
 /**
@@ -94,7 +101,7 @@ export const createUserWithCredentials: Handler<'createUserWithCredentials'> = a
   if (!proof) return refused
   const { loginId, email, question } = credentials
   const account = await claimAccount(context, body.connectionContractNumber)
-  if (!account) return answerAgain(context, credentials, body.connectionContractNumber)
+  if (!account) return repeatResponse(context, credentials, body.connectionContractNumber)
   if (!(await claimLoginId(context, loginId))) return refused
   const secrets = await hashSecrets(credentials)
   const oktaId = newId('00u')
@@ -102,7 +109,7 @@ export const createUserWithCredentials: Handler<'createUserWithCredentials'> = a
   if (!(await insertLogin(context, account, { oktaId, loginId, email, question, ...secrets }, status)))
     return refused
   await countMail(credentials, context)
-  await mailLink(context, proof, credentials, oktaId, account)
+  await mailConfirmation(context, proof, credentials, oktaId, account)
   await giveGrant(context, 'login', oktaId)
   const factor = await enrollIfOptedIn(context, oktaId, credentials)
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor }

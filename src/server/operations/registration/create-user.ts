@@ -1,11 +1,10 @@
+import { claimAccount, findPrimaryLogin, insertLogin, statusOfNew } from '../../domain/login.ts'
 import { randomBytes } from 'node:crypto'
 import { emailProblem } from '../../../../machines/rules/email.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hashSecrets } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { lockAccount } from '../../domain/account.ts'
-import { findPrimaryLogin } from '../../domain/login.ts'
-import { claimAccount, insertLogin, statusOfNew } from '../../domain/new-login.ts'
 import { hasGrant } from '../../domain/grants.ts'
 
 const refused = { status: 'FAILED', id: '' }

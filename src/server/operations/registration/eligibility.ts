@@ -1,15 +1,12 @@
 import type { Answer } from '../../../contract/operations.ts'
 import { loginIdProblem } from '../../../../machines/rules/login-id.ts'
-import { findAccount, type Account } from '../../domain/account.ts'
-import { matchesBill } from '../../domain/bill-name.ts'
+import { findAccount, isNewYork, matchesBill, type Account } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { awaitsActivation, findLoginByLoginId, findPrimaryLogin } from '../../domain/login.ts'
 import { giveGrant } from '../../domain/grants.ts'
 
 type Eligibility = Answer<'checkRegistrationEligibility'>
-
-const newYork = 'NY'
 
 const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibility => ({
   Status: 'Ineligible',
@@ -22,7 +19,7 @@ const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibili
 
 /** What the utility's own records say against it; `null` when nothing does. */
 const refusedByRecords = (account: Account): Eligibility | null => {
-  if (account.companyCode === newYork) return ineligible('NY Company code present')
+  if (isNewYork(account)) return ineligible('NY Company code present')
   if (account.registrationRefusal !== '')
     return ineligible(account.registrationRefusal, { StatusCode: account.registrationRefusalCode })
   return null

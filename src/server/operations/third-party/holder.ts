@@ -2,42 +2,13 @@ import type { Handler, RequestContext } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { findLogin } from '../../domain/login.ts'
 import {
+  linkLogin,
   lockRequest,
+  matchesRequest,
   partnerLogins,
-  setStatus,
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 import { part } from '../../database/sql/statement.ts'
-
-/** The numbers a call repeats from the request; empty where it has none. */
-interface ClaimedNumbers {
-  readonly connectionContractNumber?: string | undefined
-  readonly primaryBusinessPartnerNumber?: string | undefined
-  readonly thirdPartyBusinessPartnerNumber?: string | undefined
-}
-
-/** Whether no number was put in the place of one of the request's. */
-export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
-  const pairs = [
-    [claimed.connectionContractNumber, request.contractNumber],
-    [claimed.primaryBusinessPartnerNumber, request.primaryBusinessPartnerNumber],
-    [claimed.thirdPartyBusinessPartnerNumber, request.businessPartnerNumber],
-  ]
-  return pairs.every(([given = '', own]) => given === '' || given === own)
-}
-
-/** Makes the login secondary holder of the account and completes the request (document 2, §4). */
-export const linkLogin = async (
-  context: RequestContext,
-  request: ThirdPartyRequest,
-  oktaId: string,
-): Promise<void> => {
-  await context.sql`
-    insert into login_account (okta_id, contract_number, role)
-    values (${oktaId}, ${request.contractNumber}, 'secondary') on conflict do nothing`
-  await context.sql`update third_party_request set okta_id = ${oktaId} where id = ${request.id}`
-  await setStatus(context, request, 'Completed')
-}
 
 /** The login of the business partner that the request names. */
 const loginOfPartner = async (

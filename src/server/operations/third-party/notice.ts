@@ -1,8 +1,7 @@
 import type { Answer, Body } from '../../../contract/operations.ts'
-import { queueMessage } from '../../mails/outbox.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
-import { linkMailTexts } from '../../mails/link-mail-texts.ts'
+import { mailThirdPartyAnswer } from '../../mails/third-party-answer.ts'
 import { findPrimaryLogin } from '../../domain/login.ts'
 import { lockGrantedRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
@@ -31,14 +30,16 @@ const mailHolder = async (
 ): Promise<string> => {
   const { name, email: to, language } = await findHolder(context, request.contractNumber)
   if (to === '') return 'Email Not Found'
-  const mail = linkMailTexts[language].thirdPartyAnswer({
-    name,
-    thirdParty: request.fullName,
-    isAccepted: decision === 'Accepted',
-    productName: context.productName,
-    accountNumber: `XXXX-${request.contractNumber}`,
-  })
-  await queueMessage(context.sql, { kind: 'mail', to, ...mail, language })
+  await mailThirdPartyAnswer(
+    context,
+    { to, language },
+    {
+      name,
+      thirdParty: request.fullName,
+      isAccepted: decision === 'Accepted',
+      contractNumber: request.contractNumber,
+    },
+  )
   await context.sql`update third_party_request set notice_sent = true where id = ${request.id}`
   return sent
 }

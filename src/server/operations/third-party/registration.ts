@@ -1,21 +1,22 @@
+import { claimLoginId, findLogin, insertLoginOf, isOwnCreation, type LoginOwner } from '../../domain/login.ts'
 import { phoneProblem } from '../../../../machines/rules/phone.ts'
 import type { Answer, Body } from '../../../contract/operations.ts'
-import { findAccount } from '../../domain/account.ts'
+import { findAccount, joinParts } from '../../domain/account.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { areAcceptable, hashSecrets, type Credentials } from '../../domain/credentials.ts'
+import { areAcceptable, hashSecrets, passwordSummary, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
-import { findLogin } from '../../domain/login.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
-import { claimLoginId, insertLoginOf, type LoginOwner } from '../../domain/new-login.ts'
-import { passwordSummary } from '../../domain/password-policy.ts'
-import { repeatedCreation } from '../registration/repeated-creation.ts'
 import { giveGrant } from '../../domain/grants.ts'
-import { enrollIfOptedIn } from '../verification/second-factor.ts'
+import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
 import { hasJurisdiction, readAddress, type Address } from './address.ts'
-import { lockRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
-import { matchesRequest, linkLogin } from './holder.ts'
+import {
+  linkLogin,
+  lockRequest,
+  matchesRequest,
+  type ThirdPartyRequest,
+} from '../../domain/third-party-request.ts'
 import { insertPartner } from './partner.ts'
 
 type Given = Body<'thirdPartyRegistrationSubmit'>
@@ -28,7 +29,7 @@ type Details =
   | 'Login ID not available'
   | 'Account not created'
 
-const answer = (more: Partial<Registered> & Pick<Registered, 'Status'>): Registered => ({
+const response = (more: Partial<Registered> & Pick<Registered, 'Status'>): Registered => ({
   Details: '',
   errorSummaryStatus: '',
   errorCauses: [],
@@ -38,7 +39,7 @@ const answer = (more: Partial<Registered> & Pick<Registered, 'Status'>): Registe
   thirdPartyBusinessPartnerNumber: '',
   ...more,
 })
-const failed = (details: Details): Registered => answer({ Status: 'Failed', Details: details })
+const failed = (details: Details): Registered => response({ Status: 'Failed', Details: details })
 
 const credentialsOf = (given: Given): Credentials => ({
   loginId: given.loginId.trim(),
@@ -51,10 +52,7 @@ const credentialsOf = (given: Given): Credentials => ({
 })
 
 const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
-  [firstName, middleName, lastName]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(' ')
+  joinParts([firstName, middleName, lastName])
 
 const isPerson = ({ firstName, lastName, telephone1 }: Given): boolean =>
   firstName.trim() !== '' &&
@@ -89,7 +87,7 @@ const refusedByProvider = async (
   const { loginId, password } = credentials
   const errorSummary = passwordSummary(context, password, loginId)
   if (errorSummary !== null)
-    return answer({
+    return response({
       Status: 'Failed',
       errorSummaryStatus: 'Password policy',
       errorCauses: [{ errorSummary }],
@@ -112,7 +110,8 @@ const mailConfirmation = async (
   const { oktaId, loginId, email, name } = login
   await context.limit(rateLimits.mailByClient(context.clientAddress))
   await context.limit(rateLimits.activationMailByAddress(email))
-  if (status === 'ACTIVE') await mailLoginReady(context, { loginId, email, name })
+  if (status === 'ACTIVE')
+    await mailLoginReady(context, { to: email, language: context.language }, { loginId, name })
   else await mailActivationLink(context, { oktaId, email, customerName: name, language: context.language })
 }
 
@@ -135,23 +134,23 @@ const register = async (
   await mailConfirmation(context, status, { ...credentials, oktaId, name })
   await giveGrant(context, 'login', oktaId)
   const factor = await enrollIfOptedIn(context, oktaId, credentials)
-  return answer({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
+  return response({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
 }
 
-/** For a session whose answer was lost; refused to everybody else. */
-const answerAgain = async (
+/** For a session whose response was lost; refused to everybody else. */
+const repeatResponse = async (
   context: RequestContext,
   request: ThirdPartyRequest,
   given: Given,
 ): Promise<Registered> => {
   const login = request.oktaId === null ? undefined : await findLogin(context.sql, request.oktaId)
-  const factor =
-    login && matchesRequest(request, given)
-      ? await repeatedCreation(context, credentialsOf(given), login)
-      : null
-  if (!login || !factor) return failed('Accounts not linked')
+  const credentials = credentialsOf(given)
+  const isRepeated =
+    login && matchesRequest(request, given) && (await isOwnCreation(context, login, credentials))
+  if (!isRepeated) return failed('Accounts not linked')
+  const factor = await enrolledFactor(context, login.oktaId, credentials)
   const { businessPartnerNumber: thirdPartyBusinessPartnerNumber } = request
-  return answer({ Status: 'Success', oktaId: login.oktaId, ...factor, thirdPartyBusinessPartnerNumber })
+  return response({ Status: 'Success', oktaId: login.oktaId, ...factor, thirdPartyBusinessPartnerNumber })
 }
 
 /**
@@ -164,7 +163,7 @@ export const thirdPartyRegistrationSubmit: Handler<'thirdPartyRegistrationSubmit
 ) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   const request = await lockRequest(context.sql, given.thirdPartyURLHashCode)
-  if (request?.status === 'Completed') return answerAgain(context, request, given)
+  if (request?.status === 'Completed') return repeatResponse(context, request, given)
   if (!isLinkable(request, given)) return failed('Accounts not linked')
   const address = readAddress(given)
   const refusal = refusedByRecords(request, given, address)

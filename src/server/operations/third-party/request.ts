@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Answer } from '../../../contract/operations.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import { Fault } from '../../platform/fault.ts'
-import { findAccount, fullName } from '../../domain/account.ts'
+import { findAccount, fullName, joinParts } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant } from '../../domain/grants.ts'
@@ -18,8 +18,6 @@ type RequestAnswer = Answer<'getThirdPartyRequest'>
 
 const emptyResponse: RequestAnswer = v.parse(thirdPartyOperations.getThirdPartyRequest.answer, {})
 
-const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
-
 const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestAnswer => ({
   thirdparty_request_status_code: request.status,
   contract_account_number: request.contractNumber,
@@ -31,7 +29,7 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestAnswer
   country_telephone_code: request.telephoneCode,
   reln_telephone_extension: request.telephoneExtension,
   reln_care_of_name: request.careOfName,
-  reln_mailing_address: joined(request.houseNumber, request.street),
+  reln_mailing_address: joinParts([request.houseNumber, request.street]),
   reln_mailing_house_number: request.houseNumber,
   reln_mailing_street: request.street,
   reln_mailing_supplement: request.supplement,
@@ -70,9 +68,7 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
     select concat_ws(' ', nullif(house_number, ''), nullif(street_name, ''), nullif(supplement, '')) as street,
       city, concat_ws(' ', nullif(state, ''), nullif(zip_code, '')) as region
     from account where contract_number = ${account.contractNumber}`
-  const address = place
-    ? [place.street, place.city, place.region].filter((part) => part !== '').join(', ')
-    : ''
+  const address = place ? joinParts([place.street, place.city, place.region], ', ') : ''
   return { name: fullName(account), address }
 }
 

@@ -1,7 +1,6 @@
 import { Fault } from '../../platform/fault.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { guesses, lockSeconds, sendCode } from '../../factors/factor-code.ts'
-import { lockFactor } from '../../factors/held-factor.ts'
+import { issueOtp, lockFactor, lockSeconds } from '../../factors/otp.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
@@ -44,9 +43,9 @@ export const sendEmailFactor: Handler<'sendEmailFactor'> = async ({ oktaId, emai
   const factor = await lockFactor(context, { oktaId, factorId: emailFactorId, factorType: 'email' })
   if (!factor) throw new Fault('forbidden')
   if (factor.status === 'ACTIVE') return { status: factor.status }
-  if (factor.failedAttempts >= guesses) throw new Fault('too_many_requests', lockSeconds)
+  if (factor.isLocked) throw new Fault('too_many_requests', lockSeconds)
   await context.limit(rateLimits.mailByClient(context.clientAddress))
   await context.limit(rateLimits.codeMailByFactor(factor.id))
-  await sendCode(context, factor)
+  await issueOtp(context, factor, [])
   return { status: 'PENDING_ACTIVATION' }
 }

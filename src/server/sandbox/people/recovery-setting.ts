@@ -1,4 +1,4 @@
-import type { LookupAnswer } from '../../operations/recovery/account-lookup-find.ts'
+import type { Answer } from '../../../contract/operations.ts'
 import type { Transaction } from '../../database/sql/database.ts'
 import { displayName, isOrganization, type SamplePerson } from './person.ts'
 import { rowToInsert } from '../../database/sql/statement.ts'
@@ -12,7 +12,7 @@ export interface RecoverySetting {
   /** A login of the portal before this one that was not taken over, and why. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /** What the record system answers in the place of looking the account up. */
-  readonly recordAnswer?: LookupAnswer
+  readonly recordAnswer?: Answer<'addressLookup'>
   /** The identity provider knows a user by the person's address who never got a login ID. */
   readonly hasNoLoginId?: true
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { texts } from '../../mails/message-texts.ts'
-import { codeHash, sealCode } from '../../domain/sealed-code.ts'
+import { mailActivationLink } from '../../mails/activation.ts'
 import type { Transaction } from '../../database/sql/database.ts'
 import { displayName, isOrganization, type SampleLogin, type SamplePerson } from '../people/person.ts'
 import { insertLinks } from './insert-links.ts'
@@ -105,21 +104,19 @@ const insertInteractionRecord = async (sql: Transaction, person: SamplePerson) =
 /** The mail it got when it registered. Its link has no host: the outbox shows it wherever the portal is served. */
 const insertActivationMail = async (sql: Transaction, person: SamplePerson, login: SampleLogin) => {
   const oktaId = sampleOktaId(person)
-  const code = await sealCode(sql, { kind: 'activation', oktaId })
-  const link = `/registrationComplete?code=${code}`
-  const language = login.language ?? 'en'
-  const name = displayName(person.name)
-  const mail = texts[language].activationMail({ name, productName: 'MyWater', link, days: 3 })
+  await mailActivationLink(
+    { sql, publicOrigin: '', productName: 'MyWater' },
+    { oktaId, email: person.email, customerName: displayName(person.name), language: login.language ?? 'en' },
+  )
   const registered = part`now() - ${login.daysAgo} * interval '1 day'`
   await sql`
-    insert into link_code (kind, subject, code_hash, created_at, expires_at, used_at)
-    values ('activation', ${oktaId}, ${codeHash(code)}, ${registered},
-      ${login.link === 'works' ? part`now() + ${workingLinkDays} * interval '1 day'` : part`${registered} + interval '3 days'`},
-      ${login.link === 'used' ? part`${registered} + interval '1 hour'` : null})`
+    update link_code set created_at = ${registered},
+      expires_at = ${login.link === 'works' ? part`now() + ${workingLinkDays} * interval '1 day'` : part`${registered} + interval '3 days'`},
+      used_at = ${login.link === 'used' ? part`${registered} + interval '1 hour'` : null}
+    where kind = 'activation' and subject = ${oktaId}`
   await sql`
-    insert into message (kind, recipient, subject, body, links, language, created_at, sent_at)
-    values ('mail', ${person.email}, ${mail.subject}, ${mail.body}, ${[link]}, ${language}, ${registered},
-      ${registered})`
+    update message set created_at = ${registered}, sent_at = ${registered}
+    where id = (select max(id) from message where recipient = ${person.email})`
 }
 
 /** A person with all that belongs to them, unless the account is there already. */

@@ -1,9 +1,10 @@
 import { mailActivationLink } from '../../mails/activation.ts'
 import { mailInvitation } from '../../mails/invitation.ts'
-import type { LinkCode, MailContext } from '../../domain/link-code.ts'
+import type { MailToken } from '../../domain/mail-token.ts'
+import type { MailContext } from '../../mails/mail.ts'
 import { awaitsActivation, findPrimaryLogin } from '../../domain/login.ts'
 import { mailPaperlessLink } from '../../mails/paperless.ts'
-import { mailThirdPartyLink } from '../../mails/third-party.ts'
+import { mailThirdPartyLink } from '../../mails/third-party-request.ts'
 import type { SampleRequest } from '../people/link-setting.ts'
 import { displayName, type SamplePerson } from '../people/person.ts'
 import { rowToInsert } from '../../database/sql/statement.ts'
@@ -18,7 +19,7 @@ const anybody: SampleRequest = {
   email: 'alex.morgan@example.com',
 }
 
-const expire = async ({ sql }: MailContext, kind: LinkCode['kind'], subject: string) => {
+const expire = async ({ sql }: MailContext, kind: MailToken['kind'], subject: string) => {
   await sql`
     update link_code set expires_at = now() - interval '1 day' where kind = ${kind} and subject = ${subject}`
 }

@@ -32,7 +32,7 @@ const rollBackUnless = async (
 
 /** What the mail service refuses an address with, also after five mails of a kind in a day. */
 const refusalOf = async (context: RequestContext, way: Way, recipient: string): Promise<string | null> => {
-  const hasRoom = await isAllowed(context, rateLimits.recoveryMail(way, recipient))
+  const hasRoom = await isAllowed(context.limit, rateLimits.recoveryMail(way, recipient))
   const [refusal] = await context.sql<{ status: string }[]>`
     select status from mail_refusal where recipient = ${recipient}`
   return refusal?.status ?? (hasRoom ? null : 'Failed to send email')
