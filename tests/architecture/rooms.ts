@@ -144,7 +144,6 @@ export const rooms: readonly Room[] = [
       'oidc-provider',
       'jose',
       'nodemailer',
-      'rate-limiter-flexible',
       'ipaddr.js',
       'libphonenumber-js',
     ],
