@@ -1,7 +1,7 @@
 import type { RequestContext } from './request-context.ts'
 
 /**
- * What a session was given (contract §2, last paragraph):
+ * What a session was given, so that an id alone opens nothing:
  * `register` an account number, by an eligibility success;
  * `resend` the Okta id of a registration in progress, by an eligibility answer;
  * `login` the Okta id of a login it created; `factor` a factor id of that login;

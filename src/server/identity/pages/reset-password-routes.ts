@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/sql/database.ts'
-import { asText } from './form-text.ts'
+import { readForm } from '../../platform/read-form.ts'
 import type { OnError } from '../../platform/on-error.ts'
 import type { PageSettings } from './page-frame.ts'
 import type { OpenReset } from '../password/reset-password.ts'
@@ -52,7 +52,7 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
       return c.html(await pages.form(languageOf(c), { code: held, loginId: reset.loginId, problems: [] }))
     }
     if (!wellFormed.test(code)) return gone(c)
-    // out of the address bar and the history (quality T8)
+    // out of the address bar and the history
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })
@@ -67,12 +67,12 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
   }
 
   app.post(resetPath, bodyLimit({ maxSize: 16_384 }), async (c) => {
-    const form = await c.req.parseBody()
-    const [code, password] = [asText(form['code']), asText(form['password'])]
+    const field = await readForm(c.req)
+    const [code, password] = [field('code'), field('password')]
     const reset = await find(code)
     if (!reset) return gone(c)
     const { loginId } = reset
-    const problems = await problemLines(c, reset, password, asText(form['confirmPassword']))
+    const problems = await problemLines(c, reset, password, field('confirmPassword'))
     if (problems.length > 0) return c.html(await pages.form(languageOf(c), { code, loginId, problems }), 422)
     if (!(await choosePassword(sql, reset, { code, password }, settings))) return gone(c)
     await forgetFailedPasswords(sql, loginId, clientAddressOf(c.env.incoming))

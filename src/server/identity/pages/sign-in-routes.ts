@@ -8,7 +8,7 @@ import { errors } from 'oidc-provider'
 import type { Database } from '../../database/sql/database.ts'
 import { verificationCodeProblem } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
-import { asText } from './form-text.ts'
+import { asText, readForm } from '../../platform/read-form.ts'
 import type { OnError } from '../../platform/on-error.ts'
 import {
   activeSmsFactor,
@@ -96,11 +96,11 @@ const codeProblems = {
   locked: 'blocked',
 } as const satisfies Record<Exclude<CheckOutcome, 'right'>, keyof Text['problems']>
 
-const submitPassword = async (step: Step, form: Record<string, unknown>) => {
+const submitPassword = async (step: Step, field: (name: string) => string) => {
   const { c, deps, language, interaction } = step
   const text = texts[language]
-  const loginId = asText(form['loginId']).trim()
-  const password = asText(form['password'])
+  const loginId = field('loginId').trim()
+  const password = field('password')
   const showProblems = async (problems: Problem[]) =>
     c.html(await deps.pages.signIn(language, loginId, problems), 422)
   const missing: Problem[] = []
@@ -157,12 +157,10 @@ export const createSignInRoutes = (deps: SignInDeps) => {
 
   app.post(path, bodyLimit({ maxSize: 16_384 }), async (c) => {
     const step = await openStep(c, deps)
-    const form = await c.req.parseBody()
+    const field = await readForm(c.req)
     const factor = await activeSmsFactor(deps.sql, pendingPerson(step))
-    if (!factor) return submitPassword(step, form)
-    return form['resend'] === 'yes'
-      ? resendCode(step, factor)
-      : submitCode(step, factor, asText(form['code']))
+    if (!factor) return submitPassword(step, field)
+    return field('resend') === 'yes' ? resendCode(step, factor) : submitCode(step, factor, field('code'))
   })
 
   app.onError(async (error, c) => {

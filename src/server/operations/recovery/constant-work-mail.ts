@@ -5,7 +5,7 @@ import type { RequestContext } from '../../domain/request-context.ts'
 /** The ways back to something lost. Limits of one do not touch the others. */
 export type Way = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
-/** Counts one try by what was typed, by session and by client, before anything is looked up (quality T1, T17). */
+/** Counts by what was typed, by session and by client, before anything is looked up: a miss costs what a hit costs. */
 export const countAttempt = async (context: RequestContext, way: Way, typed: string): Promise<void> => {
   await context.limit(rateLimits.recoveryByTyped(way, typed))
   await context.limit(rateLimits.recoveryBySession(context.sessionHash))
@@ -40,7 +40,7 @@ const refusalOf = async (context: RequestContext, way: Way, recipient: string): 
 
 /**
  * Writes a mail to an address on record, or does the same work for nobody and takes it back, so that a miss takes as
- * long as a hit (quality T1).
+ * long as a hit.
  *
  * @param recipient `null` when there is nobody to mail
  * @param write queues the mail; given an address that nobody has when there is nobody

@@ -17,7 +17,7 @@ interface User {
 /** Document 2, §8. Any other status would count as success there. */
 const mailFailures: readonly string[] = ['Failed to send email', 'MessagingException', 'Failed Sending']
 
-/** The address exactly as it is on record (contract §1); a registration that lapsed holds no login ID. */
+/** The address exactly as it is on record; a registration that lapsed holds no login ID. */
 const findUsers = (sql: Transaction, email: string) => sql<User[]>`
   select login_id, customer_name, language, question = '' as has_no_login_id,
     array(select contract_number from login_account where okta_id = login.okta_id) as contract_numbers

@@ -36,7 +36,7 @@ interface RecoveryLogin {
   readonly former: { readonly refusal: string; readonly companyCode: string } | undefined
 }
 
-/** The same three queries whoever it is (quality T1). */
+/** The same three queries whoever it is, so that time does not tell. */
 const findRecoveryLogin = async (sql: Transaction, loginId: string): Promise<RecoveryLogin> => {
   const found = await findLoginByLoginId(sql, loginId)
   const login = found?.lapsed ? undefined : found
@@ -50,7 +50,7 @@ const findRecoveryLogin = async (sql: Transaction, loginId: string): Promise<Rec
 }
 
 /**
- * A handle stands for an address on record without naming it (quality T20). It means something in this session and for
+ * A handle stands for an address on record without naming it. It means something in this session and for
  * this login only; nothing can be read from it, and no address that is not on record has one.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
@@ -86,7 +86,7 @@ const refusal = ({ login, former }: RecoveryLogin): Reply | null => {
   return reply('Login found in db', { Details })
 }
 
-/** Each address as a handle of this flow and what may be shown of it (quality T20). */
+/** Each address as a handle of this flow and what may be shown of it. */
 const askWhichEmail = async (
   context: RequestContext,
   oktaId: string,

@@ -66,7 +66,7 @@ const isFromLists = (given: Given): boolean => {
   }
 }
 
-/** The one Zip Code field travels as `poBoxZip` for a PO box (contract §1). */
+/** The one Zip Code field travels as `poBoxZip` for a PO box. */
 const withZip = (given: Given): Given =>
   given.addressType === 'PO BOX' ? { ...given, poBoxZip: given.poBoxZip || given.zipCode } : given
 

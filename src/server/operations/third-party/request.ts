@@ -47,7 +47,7 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestAnswer
 
 /**
  * Document 2, §2.5, §4. Reading changes nothing. Once the request is settled only its status is answered: whoever
- * holds a used link learns nothing from it (quality T11).
+ * holds a used link learns nothing from it.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -90,7 +90,7 @@ const change = async (
   return true
 }
 
-/** Answered Success again when the same session repeats itself; another session comes too late (quality R3). */
+/** Answered Success again when the same session repeats itself; another session comes too late. */
 export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
   { hashcode, status },
   context,

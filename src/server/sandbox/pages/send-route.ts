@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { readForm } from '../../platform/read-form.ts'
 import { Fault } from '../../platform/fault.ts'
 import { checkOrigin } from '../../http/read-caller.ts'
 import type { Database } from '../../database/sql/database.ts'
@@ -35,7 +36,8 @@ export const createSendRoute = (deps: {
   new Hono().post('/send', bodyLimit({ maxSize: 4096 }), async (c) => {
     const { sql, publicOrigin, productName, onSent } = deps
     if (!isFromHere(c.req.raw.headers, publicOrigin)) return c.text('Forbidden', 403)
-    const sent = v.safeParse(form, await c.req.parseBody())
+    const field = await readForm(c.req)
+    const sent = v.safeParse(form, { kind: field('kind'), account: field('account') })
     const person = people.find(({ contractNumber }) => sent.success && contractNumber === sent.output.account)
     if (!sent.success || !person) return c.text('Bad request', 400)
     const { kind } = sent.output
