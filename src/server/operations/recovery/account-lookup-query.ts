@@ -7,7 +7,7 @@ import { part } from '../../database/sql/statement.ts'
 import { matchesBill, plain, type Account } from '../../domain/account.ts'
 
 /** Without `Status`, or without anything, it still means something (document 2, §4). */
-export interface LookupAnswer {
+export interface LookupResponse {
   readonly Status?: string
   readonly Recipient?: string
 }
@@ -27,7 +27,7 @@ export interface AccountMatch extends Pick<
   /** Of the login that holds the account; `null` when nobody registered it. */
   readonly language: Language | null
   /** What the record system answers for an account it does not look up; `null` when it does. */
-  readonly recordAnswer: LookupAnswer | null
+  readonly recordAnswer: LookupResponse | null
 }
 
 const columns = part`

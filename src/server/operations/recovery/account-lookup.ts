@@ -7,7 +7,7 @@ import {
   typedPhone,
   typedZip,
   type AccountMatch,
-  type LookupAnswer,
+  type LookupResponse,
 } from './account-lookup-query.ts'
 import { fullName, isNewYork, plain } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
@@ -15,7 +15,7 @@ import { mailAccountNumbers } from '../../mails/account-number.ts'
 import { maskEmail } from '../../mails/mail.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
-const answer = (Status: string, Recipient = ''): LookupAnswer => ({ Status, Recipient })
+const response = (Status: string, Recipient = ''): LookupResponse => ({ Status, Recipient })
 
 /** The first match's address, and every match it is on record for. */
 interface AccountNumberMail {
@@ -23,16 +23,16 @@ interface AccountNumberMail {
   readonly accounts: readonly AccountMatch[]
 }
 
-/** What the matches come to: an answer, or a mail to write. */
-const decide = (matches: readonly AccountMatch[]): LookupAnswer | AccountNumberMail => {
+/** What the matches come to: a response, or a mail to write. */
+const decide = (matches: readonly AccountMatch[]): LookupResponse | AccountNumberMail => {
   const [first] = matches
-  if (!first) return answer('Account Not Found')
+  if (!first) return response('Account Not Found')
   const served = matches.filter((account) => !isNewYork(account))
   const recordAnswer = served.find((account) => account.recordAnswer !== null)?.recordAnswer
   if (recordAnswer) return recordAnswer
-  if (served.length === 0) return answer('NY Account')
+  if (served.length === 0) return response('NY Account')
   const to = served.find(({ email }) => email !== '')?.email
-  if (to === undefined) return answer('Email Not Found')
+  if (to === undefined) return response('Email Not Found')
   return { to, accounts: served.filter(({ email }) => email === to) }
 }
 
@@ -55,7 +55,7 @@ const notWhitelisted = 'To email not whitelisted'
 const sendResult = async (
   context: RequestContext,
   matches: readonly AccountMatch[],
-): Promise<LookupAnswer> => {
+): Promise<LookupResponse> => {
   const decision = decide(matches)
   const mail = 'to' in decision ? decision : null
   const failure = await mailInConstantWork(context, 'accountNumber', mail?.to ?? null, (inside, to) =>
@@ -63,8 +63,8 @@ const sendResult = async (
   )
   if (!('to' in decision)) return decision
   const recipient = maskEmail(decision.to)
-  if (failure === null) return answer('Sent Successfully', recipient)
-  return answer(failure, failure === notWhitelisted ? recipient : '')
+  if (failure === null) return response('Sent Successfully', recipient)
+  return response(failure, failure === notWhitelisted ? recipient : '')
 }
 
 /** Name and phone (document 1, §2.6, §4). The account number only ever goes to the address on record. */

@@ -28,7 +28,7 @@ const findUsers = (sql: Transaction, email: string) => sql<User[]>`
   order by login_id`
 
 /** The status that says why no login ID is mailed; `null` when it is. */
-const refusal = (users: readonly User[], accountNumber: string | undefined): string | null => {
+const refusalReason = (users: readonly User[], accountNumber: string | undefined): string | null => {
   if (users.length === 0) return 'No users found'
   const named = users.filter((user) => !user.hasNoLoginId)
   if (named.length === 0) return 'Login Id not found'
@@ -49,7 +49,7 @@ export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accoun
   const users = byEmail.filter(
     ({ contractNumbers }) => accountNumber === undefined || contractNumbers.includes(accountNumber),
   )
-  const refused = refusal(users, accountNumber)
+  const refused = refusalReason(users, accountNumber)
   const named = users.filter((user) => !user.hasNoLoginId)
   const failure = await mailInConstantWork(
     context,

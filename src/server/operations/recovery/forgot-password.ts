@@ -11,12 +11,12 @@ import { maskEmail } from '../../mails/mail.ts'
 import { mailResetLink } from '../../mails/password-reset.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
-type Reply = Answer<'forgotPasswordV3'>
+type ForgotPasswordResponse = Answer<'forgotPasswordV3'>
 
 const nobody = { oktaId: '', loginId: '', customerName: '', language: 'en' } as const
 const sent = 'Password Reset Email Sent'
 
-const reply = (Status: string, more: Partial<Reply> = {}): Reply => ({
+const response = (Status: string, more: Partial<ForgotPasswordResponse> = {}): ForgotPasswordResponse => ({
   Details: '',
   Email: '',
   Emails: [],
@@ -78,12 +78,12 @@ const addressOf = async (
 }
 
 /** `null` when the login may choose a new password. */
-const refusal = ({ login, former }: RecoveryLogin): Reply | null => {
-  if (login && awaitsActivation(login)) return reply('Inactive', { Details: 'STAGED' })
-  if (login) return login.status === 'ACTIVE' ? null : reply('Inactive', { Details: login.status })
-  if (!former) return reply('No users found')
+const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse | null => {
+  if (login && awaitsActivation(login)) return response('Inactive', { Details: 'STAGED' })
+  if (login) return login.status === 'ACTIVE' ? null : response('Inactive', { Details: login.status })
+  if (!former) return response('No users found')
   const Details = isNewYork(former) ? 'NY Customer' : former.refusal
-  return reply('Login found in db', { Details })
+  return response('Login found in db', { Details })
 }
 
 /** Each address as a handle of this flow and what may be shown of it. */
@@ -91,11 +91,11 @@ const askWhichEmail = async (
   context: RequestContext,
   oktaId: string,
   emails: readonly string[],
-): Promise<Reply> => {
+): Promise<ForgotPasswordResponse> => {
   await giveGrant(context, 'reset', oktaId)
   const handleOf = await createHandles(context, oktaId)
   const Emails = emails.map((email) => ({ actualEmail: handleOf(email), displayValue: maskEmail(email) }))
-  return reply('Email Update Required', { Emails, oktaId })
+  return response('Email Update Required', { Emails, oktaId })
 }
 
 /** `recipient` is `null` when nobody is to get a mail: then the same work is done for nobody. */
@@ -110,15 +110,15 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
   await countAttempt(context, 'password', loginId)
   const found = await findRecoveryLogin(context.sql, loginId)
   const { login, emails } = found
-  const refused = refusal(found)
+  const refused = refusalReason(found)
   const [email = null] = refused === null && emails.length === 1 ? emails : []
   const failure = await mailReset(context, found, email)
-  const answer = async (): Promise<Reply> => {
+  const decide = async (): Promise<ForgotPasswordResponse> => {
     if (refused) return refused
     if (login && email === null) return askWhichEmail(context, login.oktaId, emails)
-    return failure === null ? reply(sent, { Email: maskEmail(email ?? '') }) : reply(failure)
+    return failure === null ? response(sent, { Email: maskEmail(email ?? '') }) : response(failure)
   }
-  return { ...(await answer()), loginId }
+  return { ...(await decide()), loginId }
 }
 
 /**
@@ -132,7 +132,7 @@ export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body
   const { login, emails } = found
   const isGiven = await hasGrant(context, ['reset'], body.oktaId)
   const chosen = await addressOf(context, body.oktaId, emails, body.email)
-  const email = isGiven && login?.oktaId === body.oktaId && refusal(found) === null ? chosen : null
+  const email = isGiven && login?.oktaId === body.oktaId && refusalReason(found) === null ? chosen : null
   const failure = await mailReset(context, found, email)
   if (email === null) return { Status: 'Email Not Found', Email: '' }
   return failure === null ? { Status: sent, Email: maskEmail(email) } : { Status: failure, Email: '' }

@@ -22,13 +22,13 @@ export const hasInteractionRecord = async (
 }
 
 /** The login this session may write about; what the caller says of name and email is not taken over. */
-const permittedLogin = async (context: RequestContext, contractNumber: string, permit: SessionGrantKind) => {
+const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
   const login = await findPrimaryLogin(context.sql, contractNumber)
-  return login && (await hasGrant(context, [permit], login.oktaId)) ? login : undefined
+  return login && (await hasGrant(context, [grant], login.oktaId)) ? login : undefined
 }
 
 /** Once for each kind and login, however often it is asked for. */
-const write = async (context: RequestContext, kind: Kind, login: Login): Promise<Written> => {
+const writeRecord = async (context: RequestContext, kind: Kind, login: Login): Promise<Written> => {
   const account = await findAccount(context.sql, login.contractNumber)
   if (!account || account.interactionRefused) return refused
   const { oktaId, customerName, email } = login
@@ -41,13 +41,13 @@ const write = async (context: RequestContext, kind: Kind, login: Login): Promise
 }
 
 export const registrationPending: Handler<'registrationPending'> = async (body, context) => {
-  const login = await permittedLogin(context, body.connectionContractNumber, 'login')
-  return login ? write(context, 'registrationPending', login) : refused
+  const login = await grantedLogin(context, body.connectionContractNumber, 'login')
+  return login ? writeRecord(context, 'registrationPending', login) : refused
 }
 
 export const registrationCompleted: Handler<'registrationCompleted'> = async (body, context) => {
-  const login = await permittedLogin(context, body.connectionContractNumber, 'activated')
+  const login = await grantedLogin(context, body.connectionContractNumber, 'activated')
   return login && login.businessPartnerNumber === body.bussinessPartnerNumber
-    ? write(context, 'registrationCompleted', login)
+    ? writeRecord(context, 'registrationCompleted', login)
     : refused
 }

@@ -52,7 +52,7 @@ const isLinkable = async (
   request.refusal === '' &&
   !(await isPrimaryHolder(context, oktaId, request.contractNumber))
 
-const answer = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
+const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
 /**
  * Links a login to an accepted request (document 2, §2.6): that of the business partner the request names, when they
@@ -64,11 +64,11 @@ export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder
 ) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   const request = await lockRequest(context.sql, body.thirdPartyURLHashCode)
-  if (!request || !matchesRequest(request, body)) return answer('E')
+  if (!request || !matchesRequest(request, body)) return response('E')
   const oktaId = await chooseLogin(context, request.businessPartnerNumber)
-  if (oktaId === null) return answer('E')
-  if (request.status === 'Completed') return answer(request.oktaId === oktaId ? 'S' : 'E')
-  if (!(await isLinkable(context, request, oktaId))) return answer('E')
+  if (oktaId === null) return response('E')
+  if (request.status === 'Completed') return response(request.oktaId === oktaId ? 'S' : 'E')
+  if (!(await isLinkable(context, request, oktaId))) return response('E')
   await linkLogin(context, request, oktaId)
-  return answer('S')
+  return response('S')
 }

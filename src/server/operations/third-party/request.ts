@@ -14,11 +14,11 @@ import {
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 
-type RequestAnswer = Answer<'getThirdPartyRequest'>
+type RequestResponse = Answer<'getThirdPartyRequest'>
 
-const emptyResponse: RequestAnswer = v.parse(thirdPartyOperations.getThirdPartyRequest.answer, {})
+const emptyResponse: RequestResponse = v.parse(thirdPartyOperations.getThirdPartyRequest.answer, {})
 
-const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestAnswer => ({
+const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestResponse => ({
   thirdparty_request_status_code: request.status,
   contract_account_number: request.contractNumber,
   primary_business_partner_number: request.primaryBusinessPartnerNumber,
@@ -90,7 +90,7 @@ const change = async (
   return true
 }
 
-/** Answered Success again when the same session repeats itself; another session comes too late. */
+/** Success again when the same session repeats itself; another session comes too late. */
 export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
   { hashcode, status },
   context,

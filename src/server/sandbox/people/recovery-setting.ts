@@ -1,21 +1,6 @@
-import type { Answer } from '../../../contract/operations.ts'
 import type { Transaction } from '../../database/sql/database.ts'
 import { displayName, isOrganization, type SamplePerson } from './person.ts'
 import { rowToInsert } from '../../database/sql/statement.ts'
-
-/** What makes the recovery of a sample person end as it does. */
-export interface RecoverySetting {
-  /** More addresses of the login, none of which is known to be the right one. */
-  readonly otherEmails?: readonly string[]
-  /** The status the mail service refuses the person's address with. */
-  readonly mailRefusal?: string
-  /** A login of the portal before this one that was not taken over, and why. */
-  readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
-  /** What the record system answers in the place of looking the account up. */
-  readonly recordAnswer?: Answer<'addressLookup'>
-  /** The identity provider knows a user by the person's address who never got a login ID. */
-  readonly hasNoLoginId?: true
-}
 
 const insertUserWithoutLoginId = async (sql: Transaction, person: SamplePerson, oktaId: string) => {
   const row = {
