@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './http/app.ts'
-import { createGate } from './captcha/gate.ts'
-import { type CaptchaStandIn, createCaptchaStandIn } from './captcha/fake-captcha.ts'
+import { createRequireCaptcha } from './captcha/require-captcha.ts'
+import { type FakeCaptcha, createFakeCaptcha } from './captcha/fake-captcha.ts'
 import { createServiceVerification, notVerified, type VerifyCaptcha } from './captcha/verify-captcha.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
 import { startHousekeeping } from './database/housekeeping.ts'
@@ -29,10 +29,10 @@ export interface Backend {
 
 const chooseVerification = (
   { captcha }: ServerConfiguration,
-  standIn: CaptchaStandIn | null,
+  fakeCaptcha: FakeCaptcha | null,
 ): VerifyCaptcha => {
   if (captcha.kind === 'service') return createServiceVerification(captcha.url, captcha.secret)
-  return standIn?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
+  return fakeCaptcha?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
 }
 
 /** Brings the database up to date and puts the server together on it. */
@@ -56,9 +56,9 @@ export const createBackend = async (
     clientAddressOf,
     onError: (error, request) => log({ requestId: requestIdOf(request), ...errorEntry(error) }),
   })
-  const standIn =
-    configuration.captcha.kind === 'standIn'
-      ? createCaptchaStandIn(sql, await secretKey(sql, 'captcha.standIn'))
+  const fakeCaptcha =
+    configuration.captcha.kind === 'fake'
+      ? createFakeCaptcha(sql, await secretKey(sql, 'captcha.fake'))
       : null
   const limit = createLimit(sideSql)
   const dispatcher = createDispatcher(sql, configuration, log)
@@ -68,7 +68,7 @@ export const createBackend = async (
     {
       sql,
       handlers,
-      gate: createGate(sql, limit, chooseVerification(configuration, standIn)),
+      requireCaptcha: createRequireCaptcha(sql, limit, chooseVerification(configuration, fakeCaptcha)),
       limit,
       submitKey: await secretKey(sql, 'submit.body'),
       publicOrigin,
@@ -84,7 +84,7 @@ export const createBackend = async (
       publicOrigin,
       productName: page.productName,
       onSent: () => dispatcher.wake(),
-      captcha: standIn,
+      captcha: fakeCaptcha,
     },
   )
   const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })

@@ -2,7 +2,7 @@ import { createBackend } from './backend.ts'
 import { readConfiguration } from './platform/configuration.ts'
 import { logToOutput } from './platform/log.ts'
 import { closeServer, listen } from './http/listen.ts'
-import { folderProblem, isDiskFull, StartProblem } from './platform/startup-error.ts'
+import { folderError, isDiskFull, StartupError } from './platform/startup-error.ts'
 import { openDatabase } from './database/open-database.ts'
 
 const start = async () => {
@@ -22,7 +22,7 @@ const start = async () => {
     }
   } catch (error) {
     await database.close()
-    throw !databaseUrl && isDiskFull(error) ? folderProblem(dataFolder, error) : error
+    throw !databaseUrl && isDiskFull(error) ? folderError(dataFolder, error) : error
   }
 }
 
@@ -37,7 +37,7 @@ try {
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error
+  if (!(error instanceof StartupError)) throw error
   console.error(`MyWater cannot start: ${error.message}`)
   process.exit(1)
 }

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
-import type { AnswerOf, BodyOf, Operation } from '../../contract/operation.ts'
+import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 import { problem } from '../../contract/problem.ts'
 import { CallFailure } from './call-failure.ts'
 import { parseAnswer } from './parse-answer.ts'
@@ -10,7 +10,7 @@ import { parseAnswer } from './parse-answer.ts'
 export const callTimeLimit = 15_000
 
 export interface CallOptions {
-  /** Token of a solved captcha, for the first gated call after it. */
+  /** Token of a solved captcha, for the first call behind the captcha after it. */
   readonly captchaToken?: string
   /** Same key, same effect: makes a repeated submit safe. */
   readonly submitKey?: string
@@ -26,7 +26,7 @@ export type CallOperation = <One extends Operation>(
   operation: One,
   body: BodyOf<One>,
   options?: CallOptions,
-) => Promise<AnswerOf<One>>
+) => Promise<ResponseOf<One>>
 
 interface Caller {
   readonly baseUrl: string
@@ -83,7 +83,7 @@ export const createClient = (caller: Caller): CallOperation => {
       const fault = v.safeParse(problem, answer)
       throw new CallFailure(name, fault.success ? fault.output.code : 'internal')
     }
-    const decoded = v.safeParse(operation.answer, answer)
+    const decoded = v.safeParse(operation.response, answer)
     if (!decoded.success) throw new CallFailure(name, 'undecodable')
     return decoded.output
   }

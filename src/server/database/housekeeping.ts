@@ -4,7 +4,7 @@ import type { Database } from './sql/database.ts'
 /** Milliseconds. */
 const interval = 5 * 60_000
 
-const tidy = async (sql: Database, sandbox: boolean) => {
+const deleteExpired = async (sql: Database, sandbox: boolean) => {
   await sql`delete from permit where expires_at < now()`
   await sql`delete from submit where created_at < now() - interval '1 hour'`
   await sql`delete from captcha_token where expires_at < now()`
@@ -20,7 +20,9 @@ const tidy = async (sql: Database, sandbox: boolean) => {
 export const startHousekeeping = (sql: Database, sandbox: boolean, log: Log): (() => Promise<void>) => {
   let round = Promise.resolve()
   const start = () => {
-    round = tidy(sql, sandbox).catch((error: unknown) => log({ event: 'not tidied', ...errorEntry(error) }))
+    round = deleteExpired(sql, sandbox).catch((error: unknown) =>
+      log({ event: 'expired rows not deleted', ...errorEntry(error) }),
+    )
   }
   const timer = setInterval(start, interval).unref()
   start()

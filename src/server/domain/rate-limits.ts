@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import type { Database, Transaction } from '../database/sql/database.ts'
 
 /** At most `points` attempts in `seconds`, counted by `key` (an address, an account number) under `name`. */
@@ -106,7 +106,7 @@ export const createLimit =
   (sql: Database | Transaction): Limit =>
   async (limit) => {
     const retryAfter = await takeAttempt(sql, limit)
-    if (retryAfter > 0) throw new Fault('too_many_requests', retryAfter)
+    if (retryAfter > 0) throw new HttpProblem('too_many_requests', retryAfter)
   }
 
 /** Counts one attempt; false when the limit is used up, for responses that have a word for it. */
@@ -115,7 +115,7 @@ export const isAllowed = async (limit: Limit, rateLimit: RateLimit): Promise<boo
     await limit(rateLimit)
     return true
   } catch (refusal) {
-    if (refusal instanceof Fault && refusal.code === 'too_many_requests') return false
+    if (refusal instanceof HttpProblem && refusal.code === 'too_many_requests') return false
     throw refusal
   }
 }

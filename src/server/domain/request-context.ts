@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Answer, OperationName, Operations } from '../../contract/operations.ts'
+import type { OperationResponse, OperationName, Operations } from '../../contract/operations.ts'
 import type { Language } from '../platform/language.ts'
 import type { Limit } from './rate-limits.ts'
 import type { Transaction } from '../database/sql/database.ts'
@@ -22,7 +22,7 @@ export interface RequestContext {
   /** What mails and SMS call the portal; from the page configuration. */
   readonly productName: string
   /** Tokens of least scope for a visitor who is not signed in. */
-  readonly issueAnonymousTokens: () => Promise<Answer<'serviceLogin'>>
+  readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
   /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
@@ -33,9 +33,9 @@ type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends 
   ? v.InferOutput<NonNullable<Operations[Name]['body']>>
   : null
 
-/** Carries out one call. Documented refusals are answers; faults are thrown as `Fault`. */
+/** Carries out one call. Documented refusals are answers; faults are thrown as `HttpProblem`. */
 export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
   context: RequestContext,
-) => Promise<Answer<Name>>
+) => Promise<OperationResponse<Name>>
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> }

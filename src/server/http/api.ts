@@ -3,8 +3,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
-import type { Gate } from '../captcha/gate.ts'
-import { Fault } from '../platform/fault.ts'
+import type { RequireCaptcha } from '../captcha/require-captcha.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import type { RequestContext, Handlers } from '../domain/request-context.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import type { Database } from '../database/sql/database.ts'
@@ -16,7 +16,7 @@ import { readBody } from './read-body.ts'
 import { checkOrigin, readSession, readSubmitKey } from './read-caller.ts'
 import { readCustomer } from './read-customer.ts'
 import { requestIdOf } from './request-id.ts'
-import { submitOnce } from './submit-once.ts'
+import { withIdempotency } from './idempotency.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 export interface ApiDeps extends Pick<
@@ -26,7 +26,7 @@ export interface ApiDeps extends Pick<
   readonly sql: Database
   readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
-  readonly gate: Gate
+  readonly requireCaptcha: RequireCaptcha
   /** Keys the hashes of submitted bodies. */
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
@@ -39,7 +39,7 @@ export interface ApiDeps extends Pick<
 const timeLimit = 30_000
 
 /** One call in one transaction, its answer checked by its schema before anything is kept. */
-const carryOut = (
+const runInTransaction = (
   { sql, submitKey }: ApiDeps,
   bound: BoundOperation,
   body: unknown,
@@ -48,17 +48,17 @@ const carryOut = (
 ) =>
   sql.begin(async (transaction) => {
     const run = async () =>
-      v.parse(bound.operation.answer, await bound.handle(body, { ...call, sql: transaction }))
+      v.parse(bound.operation.response, await bound.handle(body, { ...call, sql: transaction }))
     const keyHash = bound.operation.method === 'POST' ? readSubmitKey(request) : null
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }
-    return submitOnce(transaction, submitKey, submit, run)
+    return withIdempotency(transaction, submitKey, submit, run)
   })
 
-const answerTo = ({ answersText }: BoundOperation['operation'], answer: unknown): Response =>
+const answerTo = ({ responseType }: BoundOperation['operation'], answer: unknown): Response =>
   new Response(JSON.stringify(answer), {
     headers: {
-      'Content-Type': answersText ? 'text/plain; charset=utf-8' : 'application/json',
+      'Content-Type': responseType === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
       'Cache-Control': 'no-store',
     },
   })
@@ -70,8 +70,9 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, incoming: IncomingM
   const sessionHash = readSession(request.headers)
   const body = operation.body ? await readBody(request, operation.body) : null
   const clientAddress = deps.clientAddressOf(incoming)
-  if (operation.gated) await deps.gate(sessionHash, clientAddress, request.headers.get(headers.captcha))
-  const answer = await carryOut(deps, bound, body, request.headers, {
+  if (operation.requiresCaptcha)
+    await deps.requireCaptcha(sessionHash, clientAddress, request.headers.get(headers.captcha))
+  const answer = await runInTransaction(deps, bound, body, request.headers, {
     sessionHash,
     requestId: requestIdOf(incoming),
     language: preferredLanguage(request.headers.get('Accept-Language') ?? undefined),
@@ -91,17 +92,17 @@ export const createApi = (deps: ApiDeps) => {
   const api = new Hono<{ Bindings: HttpBindings }>()
   api.all('/api/:operation', (c) => {
     const bound = findOperation(deps.handlers, c.req.param('operation'))
-    if (!bound || bound.operation.method !== c.req.method) throw new Fault('not_found')
+    if (!bound || bound.operation.method !== c.req.method) throw new HttpProblem('not_found')
     return withTimeLimit(timeLimit, respond(deps, bound, c.env.incoming, c.req.raw))
   })
   api.all('/api/*', () => {
-    throw new Fault('not_found')
+    throw new HttpProblem('not_found')
   })
   api.onError((error, c) => {
     const requestId = requestIdOf(c.env.incoming)
-    if (error instanceof Fault) return problemResponse(error, requestId)
+    if (error instanceof HttpProblem) return problemResponse(error, requestId)
     deps.log({ requestId, ...errorEntry(error) })
-    return problemResponse(new Fault('internal'), requestId)
+    return problemResponse(new HttpProblem('internal'), requestId)
   })
   return api
 }

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { Backend } from '../backend.ts'
-import { StartProblem } from '../platform/startup-error.ts'
+import { StartupError } from '../platform/startup-error.ts'
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : error.name)
 
 /**
  * Opens the port.
  *
- * @throws StartProblem when it is taken or not for this user
+ * @throws StartupError when it is taken or not for this user
  */
 export const listen = (backend: Pick<Backend, 'handle'>, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export const listen = (backend: Pick<Backend, 'handle'>, port: number): Promise<
     server.headersTimeout = 10_000
     server.once('error', (error) => {
       const reason = codeOf(error) === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${codeOf(error)})`
-      reject(new StartProblem(`port ${port} ${reason}; choose another with PORT`))
+      reject(new StartupError(`port ${port} ${reason}; choose another with PORT`))
     })
     server.listen(port, () => resolve(server))
   })

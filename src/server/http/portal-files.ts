@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerConfiguration } from '../platform/configuration.ts'
-import { fillPage } from './fill-page.ts'
+import { injectConfiguration } from './inject-configuration.ts'
 import { pagePolicy, workerPolicy } from './security-headers.ts'
 
 /** Pages of the portal that look like files (document 2, §2.1). */
@@ -34,7 +34,7 @@ export const createPortalFiles = (configuration: ServerConfiguration) => {
     if (html === null) return c.text('The portal is not built yet: npm run build', 503)
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-cache')
-    return c.html(fillPage(html, configuration))
+    return c.html(injectConfiguration(html, configuration))
   })
 
   app.get('*', async (c, next) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { headers } from '../../contract/headers.ts'
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 
 const sessionId = /^[A-Za-z0-9-]{16,128}$/
 const submitKey = /^[\w-]{8,128}$/
@@ -9,14 +9,14 @@ const submitKey = /^[\w-]{8,128}$/
 export const checkOrigin = (request: Headers, publicOrigin: string): void => {
   const origin = request.get('Origin')
   const site = request.get('Sec-Fetch-Site')
-  if (origin !== null && origin !== publicOrigin) throw new Fault('forbidden')
-  if (site !== null && site !== 'same-origin' && site !== 'none') throw new Fault('forbidden')
+  if (origin !== null && origin !== publicOrigin) throw new HttpProblem('forbidden')
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw new HttpProblem('forbidden')
 }
 
 /** SHA-256 of the session id every call has to carry. */
 export const readSession = (request: Headers): string => {
   const id = request.get(headers.session) ?? ''
-  if (!sessionId.test(id)) throw new Fault('bad_request')
+  if (!sessionId.test(id)) throw new HttpProblem('bad_request')
   return createHash('sha256').update(id).digest('hex')
 }
 
@@ -24,6 +24,6 @@ export const readSession = (request: Headers): string => {
 export const readSubmitKey = (request: Headers): string | null => {
   const key = request.get(headers.submit)
   if (key === null) return null
-  if (!submitKey.test(key)) throw new Fault('bad_request')
+  if (!submitKey.test(key)) throw new HttpProblem('bad_request')
   return createHash('sha256').update(key).digest('hex')
 }

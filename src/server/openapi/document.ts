@@ -65,7 +65,7 @@ const problemResponse = ([status, description]: [string, string]): [string, obje
   },
 ]
 
-const schemaOf = (schema: Operation['answer'], typeMode: 'input' | 'output') => {
+const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
@@ -78,10 +78,10 @@ const schemaOf = (schema: Operation['answer'], typeMode: 'input' | 'output') => 
   return rest
 }
 
-const answerContent = ({ answer, answersText }: Operation) => {
+const answerContent = ({ response, responseType }: Operation) => {
   // what may be missing on the wire is what a schema has a default for
-  const schema = schemaOf(answer, 'input')
-  return answersText
+  const schema = schemaOf(response, 'input')
+  return responseType === 'text'
     ? {
         'text/plain': {
           schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
@@ -91,9 +91,9 @@ const answerContent = ({ answer, answersText }: Operation) => {
 }
 
 const describe = (name: string, operation: Operation) => {
-  const { method, body, gated } = operation
+  const { method, body, requiresCaptcha } = operation
   const names: ParameterName[] = ['session', 'request', 'userAgent', 'language']
-  if (gated) names.push('captcha')
+  if (requiresCaptcha) names.push('captcha')
   if (method === 'POST') names.push('submit')
   return {
     operationId: name,

@@ -15,7 +15,7 @@ export const siteNames = {
 } as const satisfies Record<keyof Links, string>
 export type SiteName = (typeof siteNames)[keyof Links]
 
-/** Every outside address: `LINK_MOVE_IN` and its like, else the sandbox's stand-in, else the page that is not there. */
+/** Every outside address: `LINK_MOVE_IN` and its like, else the sandbox's page for it, else the page that is not there. */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,
   sandbox: boolean,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { CaptchaStandIn } from '../captcha/fake-captcha.ts'
-import { Fault } from '../platform/fault.ts'
+import type { FakeCaptcha } from '../captcha/fake-captcha.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import { checkOrigin } from '../http/read-caller.ts'
 import base from '../../portal/styles/base.css?raw'
 import tokens from '../../portal/styles/tokens.css?raw'
@@ -21,13 +21,13 @@ export interface SandboxDeps {
   /** Told after mails were written. */
   readonly onSent: () => void
   /** `null` when a real captcha service is in use. */
-  readonly captcha: CaptchaStandIn | null
+  readonly captcha: FakeCaptcha | null
 }
 
 const css = { 'Content-Type': 'text/css; charset=utf-8' }
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 
-const captchaRoutes = (captcha: CaptchaStandIn, publicOrigin: string) =>
+const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
   new Hono()
     .get('/captcha.css', (c) => c.body(captchaStyle, 200, css))
     .get('/captcha.js', (c) => c.body(captchaScript, 200, javascript))
@@ -35,7 +35,7 @@ const captchaRoutes = (captcha: CaptchaStandIn, publicOrigin: string) =>
       try {
         checkOrigin(c.req.raw.headers, publicOrigin)
       } catch (refusal) {
-        if (refusal instanceof Fault) return c.text('Forbidden', 403)
+        if (refusal instanceof HttpProblem) return c.text('Forbidden', 403)
         throw refusal
       }
       return c.json({ token: captcha.issueToken() })

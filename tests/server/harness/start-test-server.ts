@@ -31,7 +31,7 @@ export interface TestServer {
   readonly logs: readonly string[]
   /** POST with a body, GET without one. */
   call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
-  /** Solves the stand-in captcha and gives the session its pass; without a session, just the token. */
+  /** Solves the fake captcha and gives the session its pass; without a session, just the token. */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>
   stop(): Promise<void>

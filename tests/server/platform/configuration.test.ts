@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { preferredLanguage } from '../../../src/server/platform/language.ts'
-import { folderProblem, StartProblem } from '../../../src/server/platform/startup-error.ts'
+import { folderError, StartupError } from '../../../src/server/platform/startup-error.ts'
 
 describe('configuration', () => {
   test('stands without any variable', () => {
@@ -10,7 +10,7 @@ describe('configuration', () => {
       port: 8080,
       publicOrigin: 'http://localhost:8080',
       sandbox: true,
-      captcha: { kind: 'standIn' },
+      captcha: { kind: 'fake' },
       warnings: [],
     })
   })
@@ -53,7 +53,7 @@ describe('configuration', () => {
     [{ LINK_HELP: 'javascript:alert(1)' }, 'the page configuration is broken at links.help'],
     [{ LOCALE: 'fr' }, 'the page configuration is broken at locale'],
   ])('%o is refused in one line', (environment, line) => {
-    expect(() => readConfiguration(environment)).toThrow(new StartProblem(line))
+    expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
   })
 })
 
@@ -85,8 +85,8 @@ describe('what stops the database is said in one line', () => {
     [coded('EACCES'), 'the data folder /d is not writable'],
     [coded('EROFS'), 'the data folder /d is not writable'],
     [new Error('LOG: a\nFATAL: bad file\nHINT: b'), 'the database in /d does not start: FATAL: bad file'],
-    [new StartProblem('as it is'), 'as it is'],
+    [new StartupError('as it is'), 'as it is'],
   ])('%s', (error, line) => {
-    expect(folderProblem('/d', error)).toEqual(new StartProblem(line))
+    expect(folderError('/d', error)).toEqual(new StartupError(line))
   })
 })

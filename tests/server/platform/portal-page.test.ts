@@ -61,11 +61,11 @@ describe('the page', () => {
     expect(text).toContain('<html lang="es">')
   })
 
-  test('loads the captcha stand-in before the portal', async () => {
+  test('loads the fake captcha before the portal', async () => {
     const { text } = await get('/')
-    const standIn = text.indexOf('<script defer src="/sandbox/captcha.js">')
-    expect(standIn).toBeGreaterThan(0)
-    expect(text.indexOf('type="module"')).toBeGreaterThan(standIn)
+    const fakeCaptcha = text.indexOf('<script defer src="/sandbox/captcha.js">')
+    expect(fakeCaptcha).toBeGreaterThan(0)
+    expect(text.indexOf('type="module"')).toBeGreaterThan(fakeCaptcha)
   })
 
   test('may run no inline script and be in no frame', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Operation } from '../../../contract/operation.ts'
+import type { ResponseOf, BodyOf, Operation } from '../../../contract/operation.ts'
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 import { unansweredSubmit } from './unanswered-submit.ts'
 import type { UnansweredSubmit } from './unanswered-submit.ts'
@@ -8,7 +8,7 @@ import type { UnansweredSubmit } from './unanswered-submit.ts'
  */
 export const repeatableCall = <One extends Operation>(call: CallOperation, operation: One) => {
   const submit: UnansweredSubmit<BodyOf<One>> = unansweredSubmit()
-  return async (body: BodyOf<One>, options: CallOptions = {}): Promise<AnswerOf<One>> => {
+  return async (body: BodyOf<One>, options: CallOptions = {}): Promise<ResponseOf<One>> => {
     const answer = await call(operation, body, { ...options, submitKey: submit.keyFor(body) })
     submit.answered()
     return answer

@@ -3,7 +3,7 @@ import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/paperless.machine.ts'
 import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { liveFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
@@ -24,7 +24,7 @@ const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
 })
 
 /** Contract §2: a text that holds "Already Enrolled" is success too. */
-export const paperlessOutcome = ({ Status }: Answer<'enrollInPaperless'>): PaperlessOutcome => {
+export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }
 }

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate'
 import { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import type { LookupOutcome } from '../../../../machines/account-lookup.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { liveFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 import type { Services } from '../kit/services.ts'
 
-type LookupAnswer = Answer<'phoneNumberLookup' | 'addressLookup'>
+type LookupAnswer = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
 /** Document 1, §4 and document 2, §4: each Status, none, and an answer with nothing in it. */
 export const lookupOutcome = (answer: LookupAnswer): LookupOutcome => {

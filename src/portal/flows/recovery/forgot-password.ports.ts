@@ -6,13 +6,13 @@ import type {
   ResetOutcome,
 } from '../../../../machines/forgot-password.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { liveFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 import { activationEmailSecondsLeft, resendActivationPart } from '../verification/resend-activation.ports.ts'
 
-type Requested = Answer<'forgotPasswordV3'>
+type Requested = OperationResponse<'forgotPasswordV3'>
 
 const sentStatus = 'Password Reset Email Sent'
 /** Characters of the server's text that are shown at most. */
@@ -64,7 +64,7 @@ export const requestOutcome = (
 }
 
 /** Document 1, §4: the one status that is success shows where the email went; any other is failure. */
-export const resetOutcome = ({ Status, Email }: Answer<'updateUserResetEmail'>): ResetOutcome =>
+export const resetOutcome = ({ Status, Email }: OperationResponse<'updateUserResetEmail'>): ResetOutcome =>
   Status === sentStatus ? { kind: 'sent', email: Email } : { kind: 'refused' }
 
 export const flow = liveFlow(forgotPasswordMachine, {

@@ -5,7 +5,7 @@ import type {
   SecondaryHolderOutcome,
 } from '../../../../machines/third-party-acceptance.machine.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { readTokens } from '../../identity/token-cookies.ts'
 import type { HeldThirdParty } from './third-party.records.ts'
 import { liveFlow } from '../kit/flow.ts'
@@ -50,7 +50,7 @@ export const secondaryHolderBody = ({
 /** Document 2, §7: S is success. */
 export const secondaryHolderOutcome = ({
   outputObject,
-}: Answer<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({
+}: OperationResponse<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({
   kind: outputObject.returnStatus === 'S' ? 'created' : 'refused',
 })
 

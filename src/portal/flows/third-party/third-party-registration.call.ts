@@ -7,10 +7,10 @@ import type {
   ThirdPartyRefusal,
   ThirdPartyRegistrationOutcome,
 } from '../../../../machines/third-party-registration.machine.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 
 export type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
-type RegistrationAnswer = Answer<'thirdPartyRegistrationSubmit'>
+type RegistrationAnswer = OperationResponse<'thirdPartyRegistrationSubmit'>
 
 /** Longest text of the provider that is shown (quality T18). */
 const summaryLimit = 200

@@ -10,7 +10,7 @@ import type {
 } from '../../../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { PathName } from '../../../contract/portal-paths.ts'
 import { liveFlow } from '../kit/flow.ts'
 import type { Destination } from '../kit/flow.ts'
@@ -18,7 +18,7 @@ import { prefilled } from '../kit/query.ts'
 import { repeatableCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 
-type RequestAnswer = Answer<'getThirdPartyRequest'>
+type RequestAnswer = OperationResponse<'getThirdPartyRequest'>
 
 /** What is on record where the list has it, else empty. */
 const listed = (list: readonly string[], written: string): string =>

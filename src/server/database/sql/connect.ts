@@ -74,7 +74,7 @@ const createTransaction = (client: Client): Transaction => {
   return transaction
 }
 
-const carryOut = async <Value>(client: Client, work: (sql: Transaction) => Promise<Value>) => {
+const runInTransaction = async <Value>(client: Client, work: (sql: Transaction) => Promise<Value>) => {
   const value = await work(createTransaction(client))
   const { command } = await client.query('commit')
   // PostgreSQL answers so when a statement failed before, though `work` went on
@@ -137,7 +137,7 @@ export const connect = (url: string, max: number): Database => {
     const client = await openTransaction()
     let isClean = true
     try {
-      return await carryOut(client, work)
+      return await runInTransaction(client, work)
     } catch (error) {
       isClean = await client.query('rollback').then(
         () => true,

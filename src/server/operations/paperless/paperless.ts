@@ -1,4 +1,4 @@
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
@@ -6,7 +6,7 @@ import { giveGrant, hasGrant } from '../../domain/grants.ts'
 import { findMailToken, hashCode, redeemMailToken } from '../../domain/mail-token.ts'
 
 type Link = Body<'enrollInPaperless'>
-type Written = Answer<'paperlessRegistrationComplete'>
+type Written = OperationResponse<'paperlessRegistrationComplete'>
 
 const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }

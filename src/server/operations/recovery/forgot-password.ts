@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { secretKey } from '../../database/secret-key.ts'
 import type { Transaction } from '../../database/sql/database.ts'
 import { isNewYork } from '../../domain/account.ts'
@@ -11,7 +11,7 @@ import { maskEmail } from '../../mails/mail.ts'
 import { mailResetLink } from '../../mails/password-reset.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
-type ForgotPasswordResponse = Answer<'forgotPasswordV3'>
+type ForgotPasswordResponse = OperationResponse<'forgotPasswordV3'>
 
 const nobody = { oktaId: '', loginId: '', customerName: '', language: 'en' } as const
 const sent = 'Password Reset Email Sent'

@@ -7,7 +7,7 @@ import {
   isOwnCreation,
   statusOfNew,
 } from '../../domain/login.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { areAcceptable, hashSecrets, type Credentials } from '../../domain/credentials.ts'
@@ -19,7 +19,7 @@ import { fullName, type Account } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
 
-type Created = Answer<'createUserWithCredentials'>
+type Created = OperationResponse<'createUserWithCredentials'>
 type Given = Body<'createUserWithCredentials'>
 
 /** Any status but `PROVISIONED` and `STAGED` is "Could not create user" (document 1, §4). */

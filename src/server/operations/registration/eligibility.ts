@@ -1,4 +1,4 @@
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { loginIdProblem } from '../../../../machines/rules/login-id.ts'
 import { findAccount, isNewYork, matchesBill, type Account } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
@@ -6,7 +6,7 @@ import { rateLimits } from '../../domain/rate-limits.ts'
 import { awaitsActivation, findLoginByLoginId, findPrimaryLogin } from '../../domain/login.ts'
 import { giveGrant } from '../../domain/grants.ts'
 
-type Eligibility = Answer<'checkRegistrationEligibility'>
+type Eligibility = OperationResponse<'checkRegistrationEligibility'>
 
 const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibility => ({
   Status: 'Ineligible',

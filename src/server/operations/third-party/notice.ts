@@ -1,4 +1,4 @@
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 import { mailThirdPartyAnswer } from '../../mails/third-party-answer.ts'
@@ -57,8 +57,8 @@ const notify =
 export const sendThirdPartyAcceptV2 = notify('Accepted')
 export const sendThirdPartyRejectV2 = notify('Rejected')
 
-const written: Answer<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'S' }] }
-const refused: Answer<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
+const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'S' }] }
+const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /** Writes the interaction record of the answer, once for each request. */
 const record =
@@ -66,7 +66,7 @@ const record =
   async (
     { contractNumber }: Body<'thirdPartyAccept'>,
     context: RequestContext,
-  ): Promise<Answer<'thirdPartyAccept'>> => {
+  ): Promise<OperationResponse<'thirdPartyAccept'>> => {
     const request = await lockGrantedRequest(context, contractNumber)
     if (!request || !isDecided(request, decision)) return refused
     const account = await findAccount(context.sql, contractNumber)

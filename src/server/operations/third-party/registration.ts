@@ -1,6 +1,6 @@
 import { claimLoginId, findLogin, insertLoginOf, isOwnCreation, type LoginOwner } from '../../domain/login.ts'
 import { phoneProblem } from '../../../../machines/rules/phone.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount, joinParts } from '../../domain/account.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
@@ -20,7 +20,7 @@ import {
 import { insertPartner } from './partner.ts'
 
 type Given = Body<'thirdPartyRegistrationSubmit'>
-type Registered = Answer<'thirdPartyRegistrationSubmit'>
+type Registered = OperationResponse<'thirdPartyRegistrationSubmit'>
 /** Each has a message of its own on the screen (document 2, §8). */
 type Details =
   | 'No jurisdiction code'

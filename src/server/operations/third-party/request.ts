@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
-import { Fault } from '../../platform/fault.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { findAccount, fullName, joinParts } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
@@ -14,9 +14,9 @@ import {
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 
-type RequestResponse = Answer<'getThirdPartyRequest'>
+type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
-const emptyResponse: RequestResponse = v.parse(thirdPartyOperations.getThirdPartyRequest.answer, {})
+const emptyResponse: RequestResponse = v.parse(thirdPartyOperations.getThirdPartyRequest.response, {})
 
 const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestResponse => ({
   thirdparty_request_status_code: request.status,
@@ -63,7 +63,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
   const request = await lockGrantedRequest(context, body.contractAccountNumber)
   const account = request && (await findAccount(context.sql, request.contractNumber))
-  if (!account) throw new Fault('forbidden')
+  if (!account) throw new HttpProblem('forbidden')
   const [place] = await context.sql<{ street: string; city: string; region: string }[]>`
     select concat_ws(' ', nullif(house_number, ''), nullif(street_name, ''), nullif(supplement, '')) as street,
       city, concat_ws(' ', nullif(state, ''), nullif(zip_code, '')) as region

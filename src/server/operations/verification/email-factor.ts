@@ -1,4 +1,4 @@
-import { Fault } from '../../platform/fault.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { issueOtp, lockFactor, lockSeconds } from '../../factors/otp.ts'
 import { newId } from '../../domain/okta-ids.ts'
@@ -34,16 +34,16 @@ export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }
   const factor = (await hasGrant(context, ['login'], oktaId))
     ? await emailFactorOf(context, oktaId)
     : undefined
-  if (!factor) throw new Fault('forbidden')
+  if (!factor) throw new HttpProblem('forbidden')
   await giveGrant(context, 'factor', factor.id)
   return { id: factor.id, status: factor.status }
 }
 
 export const sendEmailFactor: Handler<'sendEmailFactor'> = async ({ oktaId, emailFactorId }, context) => {
   const factor = await lockFactor(context, { oktaId, factorId: emailFactorId, factorType: 'email' })
-  if (!factor) throw new Fault('forbidden')
+  if (!factor) throw new HttpProblem('forbidden')
   if (factor.status === 'ACTIVE') return { status: factor.status }
-  if (factor.isLocked) throw new Fault('too_many_requests', lockSeconds)
+  if (factor.isLocked) throw new HttpProblem('too_many_requests', lockSeconds)
   await context.limit(rateLimits.mailByClient(context.clientAddress))
   await context.limit(rateLimits.codeMailByFactor(factor.id))
   await issueOtp(context, factor, [])

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Handler } from '../../domain/request-context.ts'
 import { issueOtp, lockFactor } from '../../factors/otp.ts'
 import { smsLimits } from '../../factors/sms-enrollment.ts'
@@ -8,7 +8,7 @@ import { alreadyActive, refusedBecause } from './factor-causes.ts'
 export const resendFactor: Handler<'resendFactor'> = async (
   body,
   context,
-): Promise<Answer<'resendFactor'>> => {
+): Promise<OperationResponse<'resendFactor'>> => {
   const factor = await lockFactor(context, { ...body, factorType: 'sms' })
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive

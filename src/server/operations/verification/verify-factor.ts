@@ -1,4 +1,4 @@
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import type { Handler } from '../../domain/request-context.ts'
 import { checkOtp, lockFactor } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
@@ -12,7 +12,7 @@ const guessOf = (body: Body<'verifyFactor'>) =>
 export const verifyFactor: Handler<'verifyFactor'> = async (
   body,
   context,
-): Promise<Answer<'verifyFactor'>> => {
+): Promise<OperationResponse<'verifyFactor'>> => {
   const guess = guessOf(body)
   const factor = await lockFactor(context, { oktaId: body.oktaId, ...guess })
   if (!factor) return refusedBecause(context, 'invalid')

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { readForm } from '../../platform/read-form.ts'
-import { Fault } from '../../platform/fault.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { checkOrigin } from '../../http/read-caller.ts'
 import type { Database } from '../../database/sql/database.ts'
 import { people } from '../people/people.ts'
@@ -16,7 +16,7 @@ const isFromHere = (headers: Headers, publicOrigin: string): boolean => {
     checkOrigin(headers, publicOrigin)
     return true
   } catch (refusal) {
-    if (refusal instanceof Fault) return false
+    if (refusal instanceof HttpProblem) return false
     throw refusal
   }
 }

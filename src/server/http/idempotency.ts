@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import type { Transaction } from '../database/sql/database.ts'
 
 /** One submit: same session and key mean the same submit. */
@@ -14,13 +14,13 @@ export interface Submit {
  * Carries a submit out once: a repeated one waits for the first and is answered as that was. The body is kept as a
  * keyed hash only, since it may hold a password.
  *
- * @throws Fault bad_request when the key was used for another operation or body
+ * @throws HttpProblem bad_request when the key was used for another operation or body
  */
-export const submitOnce = async (
+export const withIdempotency = async (
   sql: Transaction,
   bodyKey: Buffer,
   submit: Submit,
-  carryOut: () => Promise<unknown>,
+  run: () => Promise<unknown>,
 ): Promise<unknown> => {
   const { sessionHash, keyHash, operation, body } = submit
   const bodyHash = createHmac('sha256', bodyKey).update(JSON.stringify(body)).digest('hex')
@@ -29,9 +29,9 @@ export const submitOnce = async (
     select operation, body_hash, answer from submit where session_hash = ${sessionHash} and submit_key = ${keyHash}`
   if (earlier) {
     if (earlier.operation === operation && earlier.bodyHash === bodyHash) return earlier.answer
-    throw new Fault('bad_request')
+    throw new HttpProblem('bad_request')
   }
-  const answer = await carryOut()
+  const answer = await run()
   await sql`insert into submit (session_hash, submit_key, operation, body_hash, answer)
     values (${sessionHash}, ${keyHash}, ${operation}, ${bodyHash}, ${JSON.stringify(answer)}::text::jsonb)`
   return answer

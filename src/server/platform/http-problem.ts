@@ -12,7 +12,7 @@ const statuses: Record<ProblemCode, number> = {
 }
 
 /** A refusal outside the documented answers; becomes `application/problem+json`. */
-export class Fault extends Error {
+export class HttpProblem extends Error {
   readonly code: ProblemCode
   /** Seconds until another try makes sense, for 429. */
   readonly retryAfter: number | undefined

@@ -22,7 +22,7 @@ const bodies: Record<string, object> = {
   addressLookup: { customerType: 'individual' },
 }
 const gated = Object.entries<Operation>(operations)
-  .filter(([name, operation]) => operation.gated && name in handlers)
+  .filter(([name, operation]) => operation.requiresCaptcha && name in handlers)
   .map(([name]) => name)
 const captchaRequired = { status: 403, code: 'captcha_required' }
 let server: TestServer
