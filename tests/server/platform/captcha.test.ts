@@ -91,7 +91,7 @@ describe('the captcha gate', () => {
   })
 
   test('one client has 300 gated calls in five minutes', async () => {
-    await server.sql`update rate_limit set points = 300 where key like 'gated:%'`
+    await server.sql`update rate_limit set points = 300 where key like 'captcha:%'`
     const { status, headers, json } = await ask(newSession())
     expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
