@@ -19,6 +19,10 @@ const collect = (graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
   return found
 }
 
+/** Texts of the first view, one file a language. */
+const firstWords =
+  /\/text\/(\w+)\/(?:alerts|common|landing|load-failure|page|privacy|service-login|sign-in)\.ts$/
+
 let inFirstView: ReadonlySet<string> | undefined
 
 const vendor =
@@ -29,6 +33,11 @@ const vendor =
  * and the first view does not: instead of a hundred little ones, which compress badly.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: (id) => firstWords.exec(id)?.[1] ?? null,
+    debugName: 'words of the first view',
+    includeDependenciesRecursively: false,
+  },
   { name: 'vendor', test: vendor },
   {
     name: (id, graph) => {

@@ -1,12 +1,14 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview } from '@storybook/react'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
+import { isLanguage, languages } from '../src/contract/languages.ts'
+import { loadAllTexts } from '../src/portal/text/load-texts.ts'
 import { ChartShown } from '../stories/kit/chart-shown.ts'
 
 /** Puts the toolbar's language and theme where the portal itself puts them: on the root element. */
 const onRoot: Decorator = (Story, { globals }) => {
   const root = document.documentElement
-  root.lang = globals.language === 'es' ? 'es' : 'en'
+  root.lang = isLanguage(globals.language) ? globals.language : 'en'
   if (globals.theme === 'light') root.dataset.theme = 'light'
   else if (globals.theme === 'dark') root.dataset.theme = 'dark'
   else delete root.dataset.theme
@@ -20,6 +22,7 @@ const chartBelow: Decorator = (Story, { globals }) => (
 )
 
 const preview: Preview = {
+  beforeAll: loadAllTexts,
   decorators: [chartBelow, onRoot],
   parameters: {
     a11y: { test: 'error' },
@@ -42,10 +45,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'es', title: 'Español' },
-        ],
+        items: Object.entries(languages).map(([value, title]) => ({ value, title })),
       },
     },
     theme: {

@@ -114,9 +114,10 @@ export const eligibilityMachine = setup({
     securityCheck: securityCheckMachine,
     accountLookup: accountLookupMachine,
     resendActivation: resendActivationMachine,
-    checkEligibility: port<EligibilityOutcome, { entries: EligibilityEntries; captchaToken: string }>(
-      'checkEligibility',
-    ),
+    checkEligibility: port<
+      EligibilityOutcome,
+      { entries: EligibilityEntries; linkEmail: string; captchaToken: string }
+    >('checkEligibility'),
   },
   guards: {
     isInvalid: (_, entries: EligibilityEntries) => hasProblems(eligibilityProblems(entries)),
@@ -202,7 +203,7 @@ export const eligibilityMachine = setup({
       invoke: {
         id: 'check',
         src: 'checkEligibility',
-        input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
+        input: ({ context: { entries, linkEmail, captchaToken } }) => ({ entries, linkEmail, captchaToken }),
         onDone: [
           { guard: { type: 'isEligible', params: output }, target: 'eligible' },
           {

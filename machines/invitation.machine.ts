@@ -207,7 +207,7 @@ export const invitationMachine = setup({
           },
           { target: 'checkingLoginId', actions: { type: 'hold', params: ({ event }) => event.entries } },
         ],
-        'cancel.choose': 'login',
+        'cancel.choose': { target: 'login', actions: 'forgetHeld' },
       },
     },
     checkingLoginId: {

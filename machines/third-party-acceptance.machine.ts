@@ -64,8 +64,6 @@ export const thirdPartyAcceptanceMachine = setup({
   },
   actions: {
     keepPerson: assign((_, person: Person | null) => ({ person })),
-    /** Live code lets go of the request and notes that this tab has linked a login. */
-    holdLinked: () => undefined,
     /** Live code clears that note: closing ends the flow (contract §4). */
     forgetLinked: () => undefined,
   },
@@ -143,7 +141,7 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'completeRequest',
         src: 'completeRequest',
         input: ({ context }) => ({ hashcode: context.thirdParty?.hashcode ?? '' }),
-        onDone: { target: 'linked', actions: 'holdLinked' },
+        onDone: 'linked',
         onError: 'completionFailed',
       },
     },

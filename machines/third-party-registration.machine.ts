@@ -170,7 +170,7 @@ export const thirdPartyRegistrationMachine = setup({
             actions: { type: 'hold', params: ({ event }) => event.entries },
           },
         ],
-        'cancel.choose': 'cancelled',
+        'cancel.choose': { target: 'cancelled', actions: 'forgetHeld' },
       },
     },
     checkingLoginId: {

@@ -67,8 +67,6 @@ export const thirdPartyRequestMachine = setup({
     keepRequest: assign((_, outcome: ThirdPartyRequestOutcome) => ({
       request: 'request' in outcome ? outcome.request : null,
     })),
-    /** Live code holds the request, so that a reload finds it although its code left the address bar. */
-    holdRequest: () => undefined,
     /** Live code clears what it held: closing abandons the flow (contract §4). */
     forgetHeld: () => undefined,
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
@@ -98,7 +96,7 @@ export const thirdPartyRequestMachine = setup({
           {
             guard: { type: 'isOpen', params: output },
             target: 'loadingAccount',
-            actions: [{ type: 'keepRequest', params: output }, 'holdRequest'],
+            actions: { type: 'keepRequest', params: output },
           },
           {
             guard: { type: 'isAccepted', params: output },
@@ -124,8 +122,8 @@ export const thirdPartyRequestMachine = setup({
         onError: 'loadFailed',
       },
     },
-    notFound: { on: { 'dialog.close': 'home' } },
-    loadFailed: { on: { 'dialog.close': 'home' } },
+    notFound: { on: { 'dialog.close': { target: 'home', actions: 'forgetHeld' } } },
+    loadFailed: { on: { 'dialog.close': { target: 'home', actions: 'forgetHeld' } } },
     form: {
       on: {
         'form.submit': [

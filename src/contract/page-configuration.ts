@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { isLanguage } from './languages.ts'
+import type { Language } from './languages.ts'
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 /** An address the portal may send a person to: http(s), or a path on its own origin. */
@@ -20,7 +22,7 @@ export const pageConfiguration = v.strictObject({
   recaptchaSiteKey: name,
   /** Domain the token cookies are shared on; empty for this host alone. */
   cookieDomain: v.pipe(v.string(), v.maxLength(253)),
-  locale: v.picklist(['en', 'es']),
+  locale: v.custom<Language>(isLanguage),
   links: v.strictObject({
     help: address,
     waterQuality: address,

@@ -6,12 +6,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { takeArrival } from './app/opened-link.ts'
 import { readConfiguration } from './app/configuration.ts'
-import { createGo } from './app/navigate.ts'
+import { createNavigate } from './app/navigate.ts'
 import { interceptLinks } from './app/intercept-links.ts'
 import { LanguageRoot } from './app/language.tsx'
 import { createPageServices } from './app/create-services.ts'
 import { createPortalRouter } from './app/routes.tsx'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
+import { loadTexts } from './text/load-texts.ts'
 import { RuntimeContext } from './app/run-flow.ts'
 
 const arrival = takeArrival(window)
@@ -25,12 +26,13 @@ const start = async (root: HTMLElement) => {
   }
   if (import.meta.env.DEV) (await import('./inspector/report-flows.ts')).reportFlows(window.location.search)
   const services = createPageServices(configuration, arrival)
+  await loadTexts(services.language())
   const router = createPortalRouter(configuration)
   interceptLinks(document, router.history)
   createRoot(root).render(
     <StrictMode>
       <LanguageRoot configuration={configuration} language={services.language}>
-        <RuntimeContext value={{ services, go: createGo(router.history) }}>
+        <RuntimeContext value={{ services, go: createNavigate(router.history) }}>
           <RouterProvider router={router} />
         </RuntimeContext>
       </LanguageRoot>

@@ -19,6 +19,7 @@ import { seedPeople } from './sandbox/seed/seed.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { secretKey } from './database/secret-key.ts'
+import { tagOf } from './database/sql/tag.ts'
 
 /** The whole server but for its socket and its database. */
 export interface Backend {
@@ -42,12 +43,12 @@ export const createBackend = async (
   log: Log,
 ): Promise<Backend> => {
   const { publicOrigin, sandbox, page } = configuration
-  const { sql, sideSql } = database
-  await migrate(sql)
-  if (sandbox) await seedPeople(sql)
+  const { db, outOfTransactionDb } = database
+  await migrate(db)
+  if (sandbox) await seedPeople(db)
   const clientAddressOf = createClientAddress(configuration.trustedProxies)
   const identity = await createIdentity({
-    sql: sideSql,
+    db: outOfTransactionDb,
     issuer: page.okta.issuer,
     publicOrigin,
     productName: page.productName,
@@ -58,19 +59,19 @@ export const createBackend = async (
   })
   const fakeCaptcha =
     configuration.captcha.kind === 'fake'
-      ? createFakeCaptcha(sql, await secretKey(sql, 'captcha.fake'))
+      ? createFakeCaptcha(db, await secretKey({ db }, 'captcha.fake'))
       : null
-  const limit = createLimit(sideSql)
-  const dispatcher = createDispatcher(sql, configuration, log)
-  const stopHousekeeping = startHousekeeping(sql, sandbox, log)
+  const limit = createLimit(tagOf(outOfTransactionDb))
+  const dispatcher = createDispatcher(tagOf(db), configuration, log)
+  const stopHousekeeping = startHousekeeping(db, sandbox, log)
   const app = createApp(
     configuration,
     {
-      sql,
+      db,
       handlers,
-      requireCaptcha: createRequireCaptcha(sql, limit, chooseVerification(configuration, fakeCaptcha)),
+      requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha)),
       limit,
-      submitKey: await secretKey(sql, 'submit.body'),
+      submitKey: await secretKey({ db }, 'submit.body'),
       publicOrigin,
       productName: page.productName,
       issueAnonymousTokens: () => identity.issueAnonymousTokens(),
@@ -80,7 +81,7 @@ export const createBackend = async (
       log,
     },
     {
-      sql,
+      db,
       publicOrigin,
       productName: page.productName,
       onSent: () => dispatcher.wake(),

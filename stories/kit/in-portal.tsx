@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { isLanguage } from '../../src/contract/languages.ts'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
 import { usePageFrame } from '../../src/portal/app/page-frame-words.ts'
 import { PortalProvider } from '../../src/portal/flows/kit/portal.tsx'
@@ -8,7 +9,7 @@ import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 const site = (name: string) => `#${name}`
 
 /** The page's names and links as stories have them; every link leads nowhere. */
-export const portalIn = (
+const portalIn = (
   language: Portal['language'],
   features: Partial<Portal['configuration']['features']> = {},
 ): Portal => ({
@@ -49,7 +50,7 @@ const storyPortal = (
   globals: Parameters<Decorator>[1]['globals'],
   parameters: Readonly<Record<string, unknown>>,
 ) =>
-  portalIn(globals['language'] === 'es' ? 'es' : 'en', {
+  portalIn(isLanguage(globals['language']) ? globals['language'] : 'en', {
     paGetService: parameters['paGetService'] === true,
   })
 

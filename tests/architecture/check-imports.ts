@@ -1,13 +1,14 @@
 import { posix } from 'node:path'
 import { readImports, type Import } from './read-imports.ts'
-import { roomOf, type Room } from './rooms.ts'
+import { layerOf } from './import-table.ts'
+import type { Layer } from './layer.ts'
 
 const list = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : 'nothing')
 
-const describe = (room: Room) => {
-  const typesOf = [...(room.typesOf ?? []), ...(room.typesOfPackages ?? [])]
+const describe = (layer: Layer) => {
+  const typesOf = [...(layer.typesOf ?? []), ...(layer.typesOfPackages ?? [])]
   const types = typesOf.length > 0 ? `; types of ${list(typesOf)}` : ''
-  return `${room.name} may import ${list([...room.rooms, ...room.packages])}${types}`
+  return `${layer.name} may import ${list([...(layer.layers ?? []), ...(layer.packages ?? [])])}${types}`
 }
 
 const packageOf = (specifier: string) => {
@@ -21,26 +22,28 @@ const packageOf = (specifier: string) => {
 const isAllowed = (
   name: string,
   isType: boolean,
-  allowed: readonly string[],
+  allowed: readonly string[] = [],
   types: readonly string[] = [],
 ) => allowed.includes(name) || (isType && types.includes(name))
 
-const checkPackage = (room: Room, { from, isType }: Import) =>
-  isAllowed(packageOf(from), isType, room.packages, room.typesOfPackages) ? undefined : from
+const checkPackage = (layer: Layer, { from, isType }: Import) =>
+  isAllowed(packageOf(from), isType, layer.packages, layer.typesOfPackages) ? undefined : from
 
-const checkFile = (room: Room, file: string, { from, isType }: Import) => {
+const checkFile = (layer: Layer, file: string, { from, isType }: Import) => {
   const target = posix.join(posix.dirname(file), from.replace(/\?.*$/, ''))
-  const entered = roomOf(target)
-  if (entered && isAllowed(entered.name, isType, [room.name, ...room.rooms], room.typesOf)) return undefined
+  const entered = layerOf(target)
+  if (entered && isAllowed(entered.name, isType, [layer.name, ...(layer.layers ?? [])], layer.typesOf))
+    return undefined
   return `${isType ? 'types of ' : ''}${target}`
 }
 
 /** What a source file imports against the table, one line each. */
 export const checkImports = (file: string, text: string): string[] => {
-  const room = roomOf(file)
-  if (!room) return [`${file} belongs to no room: move it, or give it a row in tests/architecture/rooms.ts`]
+  const layer = layerOf(file)
+  if (!layer)
+    return [`${file} belongs to no layer: move it, or give it a row in tests/architecture/import-table.ts`]
   return readImports(file, text).flatMap((found) => {
-    const wrong = found.from.startsWith('.') ? checkFile(room, file, found) : checkPackage(room, found)
-    return wrong === undefined ? [] : [`${file} may not import ${wrong} (${describe(room)})`]
+    const wrong = found.from.startsWith('.') ? checkFile(layer, file, found) : checkPackage(layer, found)
+    return wrong === undefined ? [] : [`${file} may not import ${wrong} (${describe(layer)})`]
   })
 }

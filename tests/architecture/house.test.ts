@@ -1,10 +1,30 @@
 import { expect, test } from 'vitest'
-import { filesOf, readSource, sourceFiles } from './source-files.ts'
+import { measureHouse } from './measure-house.ts'
+import { filesOf, readSource, root, sourceFiles } from './source-files.ts'
 
-test('no file is longer than 350 lines', () => {
-  const files = filesOf('{machines,src,stories,tests,.ci,.storybook}/**/*.{ts,tsx,mjs,css,sql}')
-  const lines = (file: string) => readSource(file).split('\n').length - 1
-  expect(files.filter((file) => lines(file) > 350)).toEqual([])
+const house = measureHouse(root)
+
+test('no files import each other in a circle, not even types', () => {
+  expect(house.circles).toEqual([])
+})
+
+test('no folders import each other', () => {
+  expect(house.knots).toEqual([])
+  expect(house.upArrows).toBe(0)
+})
+
+test('nothing cites a page that the project does not have', () => {
+  expect(house.citations).toEqual([])
+})
+
+test('a folder can be read at a glance, and so can a file', () => {
+  expect(house.wideFolders).toEqual([])
+  expect(house.longFiles).toEqual([])
+})
+
+test('the house stays small', () => {
+  expect(house.files).toBeLessThan(480)
+  expect(house.arrows).toBeLessThan(1700)
 })
 
 test('alerts and questions are dialogs of the page', () => {

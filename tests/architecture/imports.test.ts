@@ -1,6 +1,10 @@
+import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkImports } from './check-imports.ts'
-import { readSource, sourceFiles } from './source-files.ts'
+import { layerOf, layers } from './import-table.ts'
+import type { Layer } from './layer.ts'
+import { restrictionsOf, type Restriction } from './restrict-imports.ts'
+import { filesOf, readSource, sourceFiles } from './source-files.ts'
 
 test('every import of every file keeps to the table', () => {
   const files = sourceFiles()
@@ -8,57 +12,148 @@ test('every import of every file keeps to the table', () => {
   expect(files.flatMap((file) => checkImports(file, readSource(file)))).toEqual([])
 })
 
+test('every stylesheet has its layer', () => {
+  expect(filesOf('{src,stories}/**/*.css').filter((file) => layerOf(file) === undefined)).toEqual([])
+})
+
+const mayImport = ({ layers: values = [], typesOf = [] }: Layer) => [...values, ...typesOf]
+
+describe('the table', () => {
+  test('names every layer once', () => {
+    const names = layers.map(({ name }) => name)
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  })
+
+  test('knows the layers it names', () => {
+    const names = new Set(layers.map(({ name }) => name))
+    expect(layers.flatMap(mayImport).filter((name) => !names.has(name))).toEqual([])
+  })
+
+  test('has a floor for every layer: none may import one that may import it, however far round', () => {
+    const settled = new Set<string>()
+    for (const _ of layers)
+      for (const layer of layers)
+        if (mayImport(layer).every((name) => settled.has(name))) settled.add(layer.name)
+    expect(layers.map(({ name }) => name).filter((name) => !settled.has(name))).toEqual([])
+  })
+})
+
 describe('the check itself', () => {
-  const screen = 'src/portal/flows/registration/eligibility.tsx'
+  const view = 'src/portal/flows/registration/eligibility.tsx'
+  const ports = 'src/portal/flows/registration/eligibility.ports.ts'
+  const machine = 'machines/alerts.machine.ts'
 
   test.each([
-    ['a machine', screen, "import { m } from '../../../machines/eligibility.machine.ts'"],
-    ['a call', screen, "import { call } from '../api/client.ts'"],
-    ['a call, lazily', screen, "const call = await import('../api/client.ts')"],
-    ['a re-export', screen, "export * from '../api/client.ts'"],
-    ['a package', screen, "import { ofetch } from 'ofetch'"],
-    ['a package for its types only', screen, "import { createActor } from 'xstate'"],
-    ['one value among types', screen, "import { type A, b } from '../../../machines/shared/port.ts'"],
-    ['a side effect', screen, "import '../../server/main.ts'"],
-    ['React in a machine', 'machines/alerts.machine.ts', "import { useState } from 'react'"],
-    ['the phone library in a flow', 'machines/alerts.machine.ts', "import p from 'libphonenumber-js/min'"],
+    ['a machine', view, "import { m } from '../../../../machines/eligibility.machine.ts'"],
+    ['a call', view, "import { call } from '../../api/client.ts'"],
+    ['a call, lazily', view, "const call = await import('../../api/client.ts')"],
+    ['a re-export', view, "export * from '../../api/client.ts'"],
+    ['a package', view, "import { ofetch } from 'ofetch'"],
+    ['a package for its types only', view, "import { createActor } from 'xstate'"],
+    ['one value among types', view, "import { type A, b } from '../../../../machines/shared/port.ts'"],
+    ['a side effect', view, "import '../../../server/main.ts'"],
+    ['the ports of its own flow', view, "import { eligibilityFlow } from './eligibility.ports.ts'"],
+    ['a text past the hook', view, "import { eligibility } from '../../text/en/eligibility.ts'"],
+    ['a journey above', view, "import { Outcome } from '../third-party/third-party-outcome.tsx'"],
+    ['a journey beside', view, "import type { Props } from '../landing/landing.tsx'"],
+    ['a view in the ports', ports, "import type { Props } from './eligibility.tsx'"],
+    ['a text in the ports', ports, "import type { Text } from '../../text/en/eligibility.ts'"],
+    ['React in a machine', machine, "import { useState } from 'react'"],
+    ['the phone library in a flow', machine, "import p from 'libphonenumber-js/min'"],
+    ['a machine in a form', 'machines/forms/bill.ts', "import m from '../alerts.machine.ts'"],
     ['a flow in the backend', 'src/server/main.ts', "import m from '../../machines/alerts.machine.ts'"],
     ['the portal in the backend', 'src/server/main.ts', "import c from '../portal/api/client.ts'"],
-    ['a live flow in a story', 'stories/alerts.stories.tsx', "import f from '../src/portal/live/flow.ts'"],
-    ['the portal in the contract', 'src/contract/alerts.ts', "import type p from '../portal/paths.ts'"],
+    ['a port in a story', 'stories/a.tsx', "import f from '../src/portal/flows/landing/alerts.ports.ts'"],
+    ['the portal in the contract', 'src/contract/alerts.ts', "import type p from '../portal/app/page.tsx'"],
+    [
+      'operations in identity',
+      'src/server/identity/a/b.ts',
+      "import type o from '../../operations/handlers.ts'",
+    ],
+    ['identity in operations', 'src/server/operations/recovery/a.ts', "import i from '../../identity/a.ts'"],
+    ['other operations', 'src/server/operations/recovery/a.ts', "import i from '../landing/alerts.ts'"],
+    ['a floor above', 'src/server/domain/login.ts', "import type { Mail } from '../mails/mail.ts'"],
   ])('refuses %s', (_, file, text) => {
     expect(checkImports(file, text)).toEqual([expect.stringContaining(`${file} may not import`)])
   })
 
   test.each([
-    ['types of a machine', screen, "import type { M } from '../../../machines/eligibility.machine.ts'"],
-    ['inline types of a machine', screen, "import { type M } from '../../../machines/shared/port.ts'"],
-    ['a component', screen, "import { Step } from '../components/step/step.tsx'"],
-    ['its own style', screen, "import styles from './eligibility.module.css'"],
+    ['types of a machine', view, "import type { M } from '../../../../machines/eligibility.machine.ts'"],
+    ['inline types of a machine', view, "import { type M } from '../../../../machines/shared/port.ts'"],
+    ['a component', view, "import { Step } from '../../components/step/step.tsx'"],
+    ['its own style', view, "import styles from './eligibility.module.css'"],
+    ['an address of the portal', view, "import { paths } from '../../../contract/portal-paths.ts'"],
+    ['a hook of its own', view, "import { useStep } from './use-registration-step.ts'"],
+    ['a journey below', view, "import { SecurityCheck } from '../verification/security-check.tsx'"],
     ['the phone library in a rule', 'machines/rules/phone.ts', "import p from 'libphonenumber-js/min'"],
-    [
-      'a rule in the backend',
-      'src/server/operations/a.ts',
-      "import r from '../../../machines/rules/email.ts'",
-    ],
+    ['a form in the backend', 'src/server/domain/a.ts', "import f from '../../../machines/forms/bill.ts'"],
     [
       'styles in the login page',
       'src/server/identity/a.ts',
       "import c from '../../portal/styles/base.css?raw'",
     ],
+    [
+      'listed operations',
+      'src/server/operations/registration/a.ts',
+      "import s from '../verification/sms.ts'",
+    ],
   ])('allows %s', (_, file, text) => {
     expect(checkImports(file, text)).toEqual([])
   })
 
-  test('says what the room may import', () => {
-    expect(checkImports(screen, "import { ofetch } from 'ofetch'")).toEqual([
-      `${screen} may not import ofetch (screens may import components, text, styles, paths, rules, react; types of machines, contract, xstate)`,
+  test('says what the layer may import', () => {
+    const file = 'machines/forms/bill.ts'
+    expect(checkImports(file, "import { ofetch } from 'ofetch'")).toEqual([
+      `${file} may not import ofetch (machines/forms may import machines/rules)`,
     ])
   })
 
-  test('refuses a file outside of every room', () => {
+  test('refuses a file outside of every layer', () => {
     expect(checkImports('src/portal/helpers/misc.ts', '')).toEqual([
-      expect.stringContaining('belongs to no room'),
+      expect.stringContaining('belongs to no layer'),
     ])
   })
+})
+
+describe('the linter', () => {
+  const sampleOf = (pattern: string) => pattern.replace('**', 'some/file.ts').replaceAll('*', 'some')
+  const samples = layers.flatMap(({ files }) => files.map(sampleOf))
+
+  const specifierOf = (file: string, target: string) => {
+    const path = posix.relative(posix.dirname(file), target)
+    return path.startsWith('.') ? path : `./${path}`
+  }
+
+  const refuses = (restrictions: readonly Restriction[], specifier: string, isType: boolean) => {
+    const matching = restrictions.filter(({ allowTypeImports = false }) => !(isType && allowTypeImports))
+    const isExcepted = matching.some(({ group = [] }) =>
+      group.some((glob) => posix.matchesGlob(specifier, glob.slice(1))),
+    )
+    return !isExcepted && matching.some(({ regex }) => new RegExp(regex).test(specifier))
+  }
+
+  test.each(layers.map((layer) => [layer.name, layer] as const))(
+    'refuses %s what the table refuses',
+    (_, layer) => {
+      const restrictions = restrictionsOf(layer)
+      const imports = layer.files
+        .filter((pattern) => !pattern.endsWith('.css'))
+        .map(sampleOf)
+        .flatMap((file) => [
+          ...samples.map((target) => [file, specifierOf(file, target)] as const),
+          ...['react', 'xstate', 'hono/cookie', 'node:fs', 'libphonenumber-js/min'].map(
+            (name) => [file, name] as const,
+          ),
+        ])
+      const differing = imports.flatMap(([file, from]) =>
+        [true, false].flatMap((isType) => {
+          const isRefused = checkImports(file, `import ${isType ? 'type ' : ''}x from '${from}'`).length > 0
+          return isRefused === refuses(restrictions, from, isType)
+            ? []
+            : [`${file} ${isType ? 'type ' : ''}${from}`]
+        }),
+      )
+      expect(differing).toEqual([])
+    },
+  )
 })

@@ -1,3 +1,4 @@
+import { languages } from '../../src/contract/languages.ts'
 import { slugOf } from '../model/house.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -16,27 +17,33 @@ const textsIn = (path: string, value: unknown): Text[] =>
     ? Object.entries(value).flatMap(([key, inner]) => textsIn(`${path}.${key}`, inner))
     : [{ path, value }]
 
-const bySlug = (modules: Readonly<Record<string, Fields>>): ReadonlyMap<string, readonly Text[]> =>
-  new Map(
-    Object.entries(modules).map(([path, module]) => {
-      const slug = slugOf(path)
-      return [slug, Object.values(module).flatMap((texts) => textsIn(slug, texts))]
-    }),
-  )
+const files = import.meta.glob<Fields>('../../src/portal/text/*/*.ts', { eager: true })
 
 /** Every text of a language by the name of its file. */
-export const english = bySlug(import.meta.glob<Fields>('../../src/portal/text/en/*.ts', { eager: true }))
-export const spanish = bySlug(import.meta.glob<Fields>('../../src/portal/text/es/*.ts', { eager: true }))
+const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
+  new Map(
+    Object.entries(files)
+      .filter(([path]) => path.includes(`/text/${language}/`))
+      .map(([path, module]) => {
+        const slug = slugOf(path)
+        return [slug, Object.values(module).flatMap((texts) => textsIn(slug, texts))]
+      }),
+  )
+
+export const english = textsOf('en')
+/** Every language but English, which the others are typed by. */
+export const translations = Object.keys(languages).filter((language) => language !== 'en')
 
 const all = (texts: ReadonlyMap<string, readonly Text[]>): Text[] => [...texts.values()].flat()
 
 /** Texts one language has and the other lacks. */
-export const missingTexts = (): string[] => {
-  const lacks = (here: Text[], there: Text[], language: string) => {
+export const missingTexts = (language: string): string[] => {
+  const lacks = (here: Text[], there: Text[], name: string) => {
     const known = new Set(there.map(({ path }) => path))
-    return here.filter(({ path }) => !known.has(path)).map(({ path }) => `${path} has no ${language} text`)
+    return here.filter(({ path }) => !known.has(path)).map(({ path }) => `${path} has no text in ${name}`)
   }
-  return [...lacks(all(english), all(spanish), 'Spanish'), ...lacks(all(spanish), all(english), 'English')]
+  const translated = all(textsOf(language))
+  return [...lacks(all(english), translated, language), ...lacks(translated, all(english), 'en')]
 }
 
 // A text with a part to fill in is a function: two of the same wording have the same source.
@@ -45,9 +52,9 @@ const wording = (value: unknown): string => String(value)
 /** Without a letter nothing can be translated: a code, a number, a sign. */
 const hasWords = (value: unknown): boolean => /\p{L}/u.test(wording(value))
 
-/** Paths of texts that read the same in both languages. */
-export const sameInBothLanguages = (): string[] => {
-  const translated = new Map(all(spanish).map(({ path, value }) => [path, value]))
+/** Paths of texts that read as in English. */
+export const untranslated = (language: string): string[] => {
+  const translated = new Map(all(textsOf(language)).map(({ path, value }) => [path, value]))
   return all(english)
     .filter(({ path, value }) => hasWords(value) && wording(value) === wording(translated.get(path)))
     .map(({ path }) => path)

@@ -40,7 +40,7 @@ describe('eligibility', () => {
       type: 'form.submit',
       entries: { ...person, accountNumber: 'XXXX-2100 1234 5678', firstName: ' Jordan ' },
     })
-    expect(flow.asked('check')).toEqual({ entries: person, captchaToken: 'solved' })
+    expect(flow.asked('check')).toEqual({ entries: person, linkEmail: '', captchaToken: 'solved' })
   })
 
   it('names every field that a person left empty', async () => {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { LiveFlow } from '../../src/portal/flows/kit/flow.ts'
+import type { Flow } from '../../src/portal/flows/kit/flow.ts'
 import type { Services } from '../../src/portal/flows/kit/services.ts'
 import { isMachine, slugOf } from './house.ts'
 
@@ -20,8 +20,8 @@ const anything: unknown = new Proxy(() => undefined, {
   apply: () => anything,
 })
 
-const isFlow = (exported: unknown): exported is LiveFlow<AnyStateMachine> =>
-  typeof exported === 'object' && exported !== null && 'bind' in exported && 'exits' in exported
+const isFlow = (exported: unknown): exported is Flow<AnyStateMachine> =>
+  typeof exported === 'object' && exported !== null && 'bindPorts' in exported && 'onDone' in exported
 
 /** Every flow that live code exports, bound. */
 export const boundFlows: readonly BoundFlow[] = Object.entries(
@@ -30,8 +30,8 @@ export const boundFlows: readonly BoundFlow[] = Object.entries(
   Object.entries(module).flatMap(([name, exported]) => {
     if (!isFlow(exported)) return []
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- binding reads the services, and calls nothing
-    const machine = exported.bind(anything as Services)
-    return [{ name: `${slugOf(path)}.ports.ts ${name}`, machine, exits: Object.keys(exported.exits) }]
+    const machine = exported.bindPorts(anything as Services)
+    return [{ name: `${slugOf(path)}.ports.ts ${name}`, machine, exits: Object.keys(exported.onDone) }]
   }),
 )
 

@@ -7,7 +7,7 @@ import { CallFailure } from './call-failure.ts'
 import { parseAnswer } from './parse-answer.ts'
 
 /** No answer within this time (milliseconds) is a failure. */
-export const callTimeLimit = 15_000
+const callTimeLimit = 15_000
 
 export interface CallOptions {
   /** Token of a solved captcha, for the first call behind the captcha after it. */

@@ -6,7 +6,6 @@ import type { SignIn } from '../identity/sign-in.ts'
 import { rememberedLanguage } from './remembered-language.ts'
 import { readQuery } from '../flows/kit/query.ts'
 import type { Services } from '../flows/kit/services.ts'
-import { createRecords } from '../records/records.ts'
 import { sessionId } from '../records/session-id.ts'
 import { tabStorage } from '../records/tab-storage.ts'
 
@@ -20,7 +19,7 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
   }
 }
 
-/** Everything live flows run on, for this page. */
+/** What the ports of every flow reach, on this page. */
 export const createPageServices = (configuration: PageConfiguration, arrival: Arrival): Services => {
   const storage = tabStorage()
   let arrived = arrival
@@ -28,12 +27,12 @@ export const createPageServices = (configuration: PageConfiguration, arrival: Ar
   return {
     configuration,
     language,
-    records: createRecords(storage),
+    storage,
     now: Date.now,
     signIn: signInLoader(configuration),
     cookies: document,
     query: () => readQuery(arrivalSearch(arrived, window.location)),
-    forgetArrival: () => {
+    forgetOpenedLink: () => {
       arrived = { ...arrived, search: '' }
     },
     call: createClient({

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { lazyPage } from './lazy-page.tsx'
-import type { LiveFlow } from '../flows/kit/flow.ts'
+import type { Flow } from '../flows/kit/flow.ts'
 import type { ScreenProps } from '../flows/kit/screen.ts'
 
 /** A page that is one flow: its machine, bound to the real thing, under its screen; both loaded when it is opened. */
 export const flowPage = <Machine extends AnyStateMachine>(
   load: () => Promise<
-    readonly [{ readonly flow: LiveFlow<Machine> }, { readonly Screen: ComponentType<ScreenProps<Machine>> }]
+    readonly [{ readonly flow: Flow<Machine> }, { readonly Screen: ComponentType<ScreenProps<Machine>> }]
   >,
 ) =>
   lazyPage(async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import type { LiveFlow } from '../flows/kit/flow.ts'
+import type { Flow } from '../flows/kit/flow.ts'
 import type { ScreenProps } from '../flows/kit/screen.ts'
 import { useFlow } from './run-flow.ts'
 
 interface FlowVisitsProps<Machine extends AnyStateMachine> {
-  readonly flow: LiveFlow<Machine>
+  readonly flow: Flow<Machine>
   readonly Screen: ComponentType<ScreenProps<Machine>>
 }
 

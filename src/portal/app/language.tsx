@@ -2,8 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { rememberedLanguage } from './remembered-language.ts'
+import type { Language } from '../../contract/languages.ts'
 import { PortalProvider } from '../flows/kit/portal.tsx'
-import type { Language, Portal } from '../flows/kit/portal.tsx'
+import type { Portal } from '../flows/kit/portal.tsx'
+import { loadTexts } from '../text/load-texts.ts'
 
 interface LanguageRootProps {
   readonly configuration: PageConfiguration
@@ -22,10 +24,13 @@ export function LanguageRoot({ configuration, language: initial, children }: Lan
     () => ({
       configuration,
       language,
-      switchLanguage: () => {
-        const other = language === 'en' ? 'es' : 'en'
-        rememberedLanguage.write(other)
-        setLanguage(other)
+      switchLanguage: (chosen) => {
+        rememberedLanguage.write(chosen)
+        // without its words the page stays as it is; the next press tries again
+        loadTexts(chosen).then(
+          () => setLanguage(chosen),
+          () => undefined,
+        )
       },
       year,
     }),

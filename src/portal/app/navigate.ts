@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { safeOriginalUri } from '../identity/original-uri.ts'
-import type { Destination } from '../flows/kit/flow.ts'
+import type { NavigationTarget } from '../flows/kit/flow.ts'
 import { pageReturn } from '../flows/kit/page-return.ts'
 import { paths } from '../../contract/portal-paths.ts'
 
@@ -16,9 +16,9 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
 }
 
 /** Leads the person where a flow's exit says; addresses outside come from page configuration alone. */
-export const createGo =
+export const createNavigate =
   (history: Pick<RouterHistory, 'push' | 'replace'>, page: Page = window) =>
-  (destination: Destination): void => {
+  (destination: NavigationTarget): void => {
     if ('address' in destination) {
       page.location.assign(withQuery(destination.address, destination.query))
       // called off, or come back to as it was left, this page stands there with a flow that has ended

@@ -1,11 +1,14 @@
-import { page as en } from '../text/en/page.ts'
-import { page as es } from '../text/es/page.ts'
-import { usePortal, useTexts } from '../flows/kit/portal.tsx'
+import { languages, nextLanguage } from '../../contract/languages.ts'
+import { usePortal } from '../flows/kit/portal.tsx'
+import { textsOf } from '../flows/kit/texts.ts'
+
+const usePageText = textsOf('page')
 
 /** Words and links of header and footer. */
 export const usePageFrame = () => {
   const { configuration, language, switchLanguage, year } = usePortal()
-  const text = useTexts({ en, es })
+  const text = usePageText()
+  const other = nextLanguage(language)
   const { productName: product, links } = configuration
   return {
     skipLabel: text.skip,
@@ -14,9 +17,9 @@ export const usePageFrame = () => {
       links,
       labels: { home: text.home(product), help: text.help, emergency: text.emergency },
       languageSwitch: {
-        label: text.otherLanguage,
-        lang: language === 'en' ? 'es' : 'en',
-        onSwitch: switchLanguage,
+        label: languages[other],
+        lang: other,
+        onSwitch: () => switchLanguage(other),
       },
     },
     footer: {

@@ -1,11 +1,12 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { PageFrame } from '../components/page-frame/page-frame.tsx'
-import { usePart } from '../components/use-lazy-module.ts'
+import { useLazyModule } from '../components/use-lazy-module.ts'
 import { paths } from '../../contract/portal-paths.ts'
+import { withTexts } from '../text/load-texts.ts'
 import { usePageFrame } from './page-frame-words.ts'
 
 const landingPaths: readonly string[] = [paths.home, paths.login]
-const loadAlerts = () => import('./alert-area.tsx')
+const loadAlerts = () => withTexts(import('./alert-area.tsx'))
 
 /** The frame around every screen. */
 export function Page() {
@@ -19,6 +20,6 @@ export function Page() {
 
 /** Beside the landing page, not before it: without alerts the page is still whole. */
 function Alerts() {
-  const { part } = usePart(loadAlerts)
-  return part && <part.AlertArea />
+  const { module } = useLazyModule(loadAlerts)
+  return module && <module.AlertArea />
 }

@@ -1,7 +1,7 @@
-import type { Language } from '../flows/kit/portal.tsx'
+import { isLanguage } from '../../contract/languages.ts'
+import type { Language } from '../../contract/languages.ts'
 
 const key = 'mywater.language'
-const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es'
 
 const stored = (): string | null => {
   try {
@@ -18,7 +18,8 @@ export const rememberedLanguage = {
   read: (fallback: Language): Language => {
     const known = chosen ?? stored()
     if (isLanguage(known)) return known
-    return navigator.languages[0]?.startsWith('es') === true ? 'es' : fallback
+    const [preferred] = navigator.languages[0]?.toLowerCase().split('-') ?? []
+    return isLanguage(preferred) ? preferred : fallback
   },
   write: (language: Language): void => {
     chosen = language

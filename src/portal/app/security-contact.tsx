@@ -1,17 +1,16 @@
 import { Actions } from '../components/actions/actions.tsx'
 import { ButtonLink } from '../components/button/button-link.tsx'
 import { Step } from '../components/step/step.tsx'
-import { common as commonEn } from '../text/en/common.ts'
-import { securityContact as en } from '../text/en/security-contact.ts'
-import { common as commonEs } from '../text/es/common.ts'
-import { securityContact as es } from '../text/es/security-contact.ts'
-import { usePortal, useTexts } from '../flows/kit/portal.tsx'
+import { usePortal } from '../flows/kit/portal.tsx'
 import { useStepWords } from '../flows/kit/step-labels.ts'
+import { textsOf, useCommonText } from '../flows/kit/texts.ts'
+
+const useSecurityContactText = textsOf('security-contact')
 
 /** /.well-known and /.well-known/security.txt (document 2, §2.1); the link is for browsers that stay. */
 export function SecurityContact() {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useSecurityContactText()
+  const common = useCommonText()
   const words = useStepWords()
   const { securityDisclosure } = usePortal().configuration.links
   return (

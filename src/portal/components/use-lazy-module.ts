@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
-interface Part<T> {
+interface LazyModule<T> {
   /** What was loaded; absent before, and on a server. */
-  part?: T
+  module?: T
   failed: boolean
 }
 
 /**
- * Loads a heavy part of the page in a chunk of its own, once its place is on the screen. Unlike `lazy` it has an answer
+ * Loads a heavy module in a chunk of its own, once its place is on the screen. Unlike `lazy` it has an answer
  * to a chunk that cannot be loaded. `load` is a constant function outside the component.
  */
-export function usePart<T>(load: () => Promise<T>): Part<T> {
-  const [state, setState] = useState<Part<T>>({ failed: false })
+export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
+  const [state, setState] = useState<LazyModule<T>>({ failed: false })
   useEffect(() => {
     let isHere = true
     load().then(
-      (part) => isHere && setState({ part, failed: false }),
+      (module) => isHere && setState({ module, failed: false }),
       () => isHere && setState({ failed: true }),
     )
     return () => {

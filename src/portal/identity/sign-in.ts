@@ -17,26 +17,26 @@ export interface Person {
   readonly acr: string
   readonly groups: readonly string[]
 }
-export interface SignInRequest {
+interface SignInRequest {
   /** A path on this origin to come back to; anything else becomes `/account`. */
   readonly originalUri?: string | undefined
   readonly loginHint?: string | undefined
   /** The assurance level to reach. */
   readonly acr?: string | undefined
-  readonly language: 'en' | 'es'
+  readonly language: string
 }
 interface Failed {
   readonly kind: 'failed'
   readonly reason: SignInFailure
 }
-export type StartOutcome = { readonly kind: 'leaving' } | Failed
+type StartOutcome = { readonly kind: 'leaving' } | Failed
 export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
 /** What a protected route asks for (contract §3, `protectedRoutes`). */
 export interface Requirement {
   readonly acr?: string | undefined
   readonly groups?: readonly string[] | undefined
 }
-export type Access = 'granted' | 'signInRequired' | 'stepUpRequired' | 'groupMissing'
+type Access = 'granted' | 'signInRequired' | 'stepUpRequired' | 'groupMissing'
 
 /** Signing in and out at the identity provider (contract §1, "sign-in in the portal"). */
 export interface SignIn {

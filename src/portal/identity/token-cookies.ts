@@ -17,7 +17,7 @@ export interface CookieSettings {
 }
 
 /** Document 2, §7: the three shared-domain cookies, and no other place, hold tokens. */
-export const tokenCookies = {
+const tokenCookies = {
   access_token: 'mw-authenticationToken',
   id_token: 'mw_id_token',
   refresh_token: 'refresh_token',

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { TabStorage } from './tab-storage.ts'
 
-/** Milliseconds a record is held (contract §4). */
-export const recordLifetime = 1_800_000
+/** Milliseconds a record is kept. */
+const recordLifetime = 1_800_000
 
 /** One record held across steps. Never for secrets. */
-export interface HeldRecord<Value> {
+export interface StoredRecord<Value> {
   /** `null` when nothing is held, when it is too old, or when it is not what the schema says. */
   read(): Value | null
   write(value: Value): void
@@ -13,12 +13,12 @@ export interface HeldRecord<Value> {
 }
 
 /** Keeps values of `schema` under `name` in this tab for 30 minutes from their last writing. */
-export const heldRecord = <Value>(
+export const storedRecord = <Value>(
   storage: TabStorage,
   name: string,
   schema: v.GenericSchema<unknown, Value>,
   now: () => number = Date.now,
-): HeldRecord<Value> => {
+): StoredRecord<Value> => {
   const key = `mywater.${name}`
   const envelope = v.object({ writtenAt: v.number(), value: schema })
   const clear = () => storage.removeItem(key)
@@ -29,8 +29,8 @@ export const heldRecord = <Value>(
       const text = storage.getItem(key)
       if (text === null) return null
       try {
-        const held = v.parse(envelope, JSON.parse(text))
-        if (now() - held.writtenAt < recordLifetime) return held.value
+        const stored = v.parse(envelope, JSON.parse(text))
+        if (now() - stored.writtenAt < recordLifetime) return stored.value
       } catch {
         // another version of the portal wrote it, or somebody's hand did
       }

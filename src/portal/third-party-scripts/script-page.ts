@@ -10,7 +10,7 @@ export interface ScriptPage {
   /** Runs `work` when the page has loaded and has nothing else to do. */
   readonly whenIdle: (work: () => void) => void
 }
-export type ScriptKind = 'survey' | 'analytics'
+type ScriptKind = 'survey' | 'analytics'
 
 const add = (page: Document, kind: ScriptKind, address: string): void => {
   const script = page.createElement('script')

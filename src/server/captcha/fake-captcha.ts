@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../database/sql/database.ts'
+import type { Database } from '../database/database.ts'
 import { notVerified, type VerifyCaptcha } from './verify-captcha.ts'
 
 /** Milliseconds a token holds, as Google's do. */
@@ -11,7 +11,7 @@ export interface FakeCaptcha {
 }
 
 /** The sandbox's own captcha service. A token is its time, a random part, and their HMAC. */
-export const createFakeCaptcha = (sql: Database, key: Buffer): FakeCaptcha => {
+export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest()
 
   const isGenuine = (text: string, signature: string) => {
@@ -22,10 +22,13 @@ export const createFakeCaptcha = (sql: Database, key: Buffer): FakeCaptcha => {
 
   /** The table settles which of several servers saw it first. */
   const isFirstUse = async (text: string, expiresAt: number) => {
-    const hash = createHash('sha256').update(text).digest('hex')
-    const rows = await sql`insert into captcha_token (token_hash, expires_at)
-      values (${hash}, ${new Date(expiresAt)}) on conflict do nothing returning 1 as fresh`
-    return rows.length === 1
+    const tokenHash = createHash('sha256').update(text).digest('hex')
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('captchaToken')
+      .values({ tokenHash, expiresAt: new Date(expiresAt) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return numInsertedOrUpdatedRows === 1n
   }
 
   return {

@@ -1,26 +1,28 @@
 import { errorEntry, type Log } from '../platform/log.ts'
-import type { Database } from './sql/database.ts'
+import { ago, type Database, now } from './database.ts'
 
 /** Milliseconds. */
 const interval = 5 * 60_000
 
-const deleteExpired = async (sql: Database, sandbox: boolean) => {
-  await sql`delete from permit where expires_at < now()`
-  await sql`delete from submit where created_at < now() - interval '1 hour'`
-  await sql`delete from captcha_token where expires_at < now()`
-  await sql`delete from rate_limit where expire < ${Date.now()}`
-  await sql`delete from oidc where expires_at < now()`
+const deleteExpired = async (db: Database, sandbox: boolean) => {
+  await db.deleteFrom('permit').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('submit').where('createdAt', '<', ago(1, 'hour')).execute()
+  await db.deleteFrom('captchaToken').where('expiresAt', '<', now).execute()
+  await db.deleteFrom('rateLimit').where('expire', '<', String(Date.now())).execute()
+  await db.deleteFrom('oidc').where('expiresAt', '<', now).execute()
   // messages hold codes and names; only the sandbox's outbox shows them again
   if (!sandbox)
-    await sql`
-      delete from message where sent_at < now() - interval '1 hour' or created_at < now() - interval '1 day'`
+    await db
+      .deleteFrom('message')
+      .where((eb) => eb.or([eb('sentAt', '<', ago(1, 'hour')), eb('createdAt', '<', ago(1, 'day'))]))
+      .execute()
 }
 
 /** Removes what has expired, now and every five minutes. Any number of servers may do so. Returns how to end it. */
-export const startHousekeeping = (sql: Database, sandbox: boolean, log: Log): (() => Promise<void>) => {
+export const startHousekeeping = (db: Database, sandbox: boolean, log: Log): (() => Promise<void>) => {
   let round = Promise.resolve()
   const start = () => {
-    round = deleteExpired(sql, sandbox).catch((error: unknown) =>
+    round = deleteExpired(db, sandbox).catch((error: unknown) =>
       log({ event: 'expired rows not deleted', ...errorEntry(error) }),
     )
   }

@@ -1,12 +1,15 @@
 import { StartupError } from '../platform/startup-error.ts'
-import { connect, connectOnce } from './sql/connect.ts'
-import type { Database } from './sql/database.ts'
+import { connect, connectOnce, disconnect } from './connect.ts'
+import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 
 export interface OpenDatabase {
-  readonly sql: Database
-  /** A pool for what is done while an operation holds a connection of `sql`: limits, tokens. One pool could lock up. */
-  readonly sideSql: Database
+  readonly db: Database
+  /**
+   * A pool for what is done while an operation holds a connection of `db`, and has to stay when that rolls back:
+   * limits, tokens. One pool could lock up.
+   */
+  readonly outOfTransactionDb: Database
   readonly notice: string | null
   close(): Promise<void>
 }
@@ -15,10 +18,10 @@ export interface OpenDatabase {
 export const openDatabase = async (source: { url?: string; dataFolder: string }): Promise<OpenDatabase> => {
   const embedded = source.url ? null : await startEmbeddedPostgres(source.dataFolder)
   const url = embedded?.url ?? source.url ?? ''
-  const sql = connect(url, 20)
-  const sideSql = connect(url, 10)
+  const db = connect(url, 20)
+  const outOfTransactionDb = connect(url, 10)
   const close = async () => {
-    await Promise.all([sql.end(), sideSql.end()])
+    await Promise.all([disconnect(db), disconnect(outOfTransactionDb)])
     await embedded?.stop()
   }
   try {
@@ -28,5 +31,5 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(`DATABASE_URL cannot be reached: ${reason || 'connection failed'}`)
   }
-  return { sql, sideSql, notice: embedded?.notice ?? null, close }
+  return { db, outOfTransactionDb, notice: embedded?.notice ?? null, close }
 }

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { internationalPhone } from '../../../machines/rules/phone.ts'
 import type { Credentials } from '../domain/credentials.ts'
 import { giveGrant } from '../domain/grants.ts'
 import { newId } from '../domain/okta-ids.ts'
@@ -30,8 +30,8 @@ const enrollSmsFactor = async (
   typedPhone: string,
 ): Promise<string | null> => {
   const { sql } = context
-  const recipient = parsePhoneNumberFromString(typedPhone)?.number
-  if (!recipient || !(await takesSms(context, recipient))) return null
+  const recipient = internationalPhone(typedPhone)
+  if (recipient === '' || !(await takesSms(context, recipient))) return null
   const factor: Factor = { id: newId('sms'), factorType: 'sms', recipient }
   await sql`
     insert into factor (id, okta_id, factor_type, recipient, status)

@@ -7,7 +7,8 @@ import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
 import type { RequestContext, Handlers } from '../domain/request-context.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
-import type { Database } from '../database/sql/database.ts'
+import type { Database } from '../database/database.ts'
+import { tagOfTransaction } from '../database/sql/tag.ts'
 import { errorEntry, type Log } from '../platform/log.ts'
 import { type BoundOperation, findOperation } from './operation-registry.ts'
 import { preferredLanguage } from '../platform/language.ts'
@@ -23,7 +24,7 @@ export interface ApiDeps extends Pick<
   RequestContext,
   'publicOrigin' | 'productName' | 'issueAnonymousTokens' | 'limit'
 > {
-  readonly sql: Database
+  readonly db: Database
   readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
   readonly requireCaptcha: RequireCaptcha
@@ -40,15 +41,15 @@ const timeLimit = 30_000
 
 /** One call in one transaction, its answer checked by its schema before anything is kept. */
 const runInTransaction = (
-  { sql, submitKey }: ApiDeps,
+  { db, submitKey }: ApiDeps,
   bound: BoundOperation,
   body: unknown,
   request: Headers,
   call: Omit<RequestContext, 'sql'>,
 ) =>
-  sql.begin(async (transaction) => {
-    const run = async () =>
-      v.parse(bound.operation.response, await bound.handle(body, { ...call, sql: transaction }))
+  db.transaction().execute(async (transaction) => {
+    const sql = tagOfTransaction(transaction)
+    const run = async () => v.parse(bound.operation.response, await bound.handle(body, { ...call, sql }))
     const keyHash = bound.operation.method === 'POST' ? readSubmitKey(request) : null
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }

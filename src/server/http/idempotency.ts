@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { HttpProblem } from '../platform/http-problem.ts'
-import type { Transaction } from '../database/sql/database.ts'
+import { acquireLock, type Transaction } from '../database/database.ts'
 
 /** One submit: same session and key mean the same submit. */
 export interface Submit {
@@ -17,22 +17,28 @@ export interface Submit {
  * @throws HttpProblem bad_request when the key was used for another operation or body
  */
 export const withIdempotency = async (
-  sql: Transaction,
+  db: Transaction,
   bodyKey: Buffer,
   submit: Submit,
   run: () => Promise<unknown>,
 ): Promise<unknown> => {
   const { sessionHash, keyHash, operation, body } = submit
   const bodyHash = createHmac('sha256', bodyKey).update(JSON.stringify(body)).digest('hex')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${sessionHash + keyHash}, 0))`
-  const [earlier] = await sql<{ operation: string; bodyHash: string; answer: unknown }[]>`
-    select operation, body_hash, answer from submit where session_hash = ${sessionHash} and submit_key = ${keyHash}`
+  await acquireLock(db, sessionHash + keyHash)
+  const earlier = await db
+    .selectFrom('submit')
+    .select(['operation', 'bodyHash', 'answer'])
+    .where('sessionHash', '=', sessionHash)
+    .where('submitKey', '=', keyHash)
+    .executeTakeFirst()
   if (earlier) {
     if (earlier.operation === operation && earlier.bodyHash === bodyHash) return earlier.answer
     throw new HttpProblem('bad_request')
   }
   const answer = await run()
-  await sql`insert into submit (session_hash, submit_key, operation, body_hash, answer)
-    values (${sessionHash}, ${keyHash}, ${operation}, ${bodyHash}, ${JSON.stringify(answer)}::text::jsonb)`
+  await db
+    .insertInto('submit')
+    .values({ sessionHash, submitKey: keyHash, operation, bodyHash, answer: JSON.stringify(answer) })
+    .execute()
   return answer
 }

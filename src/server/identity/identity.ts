@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Database } from '../database/sql/database.ts'
+import type { Database } from '../database/database.ts'
 import { secretKey } from '../database/secret-key.ts'
+import { tagOf } from '../database/sql/tag.ts'
 import { pageScript, styleSheet } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { OnError } from '../platform/on-error.ts'
@@ -19,7 +20,7 @@ import type { Tokens } from './provider/tokens.ts'
 import { createTokens } from './provider/tokens.ts'
 
 export interface IdentityDeps {
-  readonly sql: Database
+  readonly db: Database
   /** The public address with the issuer's path, as `https://mywater.example/oauth2/default`. */
   readonly issuer: string
   /** Where the portal lives: the only origin people are sent back to. */
@@ -73,18 +74,18 @@ const createAssetRoutes = () => {
 
 /** Starts the identity provider: makes its keys when there are none yet. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
-  const { sql, issuer, publicOrigin, productName, links = {}, helpLinks = [] } = deps
+  const { db, issuer, publicOrigin, productName, links = {}, helpLinks = [] } = deps
   const { clientAddressOf, onError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
   const [signingKey, cookieKey] = await Promise.all([
-    storedSigningKey(sql),
-    secretKey(sql, 'identity.cookies'),
+    storedSigningKey(db),
+    secretKey({ db }, 'identity.cookies'),
   ])
   const settings = { productName, publicOrigin, links }
   const pages = createSignInPages({ ...settings, helpLinks })
   const provider = createProvider({
-    sql,
+    db,
     issuer,
     publicOrigin,
     signingKey,
@@ -92,9 +93,9 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     pages,
     onError,
   })
-  const tokens = createTokens(sql, provider, signingKey)
+  const tokens = createTokens(db, provider, signingKey)
   const signInRoutes = createSignInRoutes({
-    sql,
+    sql: tagOf(db),
     provider,
     pages,
     productName,
@@ -103,7 +104,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     onError,
   })
   const resetRoutes = createResetRoutes({
-    sql,
+    sql: tagOf(db),
     pages: { ...pages, ...createResetPages(settings) },
     settings,
     onError,
@@ -111,7 +112,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   })
   const app = new Hono<{ Bindings: HttpBindings }>()
     .route('/', createAssetRoutes())
-    .route('/', createTokenRoutes({ sql, provider, tokens, publicOrigin, onError }))
+    .route('/', createTokenRoutes({ db, provider, tokens, publicOrigin, onError }))
     .route('/', signInRoutes)
     .route('/', resetRoutes)
   const ownRoutes = getRequestListener(app.fetch, { overrideGlobalObjects: false })

@@ -4,7 +4,7 @@ import { HttpProblem } from '../platform/http-problem.ts'
 import { checkOrigin } from '../http/read-caller.ts'
 import base from '../../portal/styles/base.css?raw'
 import tokens from '../../portal/styles/tokens.css?raw'
-import type { Database } from '../database/sql/database.ts'
+import type { Database } from '../database/database.ts'
 import captchaStyle from './captcha/captcha.css?raw'
 import captchaScript from './captcha/captcha.js?raw'
 import { outboxPage, readOutbox } from './pages/outbox.ts'
@@ -15,7 +15,7 @@ import sandboxStyle from './pages/sandbox.css?raw'
 import { isSiteName, sitePage } from './pages/site-page.ts'
 
 export interface SandboxDeps {
-  readonly sql: Database
+  readonly db: Database
   readonly publicOrigin: string
   readonly productName: string
   /** Told after mails were written. */
@@ -43,7 +43,7 @@ const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
 
 /** Everything below `/sandbox` (contract §5). Not mounted when the sandbox is off. */
 export const createSandboxRoutes = (deps: SandboxDeps) => {
-  const { sql, publicOrigin, captcha } = deps
+  const { db, publicOrigin, captcha } = deps
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -53,13 +53,13 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/', async (c) => {
       // with no-referrer a form would come without the origin that is checked
       c.header('Referrer-Policy', 'same-origin')
-      return c.html(await peoplePage(sql))
+      return c.html(await peoplePage(db))
     })
     .route('/', createSendRoute(deps))
     .get('/sandbox.css', (c) => c.body([tokens, base, sandboxStyle].join('\n'), 200, css))
     .get('/scenarios', async (c) => c.html(await scenariosPage()))
-    .get('/outbox', async (c) => c.html(await outboxPage(sql, publicOrigin)))
-    .get('/outbox.json', async (c) => c.json(await readOutbox(sql, publicOrigin)))
+    .get('/outbox', async (c) => c.html(await outboxPage(db, publicOrigin)))
+    .get('/outbox.json', async (c) => c.json(await readOutbox(db, publicOrigin)))
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()

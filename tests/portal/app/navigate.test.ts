@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createGo } from '../../../src/portal/app/navigate.ts'
+import { createNavigate } from '../../../src/portal/app/navigate.ts'
 
 const origin = 'https://mywater.example'
 const leave = () => {
@@ -7,7 +7,7 @@ const leave = () => {
   const assign = vi.fn<Location['assign']>()
   const reload = vi.fn<Location['reload']>()
   const page = Object.assign(new EventTarget(), { location: { origin, assign, reload } })
-  const go = createGo(history, page)
+  const go = createNavigate(history, page)
   return { go, history, assign, reload, page }
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { invitationRecords } from '../../../src/portal/flows/invitation/invitation.records.ts'
 import { createActor, waitFor } from 'xstate'
 import { flow } from '../../../src/portal/flows/invitation/invitation-complete.ports.ts'
-import type { HeldInvitation } from '../../../src/portal/records/records.ts'
+import type { StoredInvitation } from '../../../src/portal/flows/invitation/invitation.records.ts'
 import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
 
-const held: HeldInvitation = {
+const held: StoredInvitation = {
   customerName: 'Jordan Rivera',
   email: 'jordan@example.com',
   loginId: 'jrivera26',
@@ -18,9 +19,9 @@ const held: HeldInvitation = {
 const open = (answers: Parameters<typeof standInCalls>[0] = {}, now = 1000) => {
   const { call, asked } = standInCalls(answers)
   const services = standInServices({ call, now: () => now })
-  services.records.invitation.write(held)
+  invitationRecords(services.storage).invitation.write(held)
   const input = flow.input(services, {})
-  const actor = createActor(flow.bind(services), { input })
+  const actor = createActor(flow.bindPorts(services), { input })
   actor.start()
   return { actor, asked, services, input }
 }
@@ -37,7 +38,7 @@ describe('the welcome page and what is held', () => {
     const { actor, services } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
     actor.getSnapshot().children.smsVerification?.send({ type: 'code.submit', code: '123456' })
     await waitFor(actor, (snapshot) => snapshot.matches({ open: { phone: 'verified' } }))
-    const again = createActor(flow.bind(services), { input: flow.input(services, {}) })
+    const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
     again.start()
     expect(again.getSnapshot().value).toEqual({ open: { phone: 'verified', door: 'ready' } })
   })
@@ -45,17 +46,17 @@ describe('the welcome page and what is held', () => {
   test('closing clears the record, and the page then leads to the login page', () => {
     const { actor, services } = open()
     actor.send({ type: 'close.choose' })
-    expect(services.records.invitation.read()).toBeNull()
+    expect(invitationRecords(services.storage).invitation.read()).toBeNull()
     const input = flow.input(services, {})
     expect(input).toEqual({ welcome: null })
-    expect(flow.exits['login']?.(services, input)).toEqual({ path: 'login', replace: true })
+    expect(flow.onDone['login']?.(services, input)).toEqual({ path: 'login', replace: true })
   })
 
   test('where the identity provider is out of reach, the login page gets the login as its hint', async () => {
     const { actor, services } = open()
     actor.send({ type: 'login.choose' })
     const { context } = await waitFor(actor, ({ value }) => value === 'login')
-    expect(flow.exits['login']?.(services, context)).toEqual({
+    expect(flow.onDone['login']?.(services, context)).toEqual({
       path: 'login',
       query: { login: 'jrivera26' },
       replace: true,

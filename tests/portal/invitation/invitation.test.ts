@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { invitationRecords } from '../../../src/portal/flows/invitation/invitation.records.ts'
 import { createActor, waitFor } from 'xstate'
 import type { Invitation, InvitationEntries } from '../../../machines/invitation.machine.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
@@ -146,7 +147,7 @@ describe('the flow against a backend', () => {
   const start = async (answers: Parameters<typeof standInCalls>[0]) => {
     const { call, asked } = standInCalls(answers)
     const services = standInServices({ call, now: () => 1000 })
-    const actor = createActor(flow.bind(services), { input: { link, draft: null } })
+    const actor = createActor(flow.bindPorts(services), { input: { link, draft: null } })
     actor.start()
     await waitFor(actor, ({ value }) => value === 'form')
     return { actor, asked, services }
@@ -160,11 +161,11 @@ describe('the flow against a backend', () => {
     })
     actor.send({ type: 'form.submit', entries })
     const { context } = await waitFor(actor, ({ value }) => value === 'created')
-    expect(flow.exits['created']?.(services, context)).toEqual({
+    expect(flow.onDone['created']?.(services, context)).toEqual({
       path: 'registrationInvitationComplete',
       replace: true,
     })
-    expect(services.records.invitation.read()).toEqual({
+    expect(invitationRecords(services.storage).invitation.read()).toEqual({
       customerName: 'Jordan Rivera',
       email: 'jordan@example.com',
       loginId: 'jrivera26',
@@ -211,14 +212,14 @@ describe('the link of an open invitation', () => {
   test('is held for a reload, whose address has none, without its guid', async () => {
     const services = standInServices({ call: standInCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toBeNull()
-    const actor = createActor(flow.bind(services), { input: flow.input(services, link) }).start()
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
     await waitFor(actor, ({ value }) => value === 'form')
     expect(loaded(services, {})).toEqual({ ...link, guid: '' })
   })
 
   test('is not taken for another link, however broken that is', () => {
     const services = standInServices()
-    services.records.openInvitation.write({ accountNumber: link.accountNumber, draft })
+    invitationRecords(services.storage).openInvitation.write({ accountNumber: link.accountNumber, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' })?.guid).toBe('other')
     expect(loaded(services, { guid: 'other' })).toBeNull()
   })
@@ -227,7 +228,7 @@ describe('the link of an open invitation', () => {
     const call = standInCalls({ getEnrollmentDetails: [details, details] }).call
     const services = standInServices({ call })
     const open = async () => {
-      const actor = createActor(flow.bind(services), { input: flow.input(services, link) }).start()
+      const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
       await waitFor(actor, ({ value }) => value === 'form')
       return actor
     }
@@ -241,28 +242,21 @@ describe('the link of an open invitation', () => {
     expect(flow.input(services, {})).toEqual({ link: null, draft: null })
   })
 
-  test('is let go of when the person leaves', () => {
-    const services = standInServices()
-    const context = {
-      link,
-      draft: null,
-      invitation: null,
-      loginHint: '',
-      inFlight: null,
-      problems: {},
-      created: null,
-    }
-    for (const exit of ['login', 'created']) {
-      services.records.openInvitation.write({ accountNumber: link.accountNumber, draft })
-      flow.exits[exit]?.(services, context)
-      expect(services.records.openInvitation.read()).toBeNull()
-    }
+  test.each([
+    ['it is used', 'created'],
+    ['the person cancels', 'login'],
+  ] as const)('is forgotten when %s', async (_, end) => {
+    const { call } = standInCalls({
+      getEnrollmentDetails: [details],
+      loginIdValid: [true],
+      createUserWithCredentials: [success],
+    })
+    const services = standInServices({ call })
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
+    await waitFor(actor, ({ value }) => value === 'form')
+    expect(invitationRecords(services.storage).openInvitation.read()).not.toBeNull()
+    actor.send(end === 'created' ? { type: 'form.submit', entries } : { type: 'cancel.choose' })
+    await waitFor(actor, ({ value }) => value === end)
+    expect(invitationRecords(services.storage).openInvitation.read()).toBeNull()
   })
-})
-
-test('the login page gets the login of a registered account as its hint', () => {
-  const context = { link: null, draft: null, invitation: null, inFlight: null, problems: {}, created: null }
-  const leave = (loginHint: string) => flow.exits['login']?.(standInServices(), { ...context, loginHint })
-  expect(leave('jrivera26')).toEqual({ path: 'login', query: { login: 'jrivera26' }, replace: true })
-  expect(leave('')).toEqual({ path: 'login', replace: true })
 })

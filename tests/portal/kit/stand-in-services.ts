@@ -1,7 +1,6 @@
 import type { PageConfiguration } from '../../../src/contract/page-configuration.ts'
 import type { CallOperation } from '../../../src/portal/api/client.ts'
 import type { Services } from '../../../src/portal/flows/kit/services.ts'
-import { createRecords } from '../../../src/portal/records/records.ts'
 import { createJar, createStore } from '../identity/stand-ins.ts'
 
 export const configuration: PageConfiguration = {
@@ -37,7 +36,7 @@ export const configuration: PageConfiguration = {
 }
 
 /** What a call was asked for, in the order of asking. */
-export interface Asked {
+interface Asked {
   readonly name: string
   readonly body: unknown
   readonly submitKey: string | undefined
@@ -60,11 +59,11 @@ export const standInCalls = (answers: Readonly<Record<string, readonly unknown[]
 export const standInServices = (given: Partial<Services> = {}): Services => ({
   configuration,
   call: standInCalls({}).call,
-  records: createRecords(createStore()),
+  storage: createStore(),
   signIn: () => Promise.reject(new Error('Nobody can sign in here.')),
   cookies: createJar().jar,
   query: () => ({}),
-  forgetArrival: () => undefined,
+  forgetOpenedLink: () => undefined,
   language: () => 'en',
   now: () => 0,
   ...given,

@@ -40,15 +40,18 @@ describe('the link of a paperless enrolment', () => {
 describe('what a reload finds', () => {
   const query = { bpg: '7d1b-22', ca: '210012345678' }
   const enrol = async (answer: unknown) => {
-    const forgetArrival = vi.fn<() => void>()
+    const forgetOpenedLink = vi.fn<() => void>()
     const { call } = standInCalls({
       enrollInPaperless: [answer],
       paperlessRegistrationComplete: [{ returnStatuses: [{ returnStatus: 'S' }] }],
     })
-    const services = standInServices({ call, forgetArrival })
-    const actor = createActor(flow.bind(services), { input: flow.input(services, query) }).start()
+    const services = standInServices({ call, forgetOpenedLink })
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, query) }).start()
     await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
-    return { wasEnrolled: flow.input(services, {}).wasEnrolled, forgotten: forgetArrival.mock.calls.length }
+    return {
+      wasEnrolled: flow.input(services, {}).wasEnrolled,
+      forgotten: forgetOpenedLink.mock.calls.length,
+    }
   }
 
   test.each(['Success', 'Already Enrolled'])('after %s: that it is done, and no link', async (Status) => {

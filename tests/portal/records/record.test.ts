@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { heldRecord } from '../../../src/portal/records/record.ts'
-import { createRecords } from '../../../src/portal/records/records.ts'
+import { storedRecord } from '../../../src/portal/records/record.ts'
+import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stand-ins.ts'
 
 const lifetime = 1_800_000
 const start = () => {
   const store = createStore()
   let time = 1000
-  const record = heldRecord(store, 'tests', v.object({ name: v.string() }), () => time)
+  const record = storedRecord(store, 'tests', v.object({ name: v.string() }), () => time)
   return { store, record, pass: (milliseconds: number) => void (time += milliseconds) }
 }
 
@@ -58,7 +58,7 @@ describe('a record held across steps', () => {
 })
 
 test('records of one tab do not mix', () => {
-  const records = createRecords(createStore())
+  const records = registrationRecords(createStore())
   records.registration.write({
     accountNumber: '210012345678',
     customerType: 'Person',

@@ -67,11 +67,11 @@ describe('an activation (document 2, §4 and §8)', () => {
 
   test('leads home without a code, and to the login with the login ID', () => {
     const context = { code: '', login: null, loginId: '', problem: null, refusal: null, email: '' }
-    expect(flow.exits['noCode']?.(standInServices(), context)).toEqual({ path: 'home', replace: true })
-    expect(flow.exits['login']?.(standInServices(), { ...context, loginId: 'jrivera_48' })).toEqual({
+    expect(flow.onDone['noCode']?.(standInServices(), context)).toEqual({ path: 'home', replace: true })
+    expect(flow.onDone['login']?.(standInServices(), { ...context, loginId: 'jrivera_48' })).toEqual({
       path: 'login',
       query: { login: 'jrivera_48' },
     })
-    expect(flow.exits['login']?.(standInServices(), context)).toEqual({ path: 'login' })
+    expect(flow.onDone['login']?.(standInServices(), context)).toEqual({ path: 'login' })
   })
 })

@@ -10,7 +10,7 @@ import {
   newConfirmation,
   previousQuery,
 } from '../../../src/portal/flows/registration/create-login.ports.ts'
-import { createRecords } from '../../../src/portal/records/records.ts'
+import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stand-ins.ts'
 import { decoded } from '../kit/decoded.ts'
 import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
@@ -175,11 +175,11 @@ describe('the confirmation record', () => {
 
 const given = (answers: Parameters<typeof standInCalls>[0]) => {
   const store = createStore()
-  const records = createRecords(store)
+  const records = registrationRecords(store)
   records.registration.write({ ...person, linkEmail: 'jordan@example.com', draft: null })
   const calls = standInCalls(answers)
-  const services = standInServices({ call: calls.call, records, now: () => 5000 })
-  const actor = createActor(flow.bind(services), { input: flow.input(services, {}) })
+  const services = standInServices({ call: calls.call, storage: store, now: () => 5000 })
+  const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
   actor.start()
   const submit = async (change: Partial<LoginEntries> = {}) => {
     if (actor.getSnapshot().can({ type: 'dialog.close' })) actor.send({ type: 'dialog.close' })
@@ -199,7 +199,7 @@ describe('the live flow', () => {
     })
     const { value, context } = await submit()
     expect(value).toBe('created')
-    expect(flow.exits['created']?.(services, context)).toEqual({
+    expect(flow.onDone['created']?.(services, context)).toEqual({
       path: 'registrationConfirmation',
       replace: true,
     })
@@ -280,7 +280,7 @@ describe('the live flow', () => {
   test('goes back with what was registered, and keeps the address of the link', () => {
     const { actor, services } = given({})
     actor.send({ type: 'previous.choose' })
-    expect(flow.exits['previous']?.(services, actor.getSnapshot().context)).toEqual({
+    expect(flow.onDone['previous']?.(services, actor.getSnapshot().context)).toEqual({
       path: 'register',
       query: previousQuery(person, 'jordan@example.com'),
     })
@@ -310,10 +310,10 @@ describe('the live flow', () => {
     })
     await submit()
     actor.stop()
-    const again = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = again.getSnapshot()
     expect(value).toBe('register')
-    expect(flow.exits['register']?.(services, context)).toEqual({
+    expect(flow.onDone['register']?.(services, context)).toEqual({
       path: 'registrationConfirmation',
       replace: true,
     })
@@ -321,9 +321,9 @@ describe('the live flow', () => {
 
   test('without a registration it leads to /register', () => {
     const services = standInServices()
-    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()
     expect(value).toBe('register')
-    expect(flow.exits['register']?.(services, context)).toEqual({ path: 'register', replace: true })
+    expect(flow.onDone['register']?.(services, context)).toEqual({ path: 'register', replace: true })
   })
 })

@@ -9,7 +9,7 @@ import {
   flow,
   prefilledEntries,
 } from '../../../src/portal/flows/registration/eligibility.ports.ts'
-import { createRecords } from '../../../src/portal/records/records.ts'
+import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stand-ins.ts'
 import { decoded } from '../kit/decoded.ts'
 import { configuration, standInCalls, standInServices } from '../kit/stand-in-services.ts'
@@ -123,10 +123,11 @@ const open = (
   query: Readonly<Record<string, string>> = {},
   entries = person,
 ) => {
-  const records = createRecords(createStore())
+  const storage = createStore()
+  const records = registrationRecords(storage)
   const { call, asked } = standInCalls(answers)
-  const services = standInServices({ call, records })
-  const actor = createActor(flow.bind(services), { input: flow.input(services, query) }).start()
+  const services = standInServices({ call, storage })
+  const actor = createActor(flow.bindPorts(services), { input: flow.input(services, query) }).start()
   const { securityCheck } = actor.getSnapshot().children
   securityCheck?.send({ type: 'captcha.solved', token: 'solved' })
   securityCheck?.send({ type: 'check.submit' })
@@ -144,7 +145,7 @@ describe('the live flow', () => {
     const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
     const { value, context } = await submit()
     expect(value).toBe('eligible')
-    expect(flow.exits['eligible']?.(services, context)).toEqual({ path: 'createLogin' })
+    expect(flow.onDone['eligible']?.(services, context)).toEqual({ path: 'createLogin' })
     expect(records.registration.read()).toEqual({ ...person, linkEmail: 'jordan@example.com', draft: null })
   })
 
@@ -184,7 +185,7 @@ describe('the live flow', () => {
       linkEmail: '',
     })
     const { context } = await submit()
-    flow.exits['eligible']?.(services, context)
+    flow.onDone['eligible']?.(services, context)
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
@@ -197,20 +198,15 @@ describe('the live flow', () => {
       linkEmail: 'office@example.com',
     })
     const { context } = await submit()
-    flow.exits['eligible']?.(services, context)
+    flow.onDone['eligible']?.(services, context)
     expect(flow.input(services, {}).entries).toEqual(person)
     expect(records.bill.read()).toBeNull()
   })
 
-  test('what was typed stands there for who comes back from the sister provider', () => {
-    const { services } = open({})
-    const context = { ...flow.input(services, {}), problems: {}, refusal: null, captchaToken: '' }
-    flow.exits['sisterRegistration']?.(services, {
-      ...context,
-      entries: business,
-      oktaId: '',
-      secondsLeft: 0,
-    })
+  test('what was typed stands there for who comes back from the sister provider', async () => {
+    const sister = { ...answer, Details: 'NY Company code present' }
+    const { services, submit } = open({ checkRegistrationEligibility: [sister] }, {}, business)
+    await submit()
     expect(flow.input(services, {}).entries).toEqual(business)
   })
 
@@ -284,15 +280,15 @@ describe('the live flow', () => {
       entries,
     )
     const { context } = await submit()
-    expect(flow.exits['sisterRegistration']?.(services, context)).toEqual({
+    expect(flow.onDone['sisterRegistration']?.(services, context)).toEqual({
       address: configuration.links.sisterRegistration,
       query,
     })
   })
 
-  test.each(['login', 'forgotLogin', 'forgotPassword'])('leads on to %s', (path) => {
+  test.each(['login', 'forgotLogin', 'forgotPassword'] as const)('leads on to %s', (path) => {
     const { services, actor } = open({})
-    expect(flow.exits[path]?.(services, actor.getSnapshot().context)).toEqual({ path })
+    expect(flow.onDone[path]?.(services, actor.getSnapshot().context)).toEqual({ path })
     actor.stop()
   })
 })

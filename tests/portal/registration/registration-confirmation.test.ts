@@ -3,13 +3,13 @@ import { createActor, waitFor } from 'xstate'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import { flow } from '../../../src/portal/flows/registration/registration-confirmation.ports.ts'
 import { secondsUntil } from '../../../src/portal/flows/kit/seconds-until.ts'
-import { createRecords } from '../../../src/portal/records/records.ts'
-import type { HeldConfirmation } from '../../../src/portal/records/records.ts'
+import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
+import type { StoredConfirmation } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stand-ins.ts'
 import { decoded } from '../kit/decoded.ts'
 import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
 
-const held: HeldConfirmation = {
+const held: StoredConfirmation = {
   accountNumber: '210012345678',
   customerName: 'Jordan M Rivera',
   email: 'jordan.rivera@example.com',
@@ -36,13 +36,14 @@ test.each([
   expect(secondsUntil(allowedAt, now)).toBe(seconds)
 })
 
-const open = (answers: Parameters<typeof standInCalls>[0], change: Partial<HeldConfirmation> = {}) => {
-  const records = createRecords(createStore())
+const open = (answers: Parameters<typeof standInCalls>[0], change: Partial<StoredConfirmation> = {}) => {
+  const storage = createStore()
+  const records = registrationRecords(storage)
   records.confirmation.write({ ...held, ...change })
   const { call, asked } = standInCalls({ registrationPending: [recorded], ...answers })
-  const services = standInServices({ call, records, now: () => now })
+  const services = standInServices({ call, storage, now: () => now })
   const load = () => {
-    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) })
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
     actor.start()
     return actor
   }
@@ -148,8 +149,8 @@ describe('what a reload finds', () => {
 
 test('nothing held leads home, and leaves nothing to come back to', () => {
   const services = standInServices()
-  const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+  const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   const { value, context } = actor.getSnapshot()
   expect(value).toBe('nothingHeld')
-  expect(flow.exits['nothingHeld']?.(services, context)).toEqual({ path: 'home', replace: true })
+  expect(flow.onDone['nothingHeld']?.(services, context)).toEqual({ path: 'home', replace: true })
 })

@@ -21,7 +21,7 @@ const browser = (allowsWindows: boolean) => {
 
 const open = async (answer: unknown, { jar } = createJar()) => {
   const { call, asked } = standInCalls({ serviceLogin: [answer] })
-  const actor = createActor(flow.bind(standInServices({ call, cookies: jar, now: Date.now })))
+  const actor = createActor(flow.bindPorts(standInServices({ call, cookies: jar, now: Date.now })))
   actor.start()
   const snapshot = await waitFor(actor, ({ value }) => value === 'opened' || value === 'login')
   return { value: snapshot.value, asked }
@@ -61,7 +61,7 @@ describe('anonymous login in the browser', () => {
     expect((await open(answer, cookies)).value).toBe('login')
     expect(cookies.values.size).toBe(0)
     expect(page.open).not.toHaveBeenCalled()
-    expect(flow.exits['login']?.(standInServices(), {})).toEqual({ path: 'login', replace: true })
+    expect(flow.onDone['login']?.(standInServices(), {})).toEqual({ path: 'login', replace: true })
   })
 
   test('a signed-in person keeps every cookie', async () => {

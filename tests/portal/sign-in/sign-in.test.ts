@@ -132,12 +132,15 @@ describe('sign-in leads', () => {
   } as const
 
   test('to where the person wanted to be', () => {
-    expect(callbackFlow.exits['signedIn']?.(services, context)).toEqual({ path: 'original', uri: '/account' })
+    expect(callbackFlow.onDone['signedIn']?.(services, context)).toEqual({
+      path: 'original',
+      uri: '/account',
+    })
   })
 
   test('from a guard to the login, which knows where the person wanted to be', () => {
-    expect(callbackFlow.exits['login']?.(services, context)).toEqual({ path: 'login', replace: true })
-    expect(callbackFlow.exits['login']?.(services, { ...context, originalUri: '/bills' })).toEqual({
+    expect(callbackFlow.onDone['login']?.(services, context)).toEqual({ path: 'login', replace: true })
+    expect(callbackFlow.onDone['login']?.(services, { ...context, originalUri: '/bills' })).toEqual({
       path: 'login',
       query: { from: '/bills' },
       replace: true,
@@ -149,7 +152,7 @@ describe('sign-in leads', () => {
   })
 
   test('home after signing out', () => {
-    expect(callbackFlow.exits['signedOut']?.(services, context)).toEqual({ path: 'home', replace: true })
+    expect(callbackFlow.onDone['signedOut']?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
   test('nowhere by a hint that is none', () => {

@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate'
+import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { describe, expect, it } from 'vitest'
 import type { Person, SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
@@ -11,13 +12,13 @@ import {
   registeredRecord,
   thirdPartyConfirmationOf,
 } from '../../../src/portal/flows/third-party/third-party-confirmation.ports.ts'
-import type { HeldThirdParty } from '../../../src/portal/flows/third-party/third-party.records.ts'
+import type { StoredThirdParty } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { exampleRequest } from '../../machines/harness/third-party-example.ts'
 import { createJar } from '../identity/stand-ins.ts'
 import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
 
 const request = { ...exampleRequest, partnerNumber: '1500000001' }
-const held: HeldThirdParty = {
+const held: StoredThirdParty = {
   request,
   isAccepted: true,
   signInAsked: false,
@@ -85,7 +86,7 @@ describe('the request that is held', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...held, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(held, 5000)).toMatchObject({ loginId: 'sokafor_12', codeSecondsLeft: 15 })
-    const { thirdParty } = standInServices().records
+    const { thirdParty } = thirdPartyRecords(standInServices().storage)
     const record = registeredRecord(thirdParty)
     expect(record.read()).toBeNull()
     thirdParty.write(held)
@@ -97,7 +98,7 @@ describe('the request that is held', () => {
   })
 })
 
-const run = (given: HeldThirdParty, signIn: SignIn, answers: Record<string, readonly unknown[]> = {}) => {
+const run = (given: StoredThirdParty, signIn: SignIn, answers: Record<string, readonly unknown[]> = {}) => {
   const { call, asked } = standInCalls(answers)
   const tokens: (string | undefined)[] = []
   const { jar } = createJar()
@@ -110,8 +111,8 @@ const run = (given: HeldThirdParty, signIn: SignIn, answers: Record<string, read
     cookies: jar,
     signIn: () => Promise.resolve(signIn),
   })
-  services.records.thirdParty.write(given)
-  const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+  thirdPartyRecords(services.storage).thirdParty.write(given)
+  const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   return { actor, asked, services, tokens }
 }
 const linking = {
@@ -129,7 +130,7 @@ describe('linking', () => {
       ['createSecondaryAccountHolder', secondaryHolderBody(back)],
       ['updateThirdPartyRequestStatusCode', { hashcode: 'h-1', status: 'Completed' }],
     ])
-    expect(services.records.thirdParty.read()).toBeNull()
+    expect(thirdPartyRecords(services.storage).thirdParty.read()).toBeNull()
     expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: true })
     actor.send({ type: 'close.choose' })
     expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: false })
@@ -147,7 +148,7 @@ describe('linking', () => {
   ])('fails after %s and keeps the request', async (_, answer) => {
     const { actor, services } = run(held, identity(null), { createSecondaryAccountHolder: [answer] })
     await waitFor(actor, (snapshot) => snapshot.matches('couldNotCreate'))
-    expect(services.records.thirdParty.read()).toEqual(held)
+    expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(held)
   })
 
   it('notes that signing in was asked for, and comes back here', async () => {
@@ -158,6 +159,6 @@ describe('linking', () => {
     children.signIn?.send({ type: 'signIn.start' })
     if (children.signIn) await waitFor(children.signIn, (snapshot) => snapshot.matches('failed'))
     expect(asked).toEqual([{ originalUri: '/thirdPartyAccept', acr: '', loginHint: '', language: 'en' }])
-    expect(services.records.thirdParty.read()?.signInAsked).toBe(true)
+    expect(thirdPartyRecords(services.storage).thirdParty.read()?.signInAsked).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { describe, expect, it, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { addressTypes } from '../../../machines/rules/address.ts'
@@ -12,7 +13,7 @@ import {
 } from '../../../src/portal/flows/third-party/third-party-registration.call.ts'
 import {
   flow,
-  heldAfterRegistration,
+  storedAfterRegistration,
 } from '../../../src/portal/flows/third-party/third-party-registration.ports.ts'
 import { exampleRequest as request } from '../../machines/harness/third-party-example.ts'
 import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
@@ -166,14 +167,14 @@ describe('what is held', () => {
   it('opens the form only after the responsibility was accepted', () => {
     const services = standInServices()
     expect(flow.input(services, {})).toEqual({ request: null, draft: null })
-    services.records.thirdParty.write({ ...accepted, isAccepted: false })
+    thirdPartyRecords(services.storage).thirdParty.write({ ...accepted, isAccepted: false })
     expect(flow.input(services, {})).toEqual({ request: null, draft: null })
-    services.records.thirdParty.write(accepted)
+    thirdPartyRecords(services.storage).thirdParty.write(accepted)
     expect(flow.input(services, {})).toEqual({ request, draft: null })
   })
 
   it('knows the partner and the login after registering, and opens no second form', () => {
-    const held = heldAfterRegistration(accepted, registered, 1000)
+    const held = storedAfterRegistration(accepted, registered, 1000)
     expect(held.request.partnerNumber).toBe('1500000001')
     expect(held.registered).toMatchObject({
       loginId: 'sokafor_12',
@@ -181,15 +182,15 @@ describe('what is held', () => {
       codeAllowedAt: 31_000,
     })
     const services = standInServices()
-    services.records.thirdParty.write(held)
-    expect(services.records.thirdParty.read()).toEqual(held)
+    thirdPartyRecords(services.storage).thirdParty.write(held)
+    expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(held)
     expect(flow.input(services, {})).toEqual({ request: null, draft: null })
-    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()
     expect(value).toBe('nothingHeld')
-    const leave = flow.exits['nothingHeld']
+    const leave = flow.onDone['nothingHeld']
     expect(leave?.(services, context)).toEqual({ path: 'thirdPartyConfirmation', replace: true })
-    services.records.thirdParty.clear()
+    thirdPartyRecords(services.storage).thirdParty.clear()
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
@@ -199,25 +200,27 @@ describe('what is held', () => {
       thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],
     })
     const services = standInServices({ call, now: () => 1000 })
-    services.records.thirdParty.write(accepted)
-    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    thirdPartyRecords(services.storage).thirdParty.write(accepted)
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     actor.send({ type: 'draft.keep', draft })
     actor.send({ type: 'form.submit', entries })
     const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
     expect(value).toBe('registered')
-    expect(services.records.thirdParty.read()?.registered).toMatchObject({ oktaId: '00u9' })
-    expect(services.records.thirdPartyDraft.read()).toBeNull()
+    expect(thirdPartyRecords(services.storage).thirdParty.read()?.registered).toMatchObject({
+      oktaId: '00u9',
+    })
+    expect(thirdPartyRecords(services.storage).thirdPartyDraft.read()).toBeNull()
   })
 
   it('keeps what was typed before the form was left, but no secret, until it is closed', () => {
     const services = standInServices()
-    services.records.thirdParty.write(accepted)
-    const actor = createActor(flow.bind(services), { input: flow.input(services, {}) }).start()
+    thirdPartyRecords(services.storage).thirdParty.write(accepted)
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     actor.send({ type: 'draft.keep', draft })
     expect(flow.input(services, {})).toEqual({ request, draft })
-    services.records.thirdParty.write({
+    thirdPartyRecords(services.storage).thirdParty.write({
       ...accepted,
       request: { ...request, hashcode: 'of another request' },
     })
@@ -228,7 +231,7 @@ describe('what is held', () => {
   })
 
   it('allows a code at once where no phone was enrolled', () => {
-    const held = heldAfterRegistration(accepted, { ...registered, factorId: '' }, 1000)
+    const held = storedAfterRegistration(accepted, { ...registered, factorId: '' }, 1000)
     expect(held.registered?.codeAllowedAt).toBe(1000)
   })
 })

@@ -1,4 +1,5 @@
 import { createActor, waitFor } from 'xstate'
+import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
 import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
@@ -129,7 +130,9 @@ const run = (
 ) => {
   const { call, asked } = standInCalls({ ...loading, ...answers })
   const services = standInServices({ call, query: () => query })
-  const actor = createActor(flow.bind(services), { input: flow.input(services, services.query()) }).start()
+  const actor = createActor(flow.bindPorts(services), {
+    input: flow.input(services, services.query()),
+  }).start()
   return { actor, asked, services }
 }
 
@@ -144,7 +147,7 @@ describe('answering', () => {
       [record]: [written],
     })
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
-    expect(services.records.thirdParty.read()).toMatchObject({
+    expect(thirdPartyRecords(services.storage).thirdParty.read()).toMatchObject({
       isAccepted: false,
       request: { hashcode: 'h-1' },
     })
@@ -189,21 +192,47 @@ describe('what is held', () => {
     expect(flow.input(services, {})).toEqual({ hashcode: '' })
   })
 
-  it('is the accepted request after a Yes, and nothing after any other end', () => {
-    const services = standInServices()
-    const request = requestOf(answer(whole), 'h-1')
-    const context = { hashcode: 'h-1', request, account: null, choice: null, problem: null }
-    expect(flow.exits['accepted']?.(services, context)).toMatchObject({ path: 'thirdPartyAccept' })
-    expect(services.records.thirdParty.read()).toMatchObject({ isAccepted: true, request })
-    for (const [end, path] of [
-      ['rejected', 'thirdPartyReject'],
-      ['removed', 'thirdPartyRemoved'],
-      ['expired', 'thirdPartyExpired'],
-      ['completed', 'home'],
-      ['home', 'home'],
-    ] as const) {
-      expect(flow.exits[end]?.(services, context)).toEqual({ path, replace: true })
-      expect(services.records.thirdParty.read()).toBeNull()
-    }
+  it.each([
+    ['yes', 'Accepted', 'accepted', 'thirdPartyAccept'],
+    ['no', 'Rejected', 'rejected', 'thirdPartyReject'],
+  ] as const)('after %s is the accepted request or nothing', async (choice, status, end, path) => {
+    const { actor, services } = run({
+      updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
+      [`sendThirdParty${choice === 'yes' ? 'Accept' : 'Reject'}V2`]: ['Sent Successfully'],
+      [`thirdParty${choice === 'yes' ? 'Accept' : 'Reject'}`]: [written],
+    })
+    await waitFor(actor, (snapshot) => snapshot.matches('form'))
+    actor.send({ type: 'form.submit', choice })
+    actor.send({ type: 'answer.confirm' })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
+    expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
+    const { thirdParty } = thirdPartyRecords(services.storage)
+    if (status === 'Rejected') expect(thirdParty.read()).toBeNull()
+    else
+      expect(thirdParty.read()).toMatchObject({ isAccepted: true, request: requestOf(answer(whole), 'h-1') })
+  })
+
+  it.each([
+    ['Accepted', 'accepted', 'thirdPartyAccept'],
+    ['Rejected', 'rejected', 'thirdPartyReject'],
+    ['Removed', 'removed', 'thirdPartyRemoved'],
+    ['Expired', 'expired', 'thirdPartyExpired'],
+    ['Completed', 'completed', 'home'],
+  ] as const)('of a request that is %s already is kept only when it is accepted', async (code, end, path) => {
+    const { actor, services } = run({
+      getThirdPartyRequest: [answer({ ...whole, thirdparty_request_status_code: code })],
+    })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
+    expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
+    expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
+  })
+
+  it('is nothing when there is no such request', async () => {
+    const { actor, services } = run({ getThirdPartyRequest: [answer({})] })
+    await waitFor(actor, (snapshot) => snapshot.matches('notFound'))
+    actor.send({ type: 'dialog.close' })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('home'))
+    expect(flow.onDone.home?.(services, context)).toEqual({ path: 'home', replace: true })
+    expect(thirdPartyRecords(services.storage).thirdParty.read()).toBeNull()
   })
 })

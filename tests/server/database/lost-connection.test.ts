@@ -1,6 +1,6 @@
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Sql } from '../../../src/server/database/sql/database.ts'
-import { part, type Part } from '../../../src/server/database/sql/statement.ts'
+import type { Database } from '../../../src/server/database/database.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -15,19 +15,19 @@ afterAll(async () => {
 })
 
 const statusOf = async () => (await server.call('getActiveAlerts')).status
-const drop = (sql: Sql, which: Part) => sql`
-  select pg_terminate_backend(pid) from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and ${which}`
+const drop = (db: Database, which: RawBuilder<boolean>) =>
+  sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and ${which}`.execute(db)
 
-const waiting = part`wait_event_type = 'Lock'`
+const waiting = sql<boolean>`wait_event_type = 'Lock'`
 
 test('calls cut off inside their transaction fail, and the next one is answered', async () => {
-  await other.sql.begin(async (transaction) => {
-    await transaction`lock table alert in access exclusive mode`
+  await other.db.transaction().execute(async (transaction) => {
+    await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
-    const countWaiting = async () =>
-      (await transaction`select from pg_stat_activity where datname = current_database() and ${waiting}`)
-        .count
+    const findWaiting = sql`select pid from pg_stat_activity where datname = current_database() and ${waiting}`
+    const countWaiting = async () => (await findWaiting.execute(transaction)).rows.length
     await expect.poll(countWaiting).toBe(3)
     await drop(transaction, waiting)
     expect(await calls).toEqual([500, 500, 500])
@@ -36,28 +36,31 @@ test('calls cut off inside their transaction fail, and the next one is answered'
 })
 
 test('a transaction whose connection was lost does nothing more, whoever has a new connection by then', async () => {
-  const refuse = (sql: Sql, recipient: string) =>
-    sql`insert into mail_refusal (recipient, status) values (${recipient}, 'Cut off')`
-  const cut = server.sql.begin(async (transaction) => {
+  const refuse = (db: Database, recipient: string) =>
+    db.insertInto('mailRefusal').values({ recipient, status: 'Cut off' }).execute()
+  const cut = server.db.transaction().execute(async (transaction) => {
     await refuse(transaction, 'before@example.com')
-    await drop(other.sql, part`state = 'idle in transaction'`)
+    await drop(other.db, sql<boolean>`state = 'idle in transaction'`)
     await Promise.all([statusOf(), statusOf(), statusOf()])
     await refuse(transaction, 'after@example.com')
   })
   await expect(cut).rejects.toThrow(/terminat|connection/i)
-  expect(await other.sql`select from mail_refusal where status = 'Cut off'`).toHaveLength(0)
+  const kept = other.db.selectFrom('mailRefusal').selectAll().where('status', '=', 'Cut off')
+  expect(await kept.execute()).toHaveLength(0)
 })
 
 test('a transaction that went on after a statement failed is not taken for a kept one', async () => {
-  const failed = server.sql.begin((transaction) => transaction`select 1 / 0`.catch(() => 'went on'))
+  const failed = server.db
+    .transaction()
+    .execute((transaction) => sql`select 1 / 0`.execute(transaction).catch(() => 'went on'))
   await expect(failed).rejects.toThrow('rolled back')
 })
 
 test('connections that are lost again and again', async () => {
-  const anyBackend = part`application_name = 'mywater'`
+  const anyBackend = sql<boolean>`application_name = 'mywater'`
   for (let round = 0; round < 10; round += 1) {
     const calls = Promise.all(Array.from({ length: 20 }, statusOf))
-    await drop(other.sql, anyBackend)
+    await drop(other.db, anyBackend)
     for (const status of await calls) expect([200, 500]).toContain(status)
     expect(await statusOf()).toBe(200)
   }

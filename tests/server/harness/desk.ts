@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Updateable } from 'kysely'
 import * as v from 'valibot'
 import { headers } from '../../../src/contract/headers.ts'
 import {
@@ -8,9 +9,9 @@ import {
   type OperationName,
 } from '../../../src/contract/operations.ts'
 import { problem } from '../../../src/contract/problem.ts'
-import type { Database } from '../../../src/server/database/sql/database.ts'
+import type { Database } from '../../../src/server/database/database.ts'
+import type { Schema } from '../../../src/server/database/schema.ts'
 import { newSession, startTestServer } from './start-test-server.ts'
-import { rowToInsert } from '../../../src/server/database/sql/statement.ts'
 
 type Language = 'en' | 'es'
 
@@ -78,11 +79,13 @@ export const visitorOn = (connection: Connection): Visitor => {
   }
 }
 
+type AccountColumns = Updateable<Schema['account']>
+
 interface Registering {
   readonly phone?: string
   readonly language?: Language
   /** Columns of the account other than the usual. */
-  readonly account?: Record<string, unknown>
+  readonly account?: AccountColumns
 }
 
 let made = 0
@@ -91,19 +94,21 @@ const nextNumber = (): string => {
   return String(310000000000 + made)
 }
 
-export const makeAccount = async (sql: Database, columns: Record<string, unknown> = {}): Promise<string> => {
+export const makeAccount = async (db: Database, columns: AccountColumns = {}): Promise<string> => {
   const contractNumber = nextNumber()
-  const row = {
-    contractNumber,
-    businessPartnerNumber: contractNumber.slice(-10),
-    businessPartnerGuid: `guid-${contractNumber}`,
-    companyCode: 'NJ',
-    customerType: 'Person',
-    firstName: 'Ada',
-    lastName: 'Brook',
-    ...columns,
-  }
-  await sql`insert into account ${rowToInsert(row)}`
+  await db
+    .insertInto('account')
+    .values({
+      contractNumber,
+      businessPartnerNumber: contractNumber.slice(-10),
+      businessPartnerGuid: `guid-${contractNumber}`,
+      companyCode: 'NJ',
+      customerType: 'Person',
+      firstName: 'Ada',
+      lastName: 'Brook',
+      ...columns,
+    })
+    .execute()
   return contractNumber
 }
 
@@ -135,7 +140,7 @@ export const recordFor = (connectionContractNumber: string) => ({
 /** A server on a fresh database, people to call it, and what they find in their mail. */
 export const openDesk = async () => {
   const server = await startTestServer()
-  const { origin, sql } = server
+  const { origin, db, sql } = server
 
   const stranger = () => visitorOn({ origin, session: newSession(), language: 'en' })
   /** A stranger who has solved the captcha. */
@@ -154,9 +159,13 @@ export const openDesk = async () => {
     return one
   }
   const lastMessage = async (recipient: string) => {
-    const [message] = await sql<
-      { kind: string; subject: string; body: string; links: string[]; language: string }[]
-    >`select kind, subject, body, links, language from message where recipient = ${recipient} order by id desc limit 1`
+    const message = await db
+      .selectFrom('message')
+      .select(['kind', 'subject', 'body', 'links', 'language'])
+      .where('recipient', '=', recipient)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
     if (!message) throw new Error(`no message to ${recipient}`)
     return message
   }
@@ -167,7 +176,7 @@ export const openDesk = async () => {
 
   /** Somebody who has just registered a fresh account, and the code of the mailed link. */
   const registered = async ({ phone, language = 'en', account }: Registering = {}) => {
-    const contractNumber = await makeAccount(sql, account)
+    const contractNumber = await makeAccount(db, account)
     const one = (await eligible(contractNumber)).speaking(language)
     const record = { ...recordFor(contractNumber), ...(phone && { mfaOptIn: true, mfaPhoneFactor: phone }) }
     const created = await one.call('createUserWithCredentials', record)
@@ -178,12 +187,13 @@ export const openDesk = async () => {
 
   return {
     origin,
+    db,
     sql,
     stranger,
     visitor,
     eligible,
     registered,
-    account: (columns?: Record<string, unknown>) => makeAccount(sql, columns),
+    account: (columns?: AccountColumns) => makeAccount(db, columns),
     record: recordFor,
     lastMessage,
     lastCode,

@@ -5,8 +5,9 @@ import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
-import { connect, connectOnce } from '../../../src/server/database/sql/connect.ts'
+import { connect, connectOnce, disconnect } from '../../../src/server/database/connect.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
+import { tagOf } from '../../../src/server/database/sql/tag.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
 
@@ -20,14 +21,14 @@ const openFreshDatabase = async (serverUrl: string) => {
   await admin.query(`create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = name
-  const sql = connect(url.href, 10)
-  await migrate(sql)
+  const db = connect(url.href, 10)
+  await migrate(db)
   const drop = async () => {
-    await sql.end()
+    await disconnect(db)
     await admin.query(`drop database ${name} with (force)`)
     await admin.end()
   }
-  return { sql, drop }
+  return { db, drop }
 }
 
 const serve = async () => {
@@ -52,13 +53,13 @@ const serve = async () => {
 
 /** The real identity provider over HTTP on a database of its own. */
 export const startIdentityServer = async (databaseUrl: string) => {
-  const { sql, drop } = await openFreshDatabase(databaseUrl)
+  const { db, drop } = await openFreshDatabase(databaseUrl)
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
   const productName = 'MyWater'
   const start = () =>
     createIdentity({
-      sql,
+      db,
       issuer,
       publicOrigin,
       productName,
@@ -70,7 +71,8 @@ export const startIdentityServer = async (databaseUrl: string) => {
   const identity = await start()
   answerWith(identity)
   return {
-    sql,
+    db,
+    sql: tagOf(db),
     issuer,
     identity,
     /** Another process of the same installation. */
@@ -83,28 +85,41 @@ export const startIdentityServer = async (databaseUrl: string) => {
 }
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
 /** Also the whole server, seen from where it answers for identity. */
-type Installation = Pick<IdentityServer, 'sql' | 'issuer'>
+type Installation = Pick<IdentityServer, 'db' | 'issuer'>
 
 let people = 0
 /** Somebody with a login of their own, and a phone when one is named. */
 export const addPerson = async (
-  { sql }: Installation,
+  { db }: Installation,
   { status = 'ACTIVE', phone }: { status?: string; phone?: string } = {},
 ) => {
   people += 1
   const oktaId = `00u${randomBytes(8).toString('hex')}`
   const loginId = `River_${people}`
   const passwordHash = await hashSecret(password)
-  await sql`
-    insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
-      customer_name, first_name, last_name, groups)
-    values (${oktaId}, ${loginId}, ${`${loginId}@example.com`}, ${passwordHash}, 'first_award', '', ${status},
-      'Individual', 'Ana Rivera', 'Ana', 'Rivera', ${['Everyone', 'Residential']})`
+  await db
+    .insertInto('login')
+    .values({
+      oktaId,
+      loginId,
+      email: `${loginId}@example.com`,
+      passwordHash,
+      question: 'first_award',
+      answerHash: '',
+      status,
+      customerType: 'Individual',
+      customerName: 'Ana Rivera',
+      firstName: 'Ana',
+      lastName: 'Rivera',
+      groups: ['Everyone', 'Residential'],
+    })
+    .execute()
   const factorId = `sms${randomBytes(8).toString('hex')}`
   if (phone)
-    await sql`
-      insert into factor (id, okta_id, factor_type, recipient, status)
-      values (${factorId}, ${oktaId}, 'sms', ${phone}, 'ACTIVE')`
+    await db
+      .insertInto('factor')
+      .values({ id: factorId, oktaId, factorType: 'sms', recipient: phone, status: 'ACTIVE' })
+      .execute()
   return { oktaId, loginId, factorId }
 }
 
@@ -166,9 +181,14 @@ export const exchangeCode = (server: Installation, page: Page, changes: Record<s
   })
 
 /** The newest SMS to a number. */
-export const lastSms = async ({ sql }: Installation, phone: string): Promise<string> => {
-  const [row] = await sql<{ body: string }[]>`
-    select body from message where recipient = ${phone} order by id desc limit 1`
+export const lastSms = async ({ db }: Installation, phone: string): Promise<string> => {
+  const row = await db
+    .selectFrom('message')
+    .select('body')
+    .where('recipient', '=', phone)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row?.body ?? ''
 }
 export const codeIn = (sms: string): string => /\d{6}/.exec(sms)?.[0] ?? ''

@@ -1,29 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../src/server/database/database.ts'
 import { openDesk } from './desk.ts'
 
 /** Mails written so far and taken back ones, to see what one call adds. */
-const countWork = async (sql: Awaited<ReturnType<typeof openDesk>>['sql']) => {
-  const [row] = await sql<{ written: number; tries: number; kept: number }[]>`
+const countWork = async (db: Database) => {
+  const { rows } = await sql<{ written: number; tries: number; kept: number }>`
     select (select coalesce(max(last_value), 0)::int from pg_sequences where sequencename = 'message_id_seq') as written,
       (select coalesce(sum(points), 0)::int from rate_limit where key like 'recovery%') as tries,
-      (select count(*)::int from message) as kept`
-  return row ?? { written: 0, tries: 0, kept: 0 }
+      (select count(*)::int from message) as kept`.execute(db)
+  return rows[0] ?? { written: 0, tries: 0, kept: 0 }
 }
 
 /** A desk with the sample people, at which nobody has used up a limit. */
 export const openRecoveryDesk = async () => {
   const desk = await openDesk()
-  const { sql } = desk
+  const { db } = desk
   return {
     ...desk,
-    forgetLimits: () => sql`delete from rate_limit`,
+    forgetLimits: () => db.deleteFrom('rateLimit').execute(),
     mailsTo: (recipient: string) =>
-      sql<{ subject: string; body: string; links: string[]; language: string }[]>`
-        select subject, body, links, language from message where recipient = ${recipient} order by id`,
+      db
+        .selectFrom('message')
+        .select(['subject', 'body', 'links', 'language'])
+        .where('recipient', '=', recipient)
+        .orderBy('id')
+        .execute(),
     /** What a call writes, whether it is kept or taken back. */
     workOf: async (call: () => Promise<unknown>) => {
-      const before = await countWork(sql)
+      const before = await countWork(db)
       await call()
-      const after = await countWork(sql)
+      const after = await countWork(db)
       return {
         mailsWritten: after.written - before.written,
         triesCounted: after.tries - before.tries,

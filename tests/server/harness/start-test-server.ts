@@ -6,8 +6,10 @@ import { type Backend, createBackend } from '../../../src/server/backend.ts'
 import { readConfiguration, type ServerConfiguration } from '../../../src/server/platform/configuration.ts'
 import { closeServer, listen } from '../../../src/server/http/listen.ts'
 import type { OutboxEntry } from '../../../src/server/sandbox/pages/outbox.ts'
-import type { Database } from '../../../src/server/database/sql/database.ts'
-import { connectOnce } from '../../../src/server/database/sql/connect.ts'
+import type { Database } from '../../../src/server/database/database.ts'
+import type { Database as UntypedDatabase } from '../../../src/server/database/sql/database.ts'
+import { tagOf } from '../../../src/server/database/sql/tag.ts'
+import { connectOnce } from '../../../src/server/database/connect.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 
 interface CallOptions {
@@ -15,7 +17,7 @@ interface CallOptions {
   readonly session?: string
   readonly headers?: Readonly<Record<string, string>>
 }
-export interface CallAnswer {
+interface CallAnswer {
   readonly status: number
   readonly headers: Headers
   /** Parsed, also when it came as text. `undefined` when it is no JSON. */
@@ -26,7 +28,8 @@ export interface TestServer {
   readonly origin: string
   /** The address of its database, to run another server on it. */
   readonly database: string
-  readonly sql: Database
+  readonly db: Database
+  readonly sql: UntypedDatabase
   /** Every line the server logged, as written. */
   readonly logs: readonly string[]
   /** POST with a body, GET without one. */
@@ -117,7 +120,8 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   return {
     origin,
     database: url,
-    sql: database.sql,
+    db: database.db,
+    sql: tagOf(database.db),
     logs,
     call,
     async solveCaptcha(session) {

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import type { Updateable } from 'kysely'
 import type { Body } from '../../../src/contract/operations.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import type { Desk, Visitor } from './desk.ts'
-import { rowToInsert } from '../../../src/server/database/sql/statement.ts'
+import type { Schema } from '../../../src/server/database/schema.ts'
+import { tagOfTransaction } from '../../../src/server/database/sql/tag.ts'
 
 let made = 0
 
 /** A request for a fresh account, its mailed code, and whom it went to. */
 export const mailedRequest = async (
   desk: Desk,
-  columns: Record<string, unknown> = {},
-  account: Record<string, unknown> = {},
+  columns: Updateable<Schema['thirdPartyRequest']> = {},
+  account: Updateable<Schema['account']> = {},
 ) => {
   made += 1
   const contractNumber = await desk.account({
@@ -23,17 +25,20 @@ export const mailedRequest = async (
     ...account,
   })
   const email = `theo-${made}@example.com`
-  const row = { contractNumber, fullName: 'Theo Hart', lastName: 'Hart', email, ...columns }
-  const [request] = await desk.sql<{ id: string; language: 'en' | 'es' }[]>`
-    insert into third_party_request ${rowToInsert(row)} returning id::text, language`
-  if (!request) throw new Error('no request')
+  const request = await desk.db
+    .insertInto('thirdPartyRequest')
+    .values({ contractNumber, fullName: 'Theo Hart', lastName: 'Hart', email, ...columns })
+    .returning(['id', 'language'])
+    .executeTakeFirstOrThrow()
   const mailing = { publicOrigin: 'http://portal.example', productName: 'MyWater' }
-  await desk.sql.begin((sql) =>
-    mailThirdPartyLink(
-      { ...mailing, sql },
-      { ...request, email, fullName: 'Theo Hart', holder: 'Ada Brook' },
-    ),
-  )
+  await desk.db
+    .transaction()
+    .execute((transaction) =>
+      mailThirdPartyLink(
+        { ...mailing, sql: tagOfTransaction(transaction) },
+        { ...request, email, fullName: 'Theo Hart', holder: 'Ada Brook' },
+      ),
+    )
   return {
     id: request.id,
     contractNumber,
@@ -84,23 +89,30 @@ export const registrationFor = (request: MailedRequest, more: Partial<Registrati
 })
 
 /** Everything a third-party call could change, permits and limits apart. */
-export const stateOf = async ({ sql }: Desk): Promise<unknown[]> => [
-  await sql`select * from third_party_request order by id`,
-  await sql`select * from third_party_partner order by okta_id`,
-  await sql`select * from login order by okta_id`,
-  await sql`select * from login_account order by okta_id, contract_number`,
-  await sql`select * from factor order by id`,
-  await sql`select * from link_code order by kind, subject`,
-  await sql`select id, recipient, body from message order by id`,
-  await sql`select * from interaction_record order by id`,
+export const stateOf = async ({ db }: Desk): Promise<unknown[]> => [
+  await db.selectFrom('thirdPartyRequest').selectAll().orderBy('id').execute(),
+  await db.selectFrom('thirdPartyPartner').selectAll().orderBy('oktaId').execute(),
+  await db.selectFrom('login').selectAll().orderBy('oktaId').execute(),
+  await db.selectFrom('loginAccount').selectAll().orderBy('oktaId').orderBy('contractNumber').execute(),
+  await db.selectFrom('factor').selectAll().orderBy('id').execute(),
+  await db.selectFrom('linkCode').selectAll().orderBy('kind').orderBy('subject').execute(),
+  await db.selectFrom('message').select(['id', 'recipient', 'body']).orderBy('id').execute(),
+  await db.selectFrom('interactionRecord').selectAll().orderBy('id').execute(),
 ]
 
-export const statusOf = async ({ sql }: Desk, { id }: MailedRequest) => {
-  const [row] = await sql<{ status: string }[]>`select status from third_party_request where id = ${id}`
+export const statusOf = async ({ db }: Desk, { id }: MailedRequest) => {
+  const row = await db
+    .selectFrom('thirdPartyRequest')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirst()
   return row?.status
 }
 
-export const holdersOf = async ({ sql }: Desk, { contractNumber }: MailedRequest) => [
-  ...(await sql<{ oktaId: string; role: string }[]>`
-    select okta_id, role from login_account where contract_number = ${contractNumber} order by role`),
-]
+export const holdersOf = ({ db }: Desk, { contractNumber }: MailedRequest) =>
+  db
+    .selectFrom('loginAccount')
+    .select(['oktaId', 'role'])
+    .where('contractNumber', '=', contractNumber)
+    .orderBy('role')
+    .execute()

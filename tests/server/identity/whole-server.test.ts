@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('the whole server signs a person in, with the code its outbox shows', async () => {
-  const { origin, sql } = server
-  const installation = { sql, issuer: `${origin}/oauth2/default` }
+  const { origin, db } = server
+  const installation = { db, issuer: `${origin}/oauth2/default` }
   const phone = '+16095550100'
   const { loginId, oktaId } = await addPerson(installation, { phone })
   const browser = openBrowser(installation.issuer)
@@ -57,7 +57,7 @@ test('hostile input is refused without a line outside the log, and without a wor
   expect(await post('/v1/token', refreshed)).toBe(400)
   const browser = openBrowser(issuer)
   const page = await browser.open(
-    authorizeUrl({ sql: server.sql, issuer }, { redirect_uri: `${server.origin}/login/callback` }),
+    authorizeUrl({ db: server.db, issuer }, { redirect_uri: `${server.origin}/login/callback` }),
   )
   expect((await browser.submit(page, { loginId: 'canary\0', password: 'canary' })).status).toBe(422)
   const tooLong = { loginId: 'canary'.repeat(4000), password: 'canary' }
@@ -72,7 +72,7 @@ test('hostile input is refused without a line outside the log, and without a wor
 })
 
 test('no log line holds a password, a code or a token', async () => {
-  const installation = { sql: server.sql, issuer: `${server.origin}/oauth2/default` }
+  const installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
   const { loginId } = await addPerson(installation)
   const redirect = { redirect_uri: `${server.origin}/login/callback` }
   const back = await enterPassword(installation, openBrowser(installation.issuer), loginId, redirect)

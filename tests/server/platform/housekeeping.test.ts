@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 
 const deleteOnce = (sandbox: boolean) => {
   const failures: unknown[] = []
-  const stop = startHousekeeping(server.sql, sandbox, (entry) => failures.push(entry))
+  const stop = startHousekeeping(server.db, sandbox, (entry) => failures.push(entry))
   return stop().then(() => expect(failures).toEqual([]))
 }
 const recipients = async () => {

@@ -18,7 +18,7 @@ const submit = (more: object = {}) => ({
   ...more,
 })
 const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key = bodyKey) =>
-  server.sql.begin((transaction) => withIdempotency(transaction, key, one, work))
+  server.db.transaction().execute((transaction) => withIdempotency(transaction, key, one, work))
 
 test('16 at once: carried out once, answered alike', async () => {
   const one = submit()

@@ -2,10 +2,11 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/headers.ts'
-import { connect } from '../../../src/server/database/sql/connect.ts'
+import { connect, disconnect } from '../../../src/server/database/connect.ts'
 import { holderOf, makeAccount, recordFor, visitorOn, type Visitor } from '../harness/desk.ts'
 import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 
@@ -108,17 +109,18 @@ test(`killed at random: nobody half registered, nothing lost that was acknowledg
     server.child.kill('SIGKILL')
     if (random() < 0.5) await killDatabaseIn(folder)
     await Promise.all([people, server.ended])
-    await database.end()
+    await disconnect(database)
   }
 
   await start()
   const database = await openDatabaseIn(folder)
-  const registered = () => database<{ contractNumber: string; isWhole: boolean }[]>`
+  const findRegistered = sql<{ contractNumber: string; isWhole: boolean }>`
     select contract_number,
       exists (select from link_code where kind = 'activation' and subject = okta_id)
       and exists (select from message where recipient = login.email)
       and exists (select from permit where kind = 'login' and subject = okta_id) as is_whole
     from login left join login_account using (okta_id) where login_id like 'ada-%'`
+  const registered = async () => (await findRegistered.execute(database)).rows
   const before = await registered()
   expect(before.filter(({ isWhole, contractNumber }) => !isWhole || !contractNumber)).toEqual([])
   const found = before.map(({ contractNumber }) => contractNumber)
@@ -135,5 +137,5 @@ test(`killed at random: nobody half registered, nothing lost that was acknowledg
   expect((await registered()).map(({ contractNumber }) => contractNumber).toSorted()).toEqual(
     submitted.map(({ contractNumber }) => contractNumber).toSorted(),
   )
-  await database.end()
+  await disconnect(database)
 }, 120_000)

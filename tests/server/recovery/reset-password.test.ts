@@ -232,7 +232,7 @@ describe('afterwards', () => {
 
   test('nobody is signed in any more: sessions and refresh tokens are gone, access tokens refused', async () => {
     const { link, loginId, oktaId } = await somebody()
-    const installation = { sql: desk.sql, issuer: issuerOf(link) }
+    const installation = { db: desk.db, issuer: issuerOf(link) }
     const redirect = { redirect_uri: `${link.origin}/login/callback` }
     await desk.sql`update login set password_hash = ${await hashSecret('Clear-Water-7')} where okta_id = ${oktaId}`
     const browser = openBrowser(installation.issuer)
@@ -288,7 +288,7 @@ describe('afterwards', () => {
 
 test('the sign-in page leads to both ways of recovery', async () => {
   const { link } = await somebody()
-  const installation = { sql: desk.sql, issuer: issuerOf(link) }
+  const installation = { db: desk.db, issuer: issuerOf(link) }
   const redirect = { redirect_uri: `${link.origin}/login/callback` }
   const page = await enterPassword(installation, openBrowser(installation.issuer), 'nobody-here', redirect)
   expect(page.text).toContain(`href="${link.origin}/forgotPassword"`)

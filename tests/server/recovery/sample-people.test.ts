@@ -94,7 +94,7 @@ describe('every documented status has somebody', () => {
     ['accountLookup', 'An empty response'],
   ] as const)('%s: %s', async (flow, status) => {
     expect(outcomes(flow)).toContain(status)
-    expect(await peoplePage(desk.sql)).toContain(status)
+    expect(await peoplePage(desk.db)).toContain(status)
   })
 })
 

@@ -16,7 +16,7 @@ import { matching } from '../harness/matching.ts'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
-  await seedPeople(desk.sql)
+  await seedPeople(desk.db)
 })
 afterAll(() => desk.close())
 
@@ -155,7 +155,7 @@ test('a second start changes nothing that people did, and lets nobody who waits 
     (await desk.sql`select 1 from message`).length,
   ]
   const before = await count()
-  await Promise.all([seedPeople(desk.sql), seedPeople(desk.sql)])
+  await Promise.all([seedPeople(desk.db), seedPeople(desk.db)])
   expect(await count()).toEqual(before)
   const [account] = await desk.sql`select email from account where contract_number = ${jordan}`
   expect(account).toEqual({ email: 'changed@example.com' })
@@ -170,7 +170,7 @@ test('alerts of all three levels show, the others do not', async () => {
 })
 
 test('the page names everybody, what they lead to, and where to go', async () => {
-  const page = await peoplePage(desk.sql)
+  const page = await peoplePage(desk.db)
   const shown = people.flatMap(({ contractNumber, login, shows }) => {
     const isTyped = shows.some(({ flow }) => flow === 'activation' || flow === 'signIn')
     return [`XXXX-${contractNumber}`, ...(login && isTyped ? [login.loginId] : [])]

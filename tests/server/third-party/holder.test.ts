@@ -23,8 +23,8 @@ type Linking = Partial<Body<'createSecondaryAccountHolder'>>
 
 /** Somebody with a login, and the access token of a real sign-in. */
 const signedIn = async () => {
-  const { origin, sql } = desk
-  const installation = { sql, issuer: `${origin}/oauth2/default` }
+  const { origin, db } = desk
+  const installation = { db, issuer: `${origin}/oauth2/default` }
   const person = await addPerson(installation)
   const redirect = { redirect_uri: `${origin}/login/callback` }
   const back = await enterPassword(installation, openBrowser(installation.issuer), person.loginId, redirect)
@@ -110,7 +110,7 @@ describe('by signing in', () => {
     expect(await statusOf(desk, request)).toBe('Accepted')
   })
 
-  test.each(['Pending', 'Rejected', 'Removed', 'Expired'])(
+  test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
     'a request that is %s links nobody',
     async (status) => {
       const request = await mailedRequest(desk, { status })

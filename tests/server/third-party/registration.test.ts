@@ -190,7 +190,7 @@ describe('refuses, with the documented Details and without a trace', () => {
   })
 })
 
-test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'])(
+test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   'a request that is %s registers nobody',
   async (status) => {
     const request = await mailedRequest(desk, { status })

@@ -55,7 +55,7 @@ describe('reading a request', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test.each(['Rejected', 'Removed', 'Expired', 'Completed'])(
+  test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
     'a request that is %s answers that and nothing else',
     async (status) => {
       const { hashcode } = await mailedRequest(desk, { status })
@@ -73,7 +73,7 @@ describe('reading a request', () => {
     })
   })
 
-  test.each(['Pending', 'Accepted'])('a link too old makes a %s one Expired', async (status) => {
+  test.each(['Pending', 'Accepted'] as const)('a link too old makes a %s one Expired', async (status) => {
     const request = await mailedRequest(desk, { status })
     await desk.sql`
       update link_code set expires_at = now() - interval '1 second'

@@ -212,7 +212,7 @@ test('the page has each link and a button to send it anew, and lets its forms na
 
 test('a later start keeps working links working, and old ones old', async () => {
   await desk.sql`update link_code set expires_at = now() + interval '1 hour' where kind = 'thirdParty' and expires_at > now()`
-  await seedPeople(desk.sql)
+  await seedPeople(desk.db)
   const rows = await desk.sql<{ fullName: string; days: number }[]>`
     select full_name, extract(day from expires_at - now())::int as days
     from link_code join third_party_request request on request.id::text = subject where kind = 'thirdParty'`

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { usePart } from '../use-lazy-module.ts'
+import { useLazyModule } from '../use-lazy-module.ts'
 import css from './captcha.module.css'
 
 interface CaptchaProps {
@@ -25,7 +25,7 @@ export function Captcha({
   onUnavailable,
   expiredText,
 }: CaptchaProps) {
-  const { part, failed } = usePart(loadWidget)
+  const { module, failed } = useLazyModule(loadWidget)
   const [isReady, setReady] = useState(false)
   const [isExpired, setExpired] = useState(false)
   const giveUp = useEffectEvent(onUnavailable)
@@ -38,8 +38,8 @@ export function Captcha({
   return (
     <>
       <div className={css.captcha} aria-busy={!isReady && !failed}>
-        {part && (
-          <part.CaptchaWidget
+        {module && (
+          <module.CaptchaWidget
             siteKey={siteKey}
             language={language}
             onReady={() => setReady(true)}

@@ -1,13 +1,15 @@
-import { type ClipboardEvent, useState } from 'react'
-import PhoneInput, { parsePhoneNumber } from 'react-phone-number-input/min'
-import english from 'react-phone-number-input/locale/en.json'
-import spanish from 'react-phone-number-input/locale/es.json'
+import { type ClipboardEvent, useMemo, useState } from 'react'
+import PhoneInput, { getCountries, parsePhoneNumber } from 'react-phone-number-input/min'
 import { classes } from '../classes.ts'
 import fieldCss from '../field/field.module.css'
 import { CountrySelect } from './country-select.tsx'
 import type { PhoneInputProps } from './phone-field.tsx'
 
-const countryNames = { en: english, es: spanish }
+/** The browser's own names of countries: the package would bring a file for each language along. */
+const countryNames = (language: string) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return Object.fromEntries(getCountries().map((country) => [country, names.of(country) ?? country]))
+}
 
 /** The control of `PhoneField`: national format while typing, E.164 in the form. The heavy half, its own chunk. */
 export function PhoneFieldInput({
@@ -24,6 +26,7 @@ export function PhoneFieldInput({
   takesFocus: boolean
 }) {
   const [value, setValue] = useState<string | undefined>(defaultValue)
+  const labels = useMemo(() => countryNames(language), [language])
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
   // Of a number pasted with its dial code the package would keep the digits and the wrong country.
@@ -46,7 +49,8 @@ export function PhoneFieldInput({
         addInternationalOption={false}
         focusInputOnCountrySelection={false}
         countryOptionsOrder={['US', 'GB', '|', '...']}
-        labels={countryNames[language]}
+        labels={labels}
+        locales={language}
         countrySelectComponent={CountrySelect}
         countrySelectProps={{ name: `${name}Country`, label: countryLabel, dialCodeId }}
         className={classes(fieldCss.combo, fieldCss.narrow)}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CountryCode } from 'libphonenumber-js'
 import { describe } from '../field/described-by.ts'
 import { Field, type FieldProps } from '../field/field.tsx'
-import { usePart } from '../use-lazy-module.ts'
+import { useLazyModule } from '../use-lazy-module.ts'
 import { PlainPhoneInput } from './plain-phone-input.tsx'
 
 interface PhoneProps {
@@ -11,7 +11,8 @@ interface PhoneProps {
   /** E.164. */
   defaultValue?: string
   countryLabel: string
-  language: 'en' | 'es'
+  /** Language tag for the names of countries. */
+  language: string
 }
 
 interface PhoneFieldProps extends FieldProps, PhoneProps {
@@ -40,7 +41,7 @@ export function PhoneField({
   defaultCountry = 'US',
   ...field
 }: PhoneFieldProps) {
-  const { part, failed } = usePart(loadInput)
+  const { module, failed } = useLazyModule(loadInput)
   const [hasFocus, setFocus] = useState(false)
   const control: PhoneInputProps = {
     id: field.id,
@@ -53,8 +54,8 @@ export function PhoneField({
   }
   return (
     <Field {...field}>
-      {part ? (
-        <part.PhoneFieldInput {...control} takesFocus={hasFocus} />
+      {module ? (
+        <module.PhoneFieldInput {...control} takesFocus={hasFocus} />
       ) : (
         <PlainPhoneInput {...control} isWaiting={!failed} onFocusChange={setFocus} />
       )}

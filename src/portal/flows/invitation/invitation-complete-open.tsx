@@ -3,25 +3,23 @@ import { Button } from '../../components/button/button.tsx'
 import { Facts } from '../../components/facts/facts.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { invitationComplete as en } from '../../text/en/invitation-complete.ts'
-import { registrationConfirmation as keepEn } from '../../text/en/registration-confirmation.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { invitationComplete as es } from '../../text/es/invitation-complete.ts'
-import { registrationConfirmation as keepEs } from '../../text/es/registration-confirmation.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { useCodeProblems } from '../verification/code-problems.ts'
 import type { InvitationCompleteProps } from './invitation-complete.tsx'
 import { PhoneVerification } from '../verification/phone-verification.tsx'
 import { readablePhone } from '../verification/readable-phone.ts'
 import css from '../registration/registration.module.css'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useInvitationCompleteText = textsOf('invitation-complete')
+const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 /** The welcome: what to keep, the way to the login, and below it the phone when it was opted in. */
 export function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
-  const text = useTexts({ en, es })
-  const { keep } = useTexts({ en: keepEn, es: keepEs })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useInvitationCompleteText()
+  const { keep } = useRegistrationConfirmationText()
+  const common = useCommonText()
   const words = useStepWords()
   const { productName } = usePortal().configuration
   const { smsVerification } = snapshot.children

@@ -1,20 +1,21 @@
 import { invitationCompleteMachine } from '../../../../machines/invitation-complete.machine.ts'
+import { invitationRecords } from './invitation.records.ts'
 import type { Welcome } from '../../../../machines/invitation-complete.machine.ts'
-import type { HeldInvitation } from '../../records/records.ts'
-import { liveFlow } from '../kit/flow.ts'
+import type { StoredInvitation } from './invitation.records.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { heldSmsVerification } from '../verification/stored-phone.ports.ts'
 import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
 import { secondsUntil } from '../kit/seconds-until.ts'
 
 /** What is held, with the cooldown as it stands now. */
-export const welcomeOf = ({ codeAllowedAt, ...held }: HeldInvitation, now: number): Welcome => ({
+export const welcomeOf = ({ codeAllowedAt, ...held }: StoredInvitation, now: number): Welcome => ({
   ...held,
   codeSecondsLeft: secondsUntil(codeAllowedAt, now),
 })
 
-export const flow = liveFlow(invitationCompleteMachine, {
-  bind: (services) => {
-    const { invitation } = services.records
+export const flow = defineFlow(invitationCompleteMachine, {
+  bindPorts: (services) => {
+    const { invitation } = invitationRecords(services.storage)
     return invitationCompleteMachine.provide({
       actors: {
         smsVerification: heldSmsVerification(services, invitation),
@@ -23,11 +24,11 @@ export const flow = liveFlow(invitationCompleteMachine, {
       actions: { forgetHeld: () => invitation.clear() },
     })
   },
-  input: ({ records, now }) => {
-    const held = records.invitation.read()
+  input: ({ storage, now }) => {
+    const held = invitationRecords(storage).invitation.read()
     return { welcome: held && welcomeOf(held, now()) }
   },
-  exits: {
+  onDone: {
     login: (_services, { welcome }) => ({
       path: 'login',
       replace: true,

@@ -1,19 +1,16 @@
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { createLogin as createLoginEn } from '../../text/en/create-login.ts'
-import { invitation as en } from '../../text/en/invitation.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { createLogin as createLoginEs } from '../../text/es/create-login.ts'
-import { invitation as es } from '../../text/es/invitation.ts'
-import { useTexts } from '../kit/portal.tsx'
 import type { InvitationProps } from './invitation.tsx'
 import { PhoneSentence } from '../kit/support-phone.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useInvitationText = textsOf('invitation')
+const useCreateLoginText = textsOf('create-login')
 
 /** A refused creation, and a call without an answer (document 2, §8). */
 export function InvitationDialogs({ snapshot, send }: InvitationProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
-  const { help } = useTexts({ en: createLoginEn, es: createLoginEs })
+  const text = useInvitationText()
+  const common = useCommonText()
+  const { help } = useCreateLoginText()
   const withHelp = (what: string) => (
     <>
       <span>{what}</span>{' '}

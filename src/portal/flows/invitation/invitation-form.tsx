@@ -2,13 +2,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { createLogin as createLoginEn } from '../../text/en/create-login.ts'
-import { invitation as en } from '../../text/en/invitation.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { createLogin as createLoginEs } from '../../text/es/create-login.ts'
-import { invitation as es } from '../../text/es/invitation.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { CreateLoginInfo } from '../registration/credentials-fields.tsx'
 import { CreateLoginPhone } from '../registration/create-login-phone.tsx'
 import { fieldProblems } from '../kit/field-problems.ts'
@@ -19,12 +13,16 @@ import type { InvitationProps } from './invitation.tsx'
 import { readCredentials, withoutSecrets } from '../registration/read-credentials.ts'
 import { useStepWords } from '../kit/step-labels.ts'
 import { useLeaving } from '../kit/use-leaving.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useInvitationText = textsOf('invitation')
+const useCreateLoginText = textsOf('create-login')
 
 /** The fields of login creation under an email that is the invitation's; dialogs open over it. */
 export function InvitationForm({ snapshot, send }: InvitationProps) {
-  const text = useTexts({ en, es })
-  const login = useTexts({ en: createLoginEn, es: createLoginEs })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useInvitationText()
+  const login = useCreateLoginText()
+  const common = useCommonText()
   const words = useStepWords()
   const { productName } = usePortal().configuration
   const { problems, invitation, draft } = snapshot.context

@@ -1,16 +1,15 @@
 import type { Invitation } from '../../../../machines/invitation.machine.ts'
 import { Facts } from '../../components/facts/facts.tsx'
-import { eligibility as eligibilityEn } from '../../text/en/eligibility.ts'
-import { invitation as en } from '../../text/en/invitation.ts'
-import { eligibility as eligibilityEs } from '../../text/es/eligibility.ts'
-import { invitation as es } from '../../text/es/invitation.ts'
-import { useTexts } from '../kit/portal.tsx'
 import css from '../registration/registration.module.css'
+import { textsOf } from '../kit/texts.ts'
+
+const useInvitationText = textsOf('invitation')
+const useEligibilityText = textsOf('eligibility')
 
 /** What the login is for. */
 export function InvitationInvited({ invitation }: { readonly invitation: Invitation }) {
-  const { you: text } = useTexts({ en, es })
-  const bill = useTexts({ en: eligibilityEn, es: eligibilityEs })
+  const { you: text } = useInvitationText()
+  const bill = useEligibilityText()
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>

@@ -1,18 +1,17 @@
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { invitation as en } from '../../text/en/invitation.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { invitation as es } from '../../text/es/invitation.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import type { InvitationProps } from './invitation.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useInvitationText = textsOf('invitation')
 
 /** Before the form, and where there is none: each popup has one button, and Escape is that button (document 2, §4). */
 export function InvitationLoading({ snapshot, send }: InvitationProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useInvitationText()
+  const common = useCommonText()
   const words = useStepWords()
   const { productName } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { invitationRecords } from './invitation.records.ts'
 import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/create-login.machine.ts'
 import { invitationMachine } from '../../../../machines/invitation.machine.ts'
 import type {
@@ -11,16 +12,15 @@ import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { invitationOperations } from '../../../contract/invitation.ts'
-import { registrationOperations } from '../../../contract/registration.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import type { HeldInvitation, Records } from '../../records/records.ts'
-import { liveFlow } from '../kit/flow.ts'
-import { checkLoginId, createdLogin } from '../registration/new-login.ts'
+import type { StoredInvitation } from './invitation.records.ts'
+import { defineFlow } from '../kit/flow.ts'
+import { checkLoginId, createdLogin, createUserCall } from '../registration/new-login.ts'
 import type { CreateUserBody } from '../registration/new-login.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
+import type { Services } from '../kit/services.ts'
 import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
-import { unansweredSubmit } from '../kit/unanswered-submit.ts'
 
 const parameters = ['guid', 'accountNumber']
 
@@ -36,8 +36,8 @@ export const invitationLink = (query: Query): InvitationLink | null => {
  * The link has left the address bar when the page is loaded again, and its guid is kept nowhere: the backend knows which
  * invitation this session has opened.
  */
-const openLink = ({ openInvitation }: Records): InvitationLink | null => {
-  const held = openInvitation.read()
+const openLink = ({ storage }: Services): InvitationLink | null => {
+  const held = invitationRecords(storage).openInvitation.read()
   return held && { guid: '', accountNumber: held.accountNumber }
 }
 
@@ -102,7 +102,7 @@ export const newWelcome = (
   { customerName }: Invitation,
   created: CreatedLogin,
   now: number,
-): HeldInvitation => ({
+): StoredInvitation => ({
   customerName,
   ...created,
   mfaOptIn: created.phone !== '',
@@ -110,10 +110,11 @@ export const newWelcome = (
   codeAllowedAt: created.factorId === '' ? now : now + resendCooldown * 1000,
 })
 
-export const flow = liveFlow(invitationMachine, {
-  bind: (services) => {
-    const { call, records } = services
-    const submit = unansweredSubmit<CreateUserBody>()
+export const flow = defineFlow(invitationMachine, {
+  bindPorts: (services) => {
+    const { call, storage, now } = services
+    const { openInvitation, invitation: welcome } = invitationRecords(storage)
+    const create = createUserCall(services)
     return invitationMachine.provide({
       actors: {
         findInvitation: fromPromise(async ({ input: link }) => {
@@ -125,16 +126,17 @@ export const flow = liveFlow(invitationMachine, {
             }),
           )
         }),
-        checkLoginId: checkLoginId(services, submit),
+        checkLoginId: checkLoginId(services, create),
         createUser: fromPromise(async ({ input: { link, invitation, entries } }) => {
           if (link === null || invitation === null || entries === null)
             throw new Error('There is no login to create.')
           const body = invitedUserBody(link, invitation, entries)
-          const answer = await call(registrationOperations.createUserWithCredentials, body, {
-            submitKey: submit.keyFor(body),
-          })
-          submit.answered()
-          return invitedUserOutcome(answer, body)
+          const outcome = invitedUserOutcome(await create(body), body)
+          if (outcome.kind === 'created') {
+            openInvitation.clear()
+            welcome.write(newWelcome(invitation, outcome.login, now()))
+          }
+          return outcome
         }),
         redirectToProvider: redirectToProvider(services),
       },
@@ -142,38 +144,34 @@ export const flow = liveFlow(invitationMachine, {
         holdLink: ({ context: { link } }) => {
           if (link === null) return
           const { accountNumber } = link
-          const held = records.openInvitation.read()
+          const held = openInvitation.read()
           const draft = held?.accountNumber === accountNumber ? held.draft : null
-          records.openInvitation.write({ accountNumber, draft })
+          openInvitation.write({ accountNumber, draft })
         },
         holdDraft: (_, draft) => {
-          const held = records.openInvitation.read()
-          if (held !== null) records.openInvitation.write({ ...held, draft })
+          const held = openInvitation.read()
+          if (held !== null) openInvitation.write({ ...held, draft })
         },
-        forgetHeld: () => records.openInvitation.clear(),
+        forgetHeld: () => openInvitation.clear(),
       },
     })
   },
-  input: ({ records }, query) => {
+  input: (services, query) => {
     const link = parameters.some((name) => Object.hasOwn(query, name))
       ? invitationLink(query)
-      : openLink(records)
-    const held = records.openInvitation.read()
-    return { link, draft: held !== null && held.accountNumber === link?.accountNumber ? held.draft : null }
+      : openLink(services)
+    const stored = invitationRecords(services.storage).openInvitation.read()
+    return {
+      link,
+      draft: stored !== null && stored.accountNumber === link?.accountNumber ? stored.draft : null,
+    }
   },
-  exits: {
-    created: ({ records, now }, { invitation, created }) => {
-      records.openInvitation.clear()
-      if (invitation && created) records.invitation.write(newWelcome(invitation, created, now()))
-      return { path: 'registrationInvitationComplete', replace: true }
-    },
-    login: ({ records }, { loginHint }) => {
-      records.openInvitation.clear()
-      return {
-        path: 'login',
-        replace: true,
-        ...(loginHint === '' ? {} : { query: { login: loginHint } }),
-      }
-    },
+  onDone: {
+    created: () => ({ path: 'registrationInvitationComplete', replace: true }),
+    login: (_services, { loginHint }) => ({
+      path: 'login',
+      replace: true,
+      ...(loginHint === '' ? {} : { query: { login: loginHint } }),
+    }),
   },
 })

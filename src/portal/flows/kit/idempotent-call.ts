@@ -1,16 +1,31 @@
 import type { ResponseOf, BodyOf, Operation } from '../../../contract/operation.ts'
 import type { CallOperation, CallOptions } from '../../api/client.ts'
-import { unansweredSubmit } from './unanswered-submit.ts'
-import type { UnansweredSubmit } from './unanswered-submit.ts'
+
+/** A call that a person may repeat: until its response came, the same body goes out under the same key. */
+export interface IdempotentCall<One extends Operation> {
+  (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
+  /** Whether the last body went out without a response, and is such a one. */
+  readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
+}
 
 /**
- * A call that a person may repeat: the same body goes out under the same key until its answer came (quality T10).
+ * Gives a repeated body the key it had, so that the backend carries it out once. In memory alone: the body may hold a
+ * password.
  */
-export const repeatableCall = <One extends Operation>(call: CallOperation, operation: One) => {
-  const submit: UnansweredSubmit<BodyOf<One>> = unansweredSubmit()
-  return async (body: BodyOf<One>, options: CallOptions = {}): Promise<ResponseOf<One>> => {
-    const answer = await call(operation, body, { ...options, submitKey: submit.keyFor(body) })
-    submit.answered()
-    return answer
+export const idempotentCall = <One extends Operation>(
+  call: CallOperation,
+  operation: One,
+): IdempotentCall<One> => {
+  let last: { readonly body: BodyOf<One>; readonly written: string; readonly key: string } | null = null
+  const send = async (body: BodyOf<One>, options: CallOptions = {}): Promise<ResponseOf<One>> => {
+    const written = JSON.stringify(body)
+    const submit = last?.written === written ? last : { body, written, key: crypto.randomUUID() }
+    last = submit
+    const response = await call(operation, body, { ...options, submitKey: submit.key })
+    last = null
+    return response
   }
+  return Object.assign(send, {
+    isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => last !== null && isSuch(last.body),
+  })
 }

@@ -3,20 +3,19 @@ import { Button } from '../../components/button/button.tsx'
 import { useArrival } from '../../components/step/focus-heading.ts'
 import { CloseLink } from '../../components/step/close-link.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { loadFailure as en } from '../../text/en/load-failure.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { loadFailure as es } from '../../text/es/load-failure.ts'
-import { usePortal, useTexts } from './portal.tsx'
+import { usePortal } from './portal.tsx'
 import css from './load-failure.module.css'
+import { textsOf, useCommonText } from './texts.ts'
+
+const useLoadFailureText = textsOf('load-failure')
 
 /**
  * Stands where a screen's code could not be fetched, or where it broke. It is there before any of that, so it does
  * without what steps stand in.
  */
 export function LoadFailure({ onTryAgain }: { readonly onTryAgain: () => void }) {
-  const text = useTexts({ en, es })
-  const { close } = useTexts({ en: commonEn, es: commonEs })
+  const text = useLoadFailureText()
+  const { close } = useCommonText()
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival('loadFailure', heading, `${text.title} – ${usePortal().configuration.productName}`)
   return (

@@ -1,13 +1,12 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
+import type { Language } from '../../../contract/languages.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
-
-export type Language = 'en' | 'es'
 
 /** What every screen may say and point to: names, links and switches of the page, and the language it speaks. */
 export interface Portal {
   readonly language: Language
-  readonly switchLanguage: () => void
+  readonly switchLanguage: (language: Language) => void
   readonly configuration: Pick<
     PageConfiguration,
     'productName' | 'utilityName' | 'sisterName' | 'supportPhone' | 'recaptchaSiteKey' | 'links' | 'features'
@@ -28,6 +27,3 @@ export const usePortal = (): Portal => {
   if (portal === null) throw new Error('A screen stands outside PortalProvider.')
   return portal
 }
-
-/** The words of one flow in the language of the page. */
-export const useTexts = <Texts,>(texts: Record<Language, Texts>): Texts => texts[usePortal().language]

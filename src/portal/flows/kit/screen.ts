@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import { useSelector } from '@xstate/react'
+import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 
 /** What a flow's screen is given: the current snapshot, and a way to send what the person does. */
 export interface ScreenProps<Machine extends AnyStateMachine> {
@@ -16,27 +16,6 @@ export const stateName = <Value extends string | object>(value: Value): TopName<
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot follow Object.keys into a union
   (typeof value === 'string' ? value : Object.keys(value)[0]) as TopName<Value>
 
-interface Watched<Snapshot> {
-  readonly getSnapshot: () => Snapshot
-  readonly subscribe: (changed: () => void) => { readonly unsubscribe: () => void }
-}
-
-/** The current snapshot of a machine that a flow runs as one of its parts. */
-export const usePart = <Snapshot>(part: Watched<Snapshot>): Snapshot => {
-  const subscribe = (changed: () => void) => {
-    const subscription = part.subscribe(changed)
-    return () => subscription.unsubscribe()
-  }
-  const read = () => part.getSnapshot()
-  return useSyncExternalStore(subscribe, read, read)
-}
-
-/** As `usePart`, of a part that runs in some states only. */
-export const useRunningPart = <Snapshot>(part: Watched<Snapshot> | undefined): Snapshot | undefined => {
-  const subscribe = (changed: () => void) => {
-    const subscription = part?.subscribe(changed)
-    return () => subscription?.unsubscribe()
-  }
-  const read = () => part?.getSnapshot()
-  return useSyncExternalStore(subscribe, read, read)
-}
+/** The current snapshot of a child actor; `undefined` while there is none. */
+export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
+  useSelector(actor, (snapshot) => snapshot)

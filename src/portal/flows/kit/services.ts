@@ -1,15 +1,17 @@
+import type { Language } from '../../../contract/languages.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import type { CallOperation } from '../../api/client.ts'
 import type { SignIn } from '../../identity/sign-in.ts'
 import type { CookieJar } from '../../identity/token-cookies.ts'
-import type { Records } from '../../records/records.ts'
+import type { TabStorage } from '../../records/tab-storage.ts'
 import type { Query } from './query.ts'
 
-/** What live flows are bound to. One object for the whole page. */
+/** What the ports of every flow reach. One object for the whole page. */
 export interface Services {
   readonly configuration: PageConfiguration
   readonly call: CallOperation
-  readonly records: Records
+  /** Where the records are that survive a reload. */
+  readonly storage: TabStorage
   /** Signing in and out; loaded when it is first asked for, since most visitors never sign in. */
   readonly signIn: () => Promise<SignIn>
   /** Where the shared-domain token cookies are. */
@@ -17,8 +19,8 @@ export interface Services {
   /** The query of the page as the person opened it, with codes that no longer stand in the address bar. */
   readonly query: () => Query
   /** For a code that is being sent: coming back to its page by the history is not opening the link again. */
-  readonly forgetArrival: () => void
-  readonly language: () => 'en' | 'es'
+  readonly forgetOpenedLink: () => void
+  readonly language: () => Language
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }

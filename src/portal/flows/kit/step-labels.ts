@@ -1,10 +1,9 @@
-import { common as en } from '../../text/en/common.ts'
-import { common as es } from '../../text/es/common.ts'
-import { usePortal, useTexts } from './portal.tsx'
+import { usePortal } from './portal.tsx'
+import { useCommonText } from './texts.ts'
 
 /** What every step says and points to: its close icon leads to /login (document 2, §2.1). */
 export const useStepWords = () => {
-  const text = useTexts({ en, es })
+  const text = useCommonText()
   return {
     product: usePortal().configuration.productName,
     errorPrefix: text.errorPrefix,

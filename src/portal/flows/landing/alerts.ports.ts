@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
+import { alertRecords } from './alerts.records.ts'
 import { alertsMachine } from '../../../../machines/alerts.machine.ts'
 import type { Alert } from '../../../../machines/rules/current-alerts.ts'
 import { alertOperations } from '../../../contract/alerts.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 
 /** An alert of the wire in the rule's words. A time that is none lets the alert never show. */
@@ -17,17 +18,17 @@ export const toAlert = (alert: OperationResponse<'getActiveAlerts'>[number]): Al
 })
 
 /** Fetched once per session, and held for 30 minutes (contract §1). */
-export const fetchAlerts = async ({ call, records }: Services): Promise<readonly Alert[]> => {
-  const held = records.alerts.read()
+export const fetchAlerts = async ({ call, storage }: Services): Promise<readonly Alert[]> => {
+  const held = alertRecords(storage).alerts.read()
   if (held !== null) return held.map(toAlert)
   const fetched = await call(alertOperations.getActiveAlerts, undefined)
-  records.alerts.write(fetched)
+  alertRecords(storage).alerts.write(fetched)
   return fetched.map(toAlert)
 }
 
-export const flow = liveFlow(alertsMachine, {
-  bind: (services) =>
+export const flow = defineFlow(alertsMachine, {
+  bindPorts: (services) =>
     alertsMachine.provide({ actors: { fetchAlerts: fromPromise(() => fetchAlerts(services)) } }),
   input: ({ now }) => ({ now: now() }),
-  exits: {},
+  onDone: {},
 })

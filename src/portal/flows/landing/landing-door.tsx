@@ -3,11 +3,12 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Problem } from '../../components/field/problem.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { landing as en } from '../../text/en/landing.ts'
-import { landing as es } from '../../text/es/landing.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/screen.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useLandingText = textsOf('landing')
 
 type LandingDoorProps = ScreenProps<typeof signInMachine>
 
@@ -22,7 +23,7 @@ export function LandingDoor(props: LandingDoorProps) {
 }
 
 function LogIn({ snapshot, send }: LandingDoorProps) {
-  const { login: text } = useTexts({ en, es })
+  const { login: text } = useLandingText()
   const { links } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   return (
@@ -49,7 +50,7 @@ function LogIn({ snapshot, send }: LandingDoorProps) {
 }
 
 function SignUp() {
-  const { signUp: text } = useTexts({ en, es })
+  const { signUp: text } = useLandingText()
   return (
     <section>
       <h2>{text.title}</h2>

@@ -1,18 +1,17 @@
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { serviceLogin as en } from '../../text/en/service-login.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { serviceLogin as es } from '../../text/es/service-login.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/screen.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useServiceLoginText = textsOf('service-login')
 
 /** Start or stop service without a login, and its variant behind `features.paGetService` (document 1, §2.1). */
 export function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useServiceLoginText()
+  const common = useCommonText()
   const { paGetService } = usePortal().configuration.features
   const isPending = snapshot.hasTag('pending')
   const start = () => send({ type: 'service.start' })

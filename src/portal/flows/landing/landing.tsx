@@ -5,15 +5,14 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Chart } from '../../components/chart/chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
 import { useArrival } from '../../components/step/focus-heading.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { landing as en } from '../../text/en/landing.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { landing as es } from '../../text/es/landing.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { LandingDoor } from './landing-door.tsx'
 import { LandingService } from './landing-service.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/screen.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useLandingText = textsOf('landing')
 
 export interface LandingProps {
   readonly serviceLogin: ScreenProps<typeof serviceLoginMachine>
@@ -22,7 +21,7 @@ export interface LandingProps {
 
 /** Routes / and /login (document 1, §2.1). Reading order is the order on phones; nothing is moved by style. */
 export function Landing({ serviceLogin, signIn }: LandingProps) {
-  const text = useTexts({ en, es })
+  const text = useLandingText()
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival('landing', heading, `${text.documentTitle} – ${productName}`)
@@ -58,8 +57,8 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
 }
 
 function WaterQuality() {
-  const { waterQuality: text } = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { waterQuality: text } = useLandingText()
+  const common = useCommonText()
   const { links } = usePortal().configuration
   return (
     <section>
@@ -75,7 +74,7 @@ function WaterQuality() {
 }
 
 function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
-  const { paperless: text } = useTexts({ en, es })
+  const { paperless: text } = useLandingText()
   return (
     <section className={css.promo}>
       <Envelope />

@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate'
+import { paperlessRecords } from './paperless.records.ts'
 import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/paperless.machine.ts'
 import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
-import { unansweredSubmit } from '../kit/unanswered-submit.ts'
+import { idempotentCall } from '../kit/idempotent-call.ts'
 
 /** Document 2, §2.12: what the link carries, or `null` when one of the two is missing or malformed. */
 export const paperlessLink = (query: Query): PaperlessLink | null => {
@@ -23,27 +24,22 @@ const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
   connectionContractNumber: link.accountNumber,
 })
 
-/** Contract §2: a text that holds "Already Enrolled" is success too. */
+/** A text that holds "Already Enrolled" is success too. */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }
 }
 
-export const flow = liveFlow(paperlessMachine, {
-  bind: ({ call, records, forgetArrival }) => {
-    const submit = unansweredSubmit<PaperlessLink>()
+export const flow = defineFlow(paperlessMachine, {
+  bindPorts: ({ call, storage, forgetOpenedLink }) => {
+    const enrol = idempotentCall(call, paperlessOperations.enrollInPaperless)
     return paperlessMachine.provide({
       actors: {
         enroll: fromPromise(async ({ input: link }) => {
           if (link === null) throw new Error('There is no account to enrol.')
-          const answer = await call(paperlessOperations.enrollInPaperless, paperlessBody(link), {
-            submitKey: submit.keyFor(link),
-          })
-          submit.answered()
-          forgetArrival()
-          const outcome = paperlessOutcome(answer)
-          // here, where it is known: the person may have left meanwhile, and come back
-          if (outcome.kind !== 'refused') records.paperless.write({ isEnrolled: true })
+          const outcome = paperlessOutcome(await enrol(paperlessBody(link)))
+          forgetOpenedLink()
+          if (outcome.kind !== 'refused') paperlessRecords(storage).paperless.write({ isEnrolled: true })
           return outcome
         }),
         recordEnrolment: fromPromise(async ({ input: link }) => {
@@ -52,13 +48,13 @@ export const flow = liveFlow(paperlessMachine, {
         }),
       },
       actions: {
-        forgetEnrolled: () => records.paperless.clear(),
+        forgetEnrolled: () => paperlessRecords(storage).paperless.clear(),
       },
     })
   },
-  input: ({ records }, query) => ({
+  input: ({ storage }, query) => ({
     link: paperlessLink(query),
-    wasEnrolled: records.paperless.read() !== null,
+    wasEnrolled: paperlessRecords(storage).paperless.read() !== null,
   }),
-  exits: {},
+  onDone: {},
 })

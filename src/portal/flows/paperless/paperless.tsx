@@ -4,19 +4,16 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { paperless as en } from '../../text/en/paperless.ts'
-import { privacy as privacyEn } from '../../text/en/privacy.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { paperless as es } from '../../text/es/paperless.ts'
-import { privacy as privacyEs } from '../../text/es/privacy.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { Leaving } from '../kit/leaving.tsx'
 import css from '../registration/registration.module.css'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const usePaperlessText = textsOf('paperless')
+const usePrivacyText = textsOf('privacy')
 
 type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
@@ -35,8 +32,8 @@ export function Screen(props: PaperlessProps) {
 }
 
 function Enrolling() {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = usePaperlessText()
+  const common = useCommonText()
   const words = useStepWords()
   return (
     <Step {...words} stepKey="paperless.enrolling" title={text.title} documentTitle={text.title} busy single>
@@ -48,7 +45,7 @@ function Enrolling() {
 }
 
 function Enrolled({ snapshot }: PaperlessProps) {
-  const { confirmation: text } = useTexts({ en, es })
+  const { confirmation: text } = usePaperlessText()
   const isNew = snapshot.matches('enrolled')
   return (
     <EndState name={isNew ? 'enrolled' : 'alreadyEnrolled'} title={text.title}>
@@ -63,7 +60,7 @@ function Enrolled({ snapshot }: PaperlessProps) {
 }
 
 function Failed({ snapshot, send }: PaperlessProps) {
-  const { failed: text } = useTexts({ en, es })
+  const { failed: text } = usePaperlessText()
   const canRetry = snapshot.can({ type: 'enrolment.retry' })
   return (
     <EndState name="failed" title={text.title}>
@@ -86,7 +83,7 @@ interface EndStateProps {
 
 /** Both ends carry the privacy text. */
 function EndState({ name, title, children }: EndStateProps) {
-  const privacy = useTexts({ en: privacyEn, es: privacyEs })
+  const privacy = usePrivacyText()
   const words = useStepWords()
   return (
     <Step {...words} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>

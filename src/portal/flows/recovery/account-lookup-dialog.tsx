@@ -1,14 +1,12 @@
 import type { ActorRefFrom } from 'xstate'
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { accountLookup as en } from '../../text/en/account-lookup.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { accountLookup as es } from '../../text/es/account-lookup.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { AccountLookupStep, useLookupFrame } from './account-lookup-step.tsx'
 import { DialogStep } from '../../components/step/dialog-step.tsx'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useAccountLookupText = textsOf('account-lookup')
 
 interface AccountLookupDialogProps {
   readonly actor: ActorRefFrom<typeof accountLookupMachine>
@@ -17,9 +15,9 @@ interface AccountLookupDialogProps {
 
 /** The lookup over a form that stays as it is (document 1, §2.6). */
 export function AccountLookupDialog({ actor, onClose }: AccountLookupDialogProps) {
-  const snapshot = usePart(actor)
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const snapshot = useChild(actor)
+  const text = useAccountLookupText()
+  const common = useCommonText()
   const { place, ...frame } = useLookupFrame(snapshot)
   return (
     <Dialog open title={text.title} closeLabel={common.close} onClose={onClose}>

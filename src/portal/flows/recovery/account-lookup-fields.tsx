@@ -8,27 +8,27 @@ import type { Problems } from '../../../../machines/rules/problems.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { accountLookup as en } from '../../text/en/account-lookup.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { accountLookup as es } from '../../text/es/account-lookup.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { lookupId } from './account-lookup-entries.ts'
 import css from './account-lookup.module.css'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import type { Texts } from '../../text/texts.ts'
+
+const useAccountLookupText = textsOf('account-lookup')
 
 interface FieldsProps {
   readonly entries: LookupEntries
   readonly problems: Problems<LookupField, LookupProblem>
 }
-type TypedField = keyof typeof en.fields
+type TypedField = keyof Texts['account-lookup']['fields']
 type RequiredField = Exclude<LookupField, 'phone'>
 
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
 /** What the fields have in common; an optional one says so. */
 const useField = ({ entries, problems }: FieldsProps) => {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useAccountLookupText()
+  const common = useCommonText()
   const plain = (name: TypedField, maxLength: number) => ({
     id: lookupId(name),
     name,
@@ -62,7 +62,7 @@ export function LookupNames(props: FieldsProps) {
 }
 
 export function LookupPhone({ entries, problems }: FieldsProps) {
-  const text = useTexts({ en, es })
+  const text = useAccountLookupText()
   const { language } = usePortal()
   return (
     <PhoneField
@@ -79,8 +79,8 @@ export function LookupPhone({ entries, problems }: FieldsProps) {
 
 /** Email, house number and supplement may be left out (document 1, §5). */
 export function LookupAddress(props: FieldsProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useAccountLookupText()
+  const common = useCommonText()
   const { requiredField, optionalField } = useField(props)
   const { maxLength: _, ...state } = requiredField('state', 2)
   return (

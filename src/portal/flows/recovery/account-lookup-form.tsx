@@ -5,21 +5,19 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
-import { accountLookup as en } from '../../text/en/account-lookup.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { accountLookup as es } from '../../text/es/account-lookup.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { lookupId, readLookup } from './account-lookup-entries.ts'
 import { LookupAddress, LookupNames, LookupPhone } from './account-lookup-fields.tsx'
 import type { AccountLookupProps } from './account-lookup-step.tsx'
 import css from './account-lookup.module.css'
 import recoveryCss from './recovery.module.css'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useAccountLookupText = textsOf('account-lookup')
 
 /** By phone or address, for an individual or a business; a switch keeps what was typed and clears the warnings. */
 export function AccountLookupForm({ snapshot, send }: AccountLookupProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useAccountLookupText()
+  const common = useCommonText()
   const form = useRef<HTMLFormElement>(null)
   const { entries, problems, isUnanswered } = snapshot.context
   const switchTo = (choice: Partial<LookupEntries>) => {

@@ -4,20 +4,19 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Result } from '../../components/result/result.tsx'
-import { accountLookup as en } from '../../text/en/account-lookup.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { accountLookup as es } from '../../text/es/account-lookup.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import type { AccountLookupProps } from './account-lookup-step.tsx'
 import css from './account-lookup.module.css'
 import { PhoneLink } from '../kit/phone-link.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useAccountLookupText = textsOf('account-lookup')
 
 /** What came of a search, in an area that scrolls by itself; both buttons lead back to the form. */
 export function AccountLookupResults(props: AccountLookupProps) {
   const { snapshot, send } = props
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useAccountLookupText()
+  const common = useCommonText()
   const restart = () => send({ type: 'search.restart' })
   return (
     <>
@@ -42,7 +41,7 @@ export function AccountLookupResults(props: AccountLookupProps) {
 }
 
 function LookupResult({ snapshot, level }: AccountLookupProps) {
-  const text = useTexts({ en, es })
+  const text = useAccountLookupText()
   if (snapshot.matches({ results: 'sent' }) || snapshot.matches({ results: 'notWhitelisted' }))
     return <Sent recipient={snapshot.context.recipient} level={level} />
   if (snapshot.matches({ results: 'newYork' })) return <NewYork level={level} />
@@ -60,7 +59,7 @@ function LookupResult({ snapshot, level }: AccountLookupProps) {
 }
 
 function Sent({ recipient, level }: { recipient: string } & Pick<AccountLookupProps, 'level'>) {
-  const text = useTexts({ en, es })
+  const text = useAccountLookupText()
   const { sent } = text.results
   return (
     <>
@@ -73,8 +72,8 @@ function Sent({ recipient, level }: { recipient: string } & Pick<AccountLookupPr
 }
 
 function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useAccountLookupText()
+  const common = useCommonText()
   const { sisterName, links } = usePortal().configuration
   const { newYork } = text.results
   return (

@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react'
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
-import { accountLookup as en } from '../../text/en/account-lookup.ts'
-import { accountLookup as es } from '../../text/es/account-lookup.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { lookupId } from './account-lookup-entries.ts'
 import { AccountLookupForm } from './account-lookup-form.tsx'
 import { AccountLookupResults } from './account-lookup-results.tsx'
@@ -10,6 +7,10 @@ import { fieldProblems } from '../kit/field-problems.ts'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
+import { textsOf } from '../kit/texts.ts'
+import type { Texts } from '../../text/texts.ts'
+
+const useAccountLookupText = textsOf('account-lookup')
 
 export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
   /** Of the headings inside: below a page's title, or below a dialog's. */
@@ -37,14 +38,14 @@ function LookupSecurityCheck({ snapshot }: AccountLookupProps) {
   return securityCheck && <SecurityCheck actor={securityCheck} />
 }
 
-const placeOf = (snapshot: Snapshot): keyof typeof en.places => {
+const placeOf = (snapshot: Snapshot): keyof Texts['account-lookup']['places'] => {
   if (snapshot.matches('securityCheck')) return 'securityCheck'
   return snapshot.hasTag('result') ? 'results' : 'form'
 }
 
 /** What the frame around it, page or dialog, has to know. */
 export const useLookupFrame = (snapshot: Snapshot) => {
-  const text = useTexts({ en, es })
+  const text = useAccountLookupText()
   const busy = snapshot.hasTag('pending')
   return {
     place: placeOf(snapshot),

@@ -3,7 +3,7 @@ import { accountLookupMachine } from '../../../../machines/account-lookup.machin
 import type { LookupOutcome } from '../../../../machines/account-lookup.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 import type { Services } from '../kit/services.ts'
 
@@ -42,8 +42,8 @@ export const accountLookup = ({ call }: Services) =>
     },
   })
 
-export const flow = liveFlow(accountLookupMachine, {
-  bind: accountLookup,
+export const flow = defineFlow(accountLookupMachine, {
+  bindPorts: accountLookup,
   input: () => undefined,
-  exits: {},
+  onDone: {},
 })

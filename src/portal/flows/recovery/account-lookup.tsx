@@ -1,15 +1,15 @@
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Step } from '../../components/step/step.tsx'
-import { accountLookup as en } from '../../text/en/account-lookup.ts'
-import { accountLookup as es } from '../../text/es/account-lookup.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { AccountLookupStep, useLookupFrame } from './account-lookup-step.tsx'
 import type { ScreenProps } from '../kit/screen.ts'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useAccountLookupText = textsOf('account-lookup')
 
 /** Route /accountNumberLookup (document 2, §2.14). */
 export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
-  const text = useTexts({ en, es })
+  const text = useAccountLookupText()
   const words = useStepWords()
   const { place, ...frame } = useLookupFrame(snapshot)
   return (

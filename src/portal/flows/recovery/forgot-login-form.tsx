@@ -9,21 +9,19 @@ import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { forgotLogin as en } from '../../text/en/forgot-login.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { forgotLogin as es } from '../../text/es/forgot-login.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { fieldProblems } from '../kit/field-problems.ts'
 import type { ForgotLoginProps } from './forgot-login.tsx'
 import { onSubmit } from '../kit/form.ts'
 import css from '../registration/registration.module.css'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useForgotLoginText = textsOf('forgot-login')
 
 /** Email and account number, which becomes required when the email belongs to several users (document 2, §5). */
 export function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useForgotLoginText()
+  const common = useCommonText()
   const words = useStepWords()
   const isPending = snapshot.hasTag('pending')
   return (
@@ -73,8 +71,8 @@ export function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
 }
 
 function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useForgotLoginText()
+  const common = useCommonText()
   const { entries, problems, accountNumberRequired } = context
   return (
     <>

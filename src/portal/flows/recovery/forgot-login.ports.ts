@@ -3,7 +3,7 @@ import { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts
 import type { ForgotLoginEntries, ForgotLoginOutcome } from '../../../../machines/forgot-login.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 
 /** As `forgotLogin` takes it: the account number only when it was given. */
@@ -28,8 +28,8 @@ export const forgotLoginOutcome = ({ Status }: OperationResponse<'forgotLogin'>)
   }
 }
 
-export const flow = liveFlow(forgotLoginMachine, {
-  bind: ({ call }) =>
+export const flow = defineFlow(forgotLoginMachine, {
+  bindPorts: ({ call }) =>
     forgotLoginMachine.provide({
       actors: {
         sendLoginId: fromPromise(({ input: { entries, captchaToken } }) =>
@@ -42,5 +42,5 @@ export const flow = liveFlow(forgotLoginMachine, {
       },
     }),
   input: () => undefined,
-  exits: {},
+  onDone: {},
 })

@@ -3,15 +3,15 @@ import type { forgotLoginMachine } from '../../../../machines/forgot-login.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { forgotLogin as en } from '../../text/en/forgot-login.ts'
-import { forgotLogin as es } from '../../text/es/forgot-login.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { ForgotLoginForm } from './forgot-login-form.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useForgotLoginText = textsOf('forgot-login')
 
 export type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
@@ -31,7 +31,7 @@ export function Screen(props: ForgotLoginProps) {
 }
 
 function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
-  const text = useTexts({ en, es })
+  const text = useForgotLoginText()
   const words = useStepWords()
   const { securityCheck } = snapshot.children
   return (
@@ -47,7 +47,7 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
 }
 
 function SentStep() {
-  const text = useTexts({ en, es })
+  const text = useForgotLoginText()
   const words = useStepWords()
   return (
     <Step
@@ -69,7 +69,7 @@ function SentStep() {
 }
 
 function RefusedStep() {
-  const text = useTexts({ en, es })
+  const text = useForgotLoginText()
   const words = useStepWords()
   return (
     <Step

@@ -6,21 +6,19 @@ import { Facts } from '../../components/facts/facts.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { forgotPassword as en } from '../../text/en/forgot-password.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { forgotPassword as es } from '../../text/es/forgot-password.ts'
-import { useTexts } from '../kit/portal.tsx'
 import type { ForgotPasswordProps } from './forgot-password.tsx'
 import { onSubmit } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
 import css from '../registration/registration.module.css'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useForgotPasswordText = textsOf('forgot-password')
 
 /** The login ID, and its addresses as far as they may be shown (document 1, §4). */
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useForgotPasswordText()
+  const common = useCommonText()
   const words = useStepWords()
   const { choice, handle, problem } = snapshot.context
   const isPending = snapshot.hasTag('pending')

@@ -4,16 +4,15 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { forgotPassword as en } from '../../text/en/forgot-password.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { forgotPassword as es } from '../../text/es/forgot-password.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import type { ForgotPasswordProps } from './forgot-password.tsx'
 import { PhoneLink } from '../kit/phone-link.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useForgotPasswordText = textsOf('forgot-password')
 
 interface ResultStepProps {
   readonly place: 'sent' | 'failure' | 'newYork' | 'staged'
@@ -21,7 +20,7 @@ interface ResultStepProps {
 }
 
 function ResultStep({ place, children }: ResultStepProps) {
-  const text = useTexts({ en, es })
+  const text = useForgotPasswordText()
   const words = useStepWords()
   return (
     <Step
@@ -37,7 +36,7 @@ function ResultStep({ place, children }: ResultStepProps) {
 }
 
 export function Sent({ snapshot }: ForgotPasswordProps) {
-  const { sent } = useTexts({ en, es })
+  const { sent } = useForgotPasswordText()
   const { email } = snapshot.context
   return (
     <ResultStep place="sent">
@@ -53,7 +52,7 @@ export function Sent({ snapshot }: ForgotPasswordProps) {
 }
 
 export function Refused() {
-  const { refused, form } = useTexts({ en, es })
+  const { refused, form } = useForgotPasswordText()
   return (
     <ResultStep place="failure">
       <Result kind="fail" title={refused.title}>
@@ -79,7 +78,7 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
 
 /** Nothing a person can do here; of an inactive account the status is appended (document 1, §8). */
 function CustomerService({ status }: { readonly status: string }) {
-  const { unable } = useTexts({ en, es })
+  const { unable } = useForgotPasswordText()
   const { supportPhone } = usePortal().configuration
   return (
     <ResultStep place="failure">
@@ -99,8 +98,8 @@ function CustomerService({ status }: { readonly status: string }) {
 }
 
 export function NewYork() {
-  const { newYork } = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { newYork } = useForgotPasswordText()
+  const common = useCommonText()
   const { sisterName, links } = usePortal().configuration
   return (
     <ResultStep place="newYork">
@@ -119,7 +118,7 @@ export function NewYork() {
 
 /** The login waits for its activation: the email can be sent again (document 1, §4). */
 export function Staged({ snapshot }: ForgotPasswordProps) {
-  const { staged } = useTexts({ en, es })
+  const { staged } = useForgotPasswordText()
   const { resendActivation } = snapshot.children
   return (
     <ResultStep place="staged">

@@ -8,7 +8,7 @@ import type {
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { CallFailure } from '../../api/call-failure.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 import { activationEmailSecondsLeft, resendActivationPart } from '../verification/resend-activation.ports.ts'
 
@@ -67,8 +67,8 @@ export const requestOutcome = (
 export const resetOutcome = ({ Status, Email }: OperationResponse<'updateUserResetEmail'>): ResetOutcome =>
   Status === sentStatus ? { kind: 'sent', email: Email } : { kind: 'refused' }
 
-export const flow = liveFlow(forgotPasswordMachine, {
-  bind: (services) =>
+export const flow = defineFlow(forgotPasswordMachine, {
+  bindPorts: (services) =>
     forgotPasswordMachine.provide({
       actors: {
         resendActivation: resendActivationPart(services),
@@ -95,7 +95,7 @@ export const flow = liveFlow(forgotPasswordMachine, {
       },
     }),
   input: () => undefined,
-  exits: {
+  onDone: {
     selfService: ({ configuration }) => ({ address: configuration.links.selfService }),
   },
 })

@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import { Step } from '../../components/step/step.tsx'
-import { forgotPassword as en } from '../../text/en/forgot-password.ts'
-import { forgotPassword as es } from '../../text/es/forgot-password.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { EmailSelection } from './forgot-password-email.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
@@ -12,6 +9,9 @@ import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useForgotPasswordText = textsOf('forgot-password')
 
 export type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
@@ -39,7 +39,7 @@ export function Screen(props: ForgotPasswordProps) {
 }
 
 function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
-  const text = useTexts({ en, es })
+  const text = useForgotPasswordText()
   const words = useStepWords()
   const { securityCheck } = snapshot.children
   return (

@@ -2,15 +2,16 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Facts } from '../../components/facts/facts.tsx'
 import { Result } from '../../components/result/result.tsx'
-import { activation as en } from '../../text/en/activation.ts'
-import { activation as es } from '../../text/es/activation.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { ActivationStep } from './activation-step.tsx'
 import type { ActivationProps } from './activation.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useActivationText = textsOf('activation')
 
 /** The account is active, just now or before: the way to the login. Details only of what was activated just now. */
 export function ActivationDone({ snapshot, send }: ActivationProps) {
-  const text = useTexts({ en, es })
+  const text = useActivationText()
   const { utilityName } = usePortal().configuration
   const { login } = snapshot.context
   const isPending = snapshot.hasTag('pending')

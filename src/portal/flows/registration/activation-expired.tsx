@@ -5,18 +5,16 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { activation as en } from '../../text/en/activation.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { resendActivation as resendEn } from '../../text/en/resend-activation.ts'
-import { activation as es } from '../../text/es/activation.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { resendActivation as resendEs } from '../../text/es/resend-activation.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { ActivationStep } from './activation-step.tsx'
 import type { ActivationProps } from './activation.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import css from './registration.module.css'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useActivationText = textsOf('activation')
+const useResendActivationText = textsOf('resend-activation')
 
 /** The link is broken or too old: the email can be sent again by login ID (document 2, §2.3, §8). */
 export function ActivationExpired(props: ActivationProps) {
@@ -24,9 +22,9 @@ export function ActivationExpired(props: ActivationProps) {
 }
 
 function ResendForm({ snapshot, send }: ActivationProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
-  const resend = useTexts({ en: resendEn, es: resendEs })
+  const text = useActivationText()
+  const common = useCommonText()
+  const resend = useResendActivationText()
   const { utilityName } = usePortal().configuration
   const { problem, refusal, loginId } = snapshot.context
   const problemText = problem && text[problem]
@@ -87,8 +85,8 @@ function ResendForm({ snapshot, send }: ActivationProps) {
 }
 
 function Resent({ snapshot }: ActivationProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useActivationText()
+  const common = useCommonText()
   return (
     <ActivationStep name="resent" step={text.resentTitle}>
       <Result kind="ok" icon="mail" title={text.resentTitle}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Step } from '../../components/step/step.tsx'
 import type { FieldProblem } from '../../components/error-summary/error-summary.tsx'
-import { activation as en } from '../../text/en/activation.ts'
-import { activation as es } from '../../text/es/activation.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useActivationText = textsOf('activation')
 
 interface ActivationStepProps {
   /** Which of the steps it is, for focus. */
@@ -19,7 +19,7 @@ interface ActivationStepProps {
 
 /** What every state of the activation stands in. */
 export function ActivationStep({ name, step, ...more }: ActivationStepProps) {
-  const { title } = useTexts({ en, es })
+  const { title } = useActivationText()
   const words = useStepWords()
   return (
     <Step

@@ -3,7 +3,7 @@ import { activationMachine } from '../../../../machines/activation.machine.ts'
 import type { ActivatedLogin, ActivationOutcome } from '../../../../machines/activation.machine.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
 import { resendActivation } from '../verification/resend-activation.ports.ts'
@@ -34,12 +34,12 @@ export const completedBody = (login: ActivatedLogin): Body<'registrationComplete
   email: login.email,
 })
 
-export const flow = liveFlow(activationMachine, {
-  bind: (services) =>
+export const flow = defineFlow(activationMachine, {
+  bindPorts: (services) =>
     activationMachine.provide({
       actors: {
         completeRegistration: fromPromise(async ({ input }) => {
-          services.forgetArrival()
+          services.forgetOpenedLink()
           return activationOutcome(
             await services.call(activationOperations.completeRegistration, { cipherText: input.code }),
           )
@@ -52,7 +52,7 @@ export const flow = liveFlow(activationMachine, {
       },
     }),
   input: (_services, query) => ({ code: prefilled(query, 'code', 2048) }),
-  exits: {
+  onDone: {
     noCode: () => ({ path: 'home', replace: true }),
     login: (_services, { loginId }) => ({
       path: 'login',

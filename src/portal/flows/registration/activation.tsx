@@ -3,9 +3,6 @@ import type { activationMachine } from '../../../../machines/activation.machine.
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Result } from '../../components/result/result.tsx'
-import { activation as en } from '../../text/en/activation.ts'
-import { activation as es } from '../../text/es/activation.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { ActivationDone } from './activation-done.tsx'
 import { ActivationExpired } from './activation-expired.tsx'
 import { ActivationStep } from './activation-step.tsx'
@@ -13,6 +10,9 @@ import { Leaving } from '../kit/leaving.tsx'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useActivationText = textsOf('activation')
 
 export type ActivationProps = ScreenProps<typeof activationMachine>
 
@@ -36,7 +36,7 @@ export function Screen(props: ActivationProps) {
 }
 
 function Processing() {
-  const text = useTexts({ en, es })
+  const text = useActivationText()
   return (
     <ActivationStep name="processing" step={text.processing} busy>
       <Result kind="info" title={text.processing}>
@@ -47,7 +47,7 @@ function Processing() {
 }
 
 function Failed({ send }: ActivationProps) {
-  const text = useTexts({ en, es })
+  const text = useActivationText()
   return (
     <ActivationStep name="failed" step={text.incompleteTitle}>
       <Result kind="fail" title={text.incompleteTitle}>

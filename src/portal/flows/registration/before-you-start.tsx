@@ -1,12 +1,12 @@
 import { Icon } from '../../components/icon/icon.tsx'
-import { eligibility as en } from '../../text/en/eligibility.ts'
-import { eligibility as es } from '../../text/es/eligibility.ts'
-import { useTexts } from '../kit/portal.tsx'
 import css from './registration.module.css'
+import { textsOf } from '../kit/texts.ts'
+
+const useEligibilityText = textsOf('eligibility')
 
 /** What a person needs before they start to register. */
 export function HaveReady() {
-  const { ready } = useTexts({ en, es })
+  const { ready } = useEligibilityText()
   return (
     <>
       <h2 className={css.asideTitle}>{ready.title}</h2>

@@ -1,11 +1,9 @@
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { createLogin as en } from '../../text/en/create-login.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { createLogin as es } from '../../text/es/create-login.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { PhoneSentence } from '../kit/support-phone.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useCreateLoginText = textsOf('create-login')
 
 interface CreateLoginDialogsProps {
   readonly couldNotCreate: boolean
@@ -15,8 +13,8 @@ interface CreateLoginDialogsProps {
 
 /** A refused creation, and a call without an answer (document 1, §2.3 and §8). */
 export function CreateLoginDialogs({ couldNotCreate, callFailed, onClose }: CreateLoginDialogsProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useCreateLoginText()
+  const common = useCommonText()
   return (
     <>
       <Dialog

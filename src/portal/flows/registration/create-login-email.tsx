@@ -1,9 +1,9 @@
 import type { LoginDraft, LoginField, LoginProblem } from '../../../../machines/create-login.machine.ts'
 import type { Problems } from '../../../../machines/rules/problems.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { createLogin as en } from '../../text/en/create-login.ts'
-import { createLogin as es } from '../../text/es/create-login.ts'
-import { useTexts } from '../kit/portal.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useCreateLoginText = textsOf('create-login')
 
 interface CreateLoginEmailProps {
   readonly problems: Problems<LoginField, LoginProblem>
@@ -13,7 +13,7 @@ interface CreateLoginEmailProps {
 
 /** Both email fields; an address that came with the link is to be checked (contract §1). */
 export function CreateLoginEmail({ problems, linkEmail, draft }: CreateLoginEmailProps) {
-  const text = useTexts({ en, es })
+  const text = useCreateLoginText()
   const field = (name: 'email' | 'confirmEmail') => ({
     id: name,
     name,

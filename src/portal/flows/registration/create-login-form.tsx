@@ -2,13 +2,6 @@ import type { LoginEntries } from '../../../../machines/create-login.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { createLogin as en } from '../../text/en/create-login.ts'
-import { privacy as privacyEn } from '../../text/en/privacy.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { createLogin as es } from '../../text/es/create-login.ts'
-import { privacy as privacyEs } from '../../text/es/privacy.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { CreateLoginDialogs } from './create-login-dialogs.tsx'
 import { CreateLoginEmail } from './create-login-email.tsx'
 import { CreateLoginInfo } from './credentials-fields.tsx'
@@ -22,12 +15,16 @@ import css from './registration.module.css'
 import { readCredentials, withoutSecrets } from './read-credentials.ts'
 import { useRegistrationStep } from './registration-step.ts'
 import { useLeaving } from '../kit/use-leaving.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useCreateLoginText = textsOf('create-login')
+const usePrivacyText = textsOf('privacy')
 
 /** The form beside what is being registered; its dialogs open over it, so that nothing typed is lost. */
 export function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
-  const privacy = useTexts({ en: privacyEn, es: privacyEs })
+  const text = useCreateLoginText()
+  const common = useCommonText()
+  const privacy = usePrivacyText()
   const step = useRegistrationStep(3)
   const { problems, registrant, linkEmail, draft } = snapshot.context
   const isPending = snapshot.hasTag('pending')

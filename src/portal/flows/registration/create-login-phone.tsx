@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { LoginDraft, LoginProblem } from '../../../../machines/create-login.machine.ts'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
-import { createLogin as en } from '../../text/en/create-login.ts'
-import { createLogin as es } from '../../text/es/create-login.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import css from './registration.module.css'
+import { textsOf } from '../kit/texts.ts'
+
+const useCreateLoginText = textsOf('create-login')
 
 interface CreateLoginPhoneProps {
   readonly problem: LoginProblem | undefined
@@ -15,7 +16,7 @@ interface CreateLoginPhoneProps {
 
 /** Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number when not. */
 export function CreateLoginPhone({ problem, draft }: CreateLoginPhoneProps) {
-  const { mfa: text, problems } = useTexts({ en, es })
+  const { mfa: text, problems } = useCreateLoginText()
   const { language } = usePortal()
   const [isTicked, setTicked] = useState(draft?.mfaOptIn ?? false)
   const [wasTicked, setWasTicked] = useState(isTicked)

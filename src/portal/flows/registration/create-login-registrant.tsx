@@ -1,12 +1,11 @@
 import type { EligibilityEntries } from '../../../../machines/eligibility.machine.ts'
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { Facts } from '../../components/facts/facts.tsx'
-import { createLogin as en } from '../../text/en/create-login.ts'
-import { eligibility as eligibilityEn } from '../../text/en/eligibility.ts'
-import { createLogin as es } from '../../text/es/create-login.ts'
-import { eligibility as eligibilityEs } from '../../text/es/eligibility.ts'
-import { useTexts } from '../kit/portal.tsx'
 import css from './registration.module.css'
+import { textsOf } from '../kit/texts.ts'
+
+const useCreateLoginText = textsOf('create-login')
+const useEligibilityText = textsOf('eligibility')
 
 interface CreateLoginRegistrantProps {
   readonly registrant: EligibilityEntries
@@ -15,8 +14,8 @@ interface CreateLoginRegistrantProps {
 
 /** What the login is for, with a way back to change it. */
 export function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantProps) {
-  const { you: text } = useTexts({ en, es })
-  const bill = useTexts({ en: eligibilityEn, es: eligibilityEs })
+  const { you: text } = useCreateLoginText()
+  const bill = useEligibilityText()
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { registrationRecords } from './registration.records.ts'
 import { createLoginMachine } from '../../../../machines/create-login.machine.ts'
 import type {
   CreatedLogin,
@@ -10,15 +11,12 @@ import type { EligibilityEntries } from '../../../../machines/eligibility.machin
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
-import { registrationOperations } from '../../../contract/registration.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import type { HeldConfirmation } from '../../records/records.ts'
-import { liveFlow } from '../kit/flow.ts'
-import { checkLoginId, createdLogin } from './new-login.ts'
-import type { CreateUserBody } from './new-login.ts'
+import type { StoredConfirmation } from './registration.records.ts'
+import { defineFlow } from '../kit/flow.ts'
+import { checkLoginId, createdLogin, createUserCall } from './new-login.ts'
+import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
-import { unansweredSubmit } from '../kit/unanswered-submit.ts'
-import type { UnansweredSubmit } from '../kit/unanswered-submit.ts'
 
 /** Document 1, §3: Person and Organization of eligibility are Individual and Business here. */
 const registrantOf = (registrant: EligibilityEntries) =>
@@ -72,7 +70,7 @@ export const newConfirmation = (
   registrant: EligibilityEntries,
   created: CreatedLogin,
   now: number,
-): HeldConfirmation => ({
+): StoredConfirmation => ({
   accountNumber: registrant.accountNumber,
   customerName: wholeName(registrant),
   ...created,
@@ -83,56 +81,53 @@ export const newConfirmation = (
   emailAllowedAt: now,
 })
 
-/** What is held changes with the answer: the person may have left the page meanwhile, and come back. */
-const createUser = ({ call, records, now }: Services, submit: UnansweredSubmit<CreateUserBody>) =>
+const createUser = ({ storage, now }: Services, create: CreateUser) =>
   fromPromise<CreateLoginOutcome, { registrant: EligibilityEntries | null; entries: LoginEntries | null }>(
     async ({ input: { registrant, entries } }) => {
       if (registrant === null || entries === null) throw new Error('There is no login to create.')
       const body = createUserBody(registrant, entries)
-      const answer = await call(registrationOperations.createUserWithCredentials, body, {
-        submitKey: submit.keyFor(body),
-      })
-      submit.answered()
-      const outcome = createLoginOutcome(answer, body)
+      const outcome = createLoginOutcome(await create(body), body)
       if (outcome.kind === 'created') {
-        records.confirmation.write(newConfirmation(registrant, outcome.login, now()))
-        records.registration.clear()
+        registrationRecords(storage).confirmation.write(newConfirmation(registrant, outcome.login, now()))
+        registrationRecords(storage).registration.clear()
       }
       return outcome
     },
   )
 
 /** Beside the registrant, as long as that is held. */
-const holdDraft = ({ records: { registration } }: Services, draft: LoginDraft): void => {
+const holdDraft = ({ storage }: Services, draft: LoginDraft): void => {
+  const { registration } = registrationRecords(storage)
   const held = registration.read()
   if (held !== null) registration.write({ ...held, draft })
 }
 
-export const flow = liveFlow(createLoginMachine, {
-  bind: (services) => {
-    const submit = unansweredSubmit<CreateUserBody>()
+export const flow = defineFlow(createLoginMachine, {
+  bindPorts: (services) => {
+    const create = createUserCall(services)
     return createLoginMachine.provide({
-      actors: { checkLoginId: checkLoginId(services, submit), createUser: createUser(services, submit) },
+      actors: { checkLoginId: checkLoginId(services, create), createUser: createUser(services, create) },
       actions: {
         holdDraft: (_, draft) => holdDraft(services, draft),
-        forgetHeld: () => services.records.registration.clear(),
+        forgetHeld: () => registrationRecords(services.storage).registration.clear(),
       },
     })
   },
-  input: ({ records }) => {
-    const held = records.registration.read()
+  input: ({ storage }) => {
+    const held = registrationRecords(storage).registration.read()
     if (held === null) return { registrant: null, linkEmail: '', draft: null }
     const { linkEmail, draft, ...registrant } = held
     return { registrant, linkEmail, draft }
   },
-  exits: {
+  onDone: {
     created: () => ({ path: 'registrationConfirmation', replace: true }),
     previous: (_services, { registrant, linkEmail }) => ({
       path: 'register',
       query: registrant ? previousQuery(registrant, linkEmail) : {},
     }),
-    register: ({ records }) => ({
-      path: records.confirmation.read() === null ? 'register' : 'registrationConfirmation',
+    register: ({ storage }) => ({
+      path:
+        registrationRecords(storage).confirmation.read() === null ? 'register' : 'registrationConfirmation',
       replace: true,
     }),
   },

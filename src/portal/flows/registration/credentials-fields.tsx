@@ -6,14 +6,11 @@ import type { Problems } from '../../../../machines/rules/problems.ts'
 import { PasswordField } from '../../components/password-field/password-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { createLogin as en } from '../../text/en/create-login.ts'
-import { securityQuestions as questionsEn } from '../../text/en/security-questions.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { createLogin as es } from '../../text/es/create-login.ts'
-import { securityQuestions as questionsEs } from '../../text/es/security-questions.ts'
-import { useTexts } from '../kit/portal.tsx'
 import css from './registration.module.css'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useCreateLoginText = textsOf('create-login')
+const useSecurityQuestionsText = textsOf('security-questions')
 
 interface CreateLoginInfoProps {
   /** Of the section, where it is not Login Info. */
@@ -27,9 +24,9 @@ interface CreateLoginInfoProps {
 
 /** Section Login Info, in the order of the specification. Secrets live in the inputs alone. */
 export function CreateLoginInfo({ title, problems, draft, children }: CreateLoginInfoProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
-  const questions = useTexts({ en: questionsEn, es: questionsEs })
+  const text = useCreateLoginText()
+  const common = useCommonText()
+  const questions = useSecurityQuestionsText()
   const field = (name: LoginField) => ({
     id: name,
     name,

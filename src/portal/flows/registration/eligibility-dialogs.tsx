@@ -3,13 +3,11 @@ import type { resendActivationMachine } from '../../../../machines/resend-activa
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { eligibility as en } from '../../text/en/eligibility.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { eligibility as es } from '../../text/es/eligibility.ts'
-import { useTexts } from '../kit/portal.tsx'
 import type { EligibilityProps } from './eligibility.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useEligibilityText = textsOf('eligibility')
 
 interface DialogProps {
   readonly open: boolean
@@ -18,8 +16,8 @@ interface DialogProps {
 
 /** The account has a login: three ways to it (document 1, §2.2). */
 export function AlreadyRegisteredDialog({ open, send }: DialogProps) {
-  const { alreadyRegistered: text } = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { alreadyRegistered: text } = useEligibilityText()
+  const common = useCommonText()
   return (
     <Dialog
       open={open}
@@ -47,8 +45,8 @@ export function InProgressDialog({
   resend,
   send,
 }: DialogProps & { readonly resend: ActorRefFrom<typeof resendActivationMachine> | undefined }) {
-  const { inProgress: text } = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { inProgress: text } = useEligibilityText()
+  const common = useCommonText()
   return (
     <Dialog
       open={open}

@@ -6,12 +6,8 @@ import { Button } from '../../components/button/button.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { usePart } from '../../components/use-lazy-module.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { eligibility as en } from '../../text/en/eligibility.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { eligibility as es } from '../../text/es/eligibility.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { useLazyModule } from '../../components/use-lazy-module.ts'
+import { usePortal } from '../kit/portal.tsx'
 import { AlreadyRegisteredDialog, InProgressDialog } from './eligibility-dialogs.tsx'
 import { EligibilityLookupLink } from './eligibility-lookup-link.tsx'
 import { EligibilityNames } from './eligibility-names.tsx'
@@ -23,21 +19,25 @@ import type { ReadField } from '../kit/form.ts'
 import css from './registration.module.css'
 import { useStepWords } from '../kit/step-labels.ts'
 import { useLeaving } from '../kit/use-leaving.ts'
+import { withTexts } from '../../text/load-texts.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useEligibilityText = textsOf('eligibility')
 
 /** Comes behind the form: it is a flow of its own, as large as this one. */
-const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
+const loadLookup = () => withTexts(import('../recovery/account-lookup-dialog.tsx'))
 
 /** The form beside the sample bill; its dialogs open over it, so that nothing typed is lost. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useEligibilityText()
+  const common = useCommonText()
   const words = useStepWords()
   const { productName, sisterName } = usePortal().configuration
   const { entries, problems, refusal } = snapshot.context
   const { customerType } = entries
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readEntries(readForm(left), entries) }))
   const { accountLookup } = snapshot.children
-  const lookup = usePart(loadLookup)
+  const lookup = useLazyModule(loadLookup)
   const isPending = snapshot.hasTag('pending')
   const refusalText =
     refusal === 'sisterCustomer'
@@ -112,8 +112,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           </Button>
         </Actions>
       </form>
-      {accountLookup && lookup.part && (
-        <lookup.part.AccountLookupDialog
+      {accountLookup && lookup.module && (
+        <lookup.module.AccountLookupDialog
           actor={accountLookup}
           onClose={() => send({ type: 'dialog.close' })}
         />

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { paths } from '../../../contract/portal-paths.ts'
-import { eligibility as en } from '../../text/en/eligibility.ts'
-import { eligibility as es } from '../../text/es/eligibility.ts'
-import { useTexts } from '../kit/portal.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useEligibilityText = textsOf('eligibility')
 
 const isPlainPress = (event: MouseEvent): boolean =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -17,7 +17,7 @@ interface EligibilityLookupLinkProps {
  * own page.
  */
 export function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
-  const text = useTexts({ en, es })
+  const text = useEligibilityText()
   const press = (event: MouseEvent) => {
     if (!onOpen || !isPlainPress(event)) return
     event.preventDefault()

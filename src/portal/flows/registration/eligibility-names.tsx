@@ -5,11 +5,9 @@ import type {
 } from '../../../../machines/eligibility.machine.ts'
 import type { Problems } from '../../../../machines/rules/problems.ts'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { eligibility as en } from '../../text/en/eligibility.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { eligibility as es } from '../../text/es/eligibility.ts'
-import { useTexts } from '../kit/portal.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useEligibilityText = textsOf('eligibility')
 
 interface EligibilityNamesProps {
   readonly customerType: EligibilityEntries['customerType']
@@ -19,8 +17,8 @@ interface EligibilityNamesProps {
 
 /** First, middle and last name, or the business name. */
 export function EligibilityNames({ customerType, entries, problems }: EligibilityNamesProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useEligibilityText()
+  const common = useCommonText()
   const field = (name: 'firstName' | 'lastName' | 'customerName') => ({
     id: name,
     name,

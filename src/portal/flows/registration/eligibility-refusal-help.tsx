@@ -1,17 +1,16 @@
 import type { EligibilityRefusal } from '../../../../machines/eligibility.machine.ts'
 import { ButtonLink } from '../../components/button/button-link.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { eligibility as en } from '../../text/en/eligibility.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { eligibility as es } from '../../text/es/eligibility.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import css from './registration.module.css'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useEligibilityText = textsOf('eligibility')
 
 /** What to do next after a refusal. */
 export function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
-  const { help } = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { help } = useEligibilityText()
+  const common = useCommonText()
   const { links } = usePortal().configuration
   switch (refusal) {
     case 'sisterCustomer':

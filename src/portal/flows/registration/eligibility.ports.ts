@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { registrationRecords } from './registration.records.ts'
 import { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
 import type { EligibilityEntries, EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
@@ -6,7 +7,7 @@ import { registrationOperations } from '../../../contract/registration.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { isCaptchaRequired } from '../../api/call-failure.ts'
 import { accountLookup } from '../recovery/account-lookup.ports.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { activationEmailSecondsLeft, resendActivationPart } from '../verification/resend-activation.ports.ts'
@@ -71,13 +72,13 @@ export const prefilledEntries = (query: Query): EligibilityEntries => {
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
 /** What the link says; without a word of it, what is held: the back button asks nothing twice (contract §4). */
-const startEntries = ({ records }: Services, query: Query) => {
-  const held = records.registration.read()
+const startEntries = ({ storage }: Services, query: Query) => {
+  const held = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
   if (prefillNames.some((name) => Object.hasOwn(query, name)))
     return { entries: prefilledEntries(query), linkEmail: email }
   const linkEmail = email || (held?.linkEmail ?? '')
-  const typedLast = records.bill.read()
+  const typedLast = registrationRecords(storage).bill.read()
   if (typedLast !== null || held === null) return { entries: typedLast ?? prefilledEntries({}), linkEmail }
   const { linkEmail: _linkEmail, draft: _draft, ...entries } = held
   return { entries, linkEmail }
@@ -92,9 +93,23 @@ const sisterQuery = (entries: EligibilityEntries): Record<string, string> => ({
     : { customerType: 'O', organizationName: entries.customerName }),
 })
 
-export const flow = liveFlow(eligibilityMachine, {
-  bind: (services) => {
-    const { bill, registration } = services.records
+/** What the next page starts from, or what is found again on the way back from the sister provider. */
+const saveOutcome = (
+  { storage }: Services,
+  { kind }: EligibilityOutcome,
+  entries: EligibilityEntries,
+  linkEmail: string,
+): void => {
+  const { bill, registration } = registrationRecords(storage)
+  if (kind === 'sisterRegistration') bill.write(entries)
+  if (kind !== 'eligible') return
+  bill.clear()
+  registration.write({ ...entries, linkEmail, draft: registration.read()?.draft ?? null })
+}
+
+export const flow = defineFlow(eligibilityMachine, {
+  bindPorts: (services) => {
+    const { bill, registration } = registrationRecords(services.storage)
     let isAbandoned = false
     return eligibilityMachine.provide({
       actions: {
@@ -112,15 +127,15 @@ export const flow = liveFlow(eligibilityMachine, {
         resendActivation: resendActivationPart(services),
         checkEligibility: fromPromise(async ({ input }) => {
           try {
-            const { captchaToken } = input
-            return eligibilityOutcome(
-              await services.call(
-                registrationOperations.checkRegistrationEligibility,
-                eligibilityBody(input.entries),
-                { captchaToken },
-              ),
-              activationEmailSecondsLeft(services),
+            const { entries, linkEmail, captchaToken } = input
+            const answer = await services.call(
+              registrationOperations.checkRegistrationEligibility,
+              eligibilityBody(entries),
+              { captchaToken },
             )
+            const outcome = eligibilityOutcome(answer, activationEmailSecondsLeft(services))
+            if (!isAbandoned) saveOutcome(services, outcome, entries, linkEmail)
+            return outcome
           } catch (error) {
             if (isCaptchaRequired(error)) return { kind: 'captchaRequired' }
             throw error
@@ -130,17 +145,12 @@ export const flow = liveFlow(eligibilityMachine, {
     })
   },
   input: startEntries,
-  exits: {
-    eligible: (services, { entries, linkEmail }) => {
-      const { bill, registration } = services.records
-      bill.clear()
-      registration.write({ ...entries, linkEmail, draft: registration.read()?.draft ?? null })
-      return { path: 'createLogin' }
-    },
-    sisterRegistration: ({ configuration, records }, { entries }) => {
-      records.bill.write(entries)
-      return { address: configuration.links.sisterRegistration, query: sisterQuery(entries) }
-    },
+  onDone: {
+    eligible: () => ({ path: 'createLogin' }),
+    sisterRegistration: ({ configuration }, { entries }) => ({
+      address: configuration.links.sisterRegistration,
+      query: sisterQuery(entries),
+    }),
     login: () => ({ path: 'login' }),
     forgotLogin: () => ({ path: 'forgotLogin' }),
     forgotPassword: () => ({ path: 'forgotPassword' }),

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
 import type { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
 import { Step } from '../../components/step/step.tsx'
-import { eligibility as en } from '../../text/en/eligibility.ts'
-import { eligibility as es } from '../../text/es/eligibility.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { EligibilityForm } from './eligibility-form.tsx'
 import { HaveReady } from './before-you-start.tsx'
 import { Leaving } from '../kit/leaving.tsx'
@@ -11,6 +9,9 @@ import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useEligibilityText = textsOf('eligibility')
 
 export type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
@@ -35,7 +36,7 @@ export function Screen(props: EligibilityProps) {
 }
 
 function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
-  const text = useTexts({ en, es })
+  const text = useEligibilityText()
   const words = useStepWords()
   const { productName } = usePortal().configuration
   const { securityCheck } = snapshot.children

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import type { CreatedLogin } from '../../../../machines/create-login.machine.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
+import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
-import type { UnansweredSubmit } from '../kit/unanswered-submit.ts'
 
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
@@ -19,15 +19,20 @@ export const createdLogin = (
   phone: body.mfaPhoneFactor,
 })
 
+/** The creation of a login, by a bill or an invitation. */
+export const createUserCall = ({ call }: Services) =>
+  idempotentCall(call, registrationOperations.createUserWithCredentials)
+export type CreateUser = ReturnType<typeof createUserCall>
+
 /**
  * True means available. A login ID whose creation was never answered may be taken by that creation itself: it
  * passes, so that the repeated submit gets its answer.
  */
-export const checkLoginId = <Request extends { readonly loginId: string }>(
+export const checkLoginId = (
   { call }: Services,
-  submit: UnansweredSubmit<Request>,
+  creation: { isUnanswered(isSuch: (body: { readonly loginId: string }) => boolean): boolean },
 ) =>
   fromPromise<boolean, { loginId: string }>(async ({ input }) => {
     const isFree = await call(registrationOperations.loginIdValid, input)
-    return isFree || submit.matches(({ loginId }) => loginId === input.loginId)
+    return isFree || creation.isUnanswered(({ loginId }) => loginId === input.loginId)
   })

@@ -2,16 +2,15 @@ import type { Confirmation } from '../../../../machines/registration-confirmatio
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Result } from '../../components/result/result.tsx'
-import { emailFactor as emailFactorEn } from '../../text/en/email-factor.ts'
-import { registrationConfirmation as en } from '../../text/en/registration-confirmation.ts'
-import { emailFactor as emailFactorEs } from '../../text/es/email-factor.ts'
-import { registrationConfirmation as es } from '../../text/es/registration-confirmation.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { EmailFactor } from '../verification/email-factor.tsx'
 import css from './registration.module.css'
 import type { RegistrationConfirmationProps } from './registration-confirmation.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useRegistrationConfirmationText = textsOf('registration-confirmation')
+const useEmailFactorText = textsOf('email-factor')
 
 interface EmailProps extends RegistrationConfirmationProps {
   readonly confirmation: Confirmation
@@ -19,8 +18,8 @@ interface EmailProps extends RegistrationConfirmationProps {
 
 /** The sign-in link, sent again on request; where the page offers it, a code instead. */
 export function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
-  const { email: text } = useTexts({ en, es })
-  const { verified } = useTexts({ en: emailFactorEn, es: emailFactorEs })
+  const { email: text } = useRegistrationConfirmationText()
+  const { verified } = useEmailFactorText()
   const hasLeftLink = !snapshot.matches({ open: { email: 'link' } })
   const code = useFocusWhen<HTMLDivElement>(hasLeftLink)
   const { resendActivation, emailFactor } = snapshot.children

@@ -1,14 +1,14 @@
 import type { Confirmation } from '../../../../machines/registration-confirmation.machine.ts'
 import { Facts } from '../../components/facts/facts.tsx'
-import { registrationConfirmation as en } from '../../text/en/registration-confirmation.ts'
-import { registrationConfirmation as es } from '../../text/es/registration-confirmation.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { readablePhone } from '../verification/readable-phone.ts'
 import css from './registration.module.css'
+import { textsOf } from '../kit/texts.ts'
+
+const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 /** Login ID in upper case, name, email, and the phone that was opted in (document 1, §2.4). */
 export function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
-  const { keep: text } = useTexts({ en, es })
+  const { keep: text } = useRegistrationConfirmationText()
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>

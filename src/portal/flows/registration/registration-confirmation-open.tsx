@@ -1,8 +1,5 @@
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { registrationConfirmation as en } from '../../text/en/registration-confirmation.ts'
-import { registrationConfirmation as es } from '../../text/es/registration-confirmation.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { useCodeProblems } from '../verification/code-problems.ts'
 import css from './registration.module.css'
 import { RegistrationConfirmationEmail } from './registration-confirmation-email.tsx'
@@ -10,15 +7,18 @@ import { RegistrationConfirmationFacts } from './registration-confirmation-facts
 import { RegistrationConfirmationPhone } from './registration-confirmation-phone.tsx'
 import type { RegistrationConfirmationProps } from './registration-confirmation.tsx'
 import { useRegistrationStep } from './registration-step.ts'
-import { useRunningPart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 /** What is left to do, in numbered order, beside what to keep. */
 export function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
-  const text = useTexts({ en, es })
+  const text = useRegistrationConfirmationText()
   const step = useRegistrationStep(4)
   const { smsVerification, emailFactor } = snapshot.children
-  const emailCode = useRunningPart(emailFactor)?.children.codeVerification
+  const emailCode = useChild(emailFactor)?.children.codeVerification
   const smsProblems = useCodeProblems(smsVerification, 'smsCode')
   const emailProblems = useCodeProblems(emailCode, 'emailCode')
   const { confirmation } = snapshot.context

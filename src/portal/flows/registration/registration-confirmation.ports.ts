@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate'
+import { registrationRecords } from './registration.records.ts'
 import { registrationConfirmationMachine } from '../../../../machines/registration-confirmation.machine.ts'
 import type { Confirmation } from '../../../../machines/registration-confirmation.machine.ts'
 import { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
-import type { HeldConfirmation } from '../../records/records.ts'
+import type { StoredConfirmation } from './registration.records.ts'
 import { liveEmailFactor } from '../verification/email-factor.ports.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { heldSmsVerification } from '../verification/stored-phone.ports.ts'
 import { resendActivation } from '../verification/resend-activation.ports.ts'
 import { secondsUntil } from '../kit/seconds-until.ts'
@@ -14,7 +15,7 @@ import type { Services } from '../kit/services.ts'
 
 /** What is held, with the cooldowns as they stand now. */
 export const confirmationOf = (
-  { codeAllowedAt, emailAllowedAt, ...held }: HeldConfirmation,
+  { codeAllowedAt, emailAllowedAt, ...held }: StoredConfirmation,
   now: number,
 ): Confirmation => ({
   ...held,
@@ -23,9 +24,9 @@ export const confirmationOf = (
 })
 
 /** Changes what is held; what was cleared or has gone too old stays gone. */
-const note = ({ records }: Services, change: Partial<HeldConfirmation>): void => {
-  const held = records.confirmation.read()
-  if (held !== null) records.confirmation.write({ ...held, ...change })
+const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void => {
+  const held = registrationRecords(storage).confirmation.read()
+  if (held !== null) registrationRecords(storage).confirmation.write({ ...held, ...change })
 }
 
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
@@ -33,7 +34,7 @@ const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 10
 /** Asked for once: the record says so before the call goes out. A failure blocks nothing (contract §2). */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {
-    if (services.records.confirmation.read()?.pendingRecorded) return
+    if (registrationRecords(services.storage).confirmation.read()?.pendingRecorded) return
     note(services, { pendingRecorded: true })
     try {
       const { returnStatuses } = await services.call(registrationOperations.registrationPending, {
@@ -47,12 +48,12 @@ const recordPending = (services: Services) =>
     }
   })
 
-export const flow = liveFlow(registrationConfirmationMachine, {
-  bind: (services) =>
+export const flow = defineFlow(registrationConfirmationMachine, {
+  bindPorts: (services) =>
     registrationConfirmationMachine.provide({
       actors: {
         recordPending: recordPending(services),
-        smsVerification: heldSmsVerification(services, services.records.confirmation),
+        smsVerification: heldSmsVerification(services, registrationRecords(services.storage).confirmation),
         resendActivation: resendActivationMachine.provide({
           actors: {
             resendActivation: resendActivation(services, () =>
@@ -62,14 +63,14 @@ export const flow = liveFlow(registrationConfirmationMachine, {
         }),
         emailFactor: liveEmailFactor(services),
       },
-      actions: { forgetHeld: () => services.records.confirmation.clear() },
+      actions: { forgetHeld: () => registrationRecords(services.storage).confirmation.clear() },
     }),
-  input: ({ records, configuration, now }) => {
-    const held = records.confirmation.read()
+  input: ({ storage, configuration, now }) => {
+    const held = registrationRecords(storage).confirmation.read()
     return {
       confirmation: held && confirmationOf(held, now()),
       offersEmailCode: configuration.features.emailCode,
     }
   },
-  exits: { nothingHeld: () => ({ path: 'home', replace: true }) },
+  onDone: { nothingHeld: () => ({ path: 'home', replace: true }) },
 })

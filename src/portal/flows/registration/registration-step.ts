@@ -1,12 +1,13 @@
-import { eligibility as en } from '../../text/en/eligibility.ts'
-import { eligibility as es } from '../../text/es/eligibility.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useEligibilityText = textsOf('eligibility')
 
 /** Title, gauge and words that the steps of a registration share. `current` is counted from 1. */
 export const useRegistrationStep = (current: number) => {
   const words = useStepWords()
-  const { title, gauge } = useTexts({ en, es })
+  const { title, gauge } = useEligibilityText()
   const { productName } = usePortal().configuration
   return {
     ...words,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { anonymousLoginMachine } from '../../../../machines/anonymous-login.machine.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 import type { Opener } from './open-named-window.ts'
 import { findPerson, loginToService, openMoveIn } from './service-login.calls.ts'
 
@@ -10,8 +10,8 @@ export const openerWithoutReturn = (page: Pick<Window, 'open' | 'location'> = wi
   location: { assign: (url) => page.location.replace(url) },
 })
 
-export const flow = liveFlow(anonymousLoginMachine, {
-  bind: (services) =>
+export const flow = defineFlow(anonymousLoginMachine, {
+  bindPorts: (services) =>
     anonymousLoginMachine.provide({
       actors: {
         findPerson: fromPromise(() => Promise.resolve(findPerson(services))),
@@ -20,5 +20,5 @@ export const flow = liveFlow(anonymousLoginMachine, {
       },
     }),
   input: () => undefined,
-  exits: { login: () => ({ path: 'login', replace: true }) },
+  onDone: { login: () => ({ path: 'login', replace: true }) },
 })

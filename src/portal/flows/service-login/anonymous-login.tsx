@@ -2,12 +2,13 @@ import { useRef } from 'react'
 import type { ComponentType } from 'react'
 import type { anonymousLoginMachine } from '../../../../machines/anonymous-login.machine.ts'
 import { useArrival } from '../../components/step/focus-heading.ts'
-import { anonymousLogin as en } from '../../text/en/anonymous-login.ts'
-import { anonymousLogin as es } from '../../text/es/anonymous-login.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useAnonymousLoginText = textsOf('anonymous-login')
 
 type AnonymousLoginProps = ScreenProps<typeof anonymousLoginMachine>
 
@@ -27,7 +28,7 @@ export function Screen(props: AnonymousLoginProps) {
 
 /** There is nothing to see; who hears the page is told what happens. */
 function Unseen({ snapshot }: AnonymousLoginProps) {
-  const text = useTexts({ en, es })
+  const text = useAnonymousLoginText()
   const isPending = snapshot.hasTag('pending')
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival('anonymousLogin', heading, `${text.title} – ${usePortal().configuration.productName}`)

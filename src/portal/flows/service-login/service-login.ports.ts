@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
-import { liveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
 
 /** Loaded by the press: most visitors of the landing page never need it. */
 const loadPorts = () => import('./service-login.calls.ts')
 
-export const flow = liveFlow(serviceLoginMachine, {
-  bind: (services) =>
+export const flow = defineFlow(serviceLoginMachine, {
+  bindPorts: (services) =>
     serviceLoginMachine.provide({
       actors: {
         findPerson: fromPromise(async () => (await loadPorts()).findPerson(services)),
@@ -15,5 +15,5 @@ export const flow = liveFlow(serviceLoginMachine, {
       },
     }),
   input: () => undefined,
-  exits: {},
+  onDone: {},
 })

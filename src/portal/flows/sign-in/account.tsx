@@ -2,15 +2,16 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Facts } from '../../components/facts/facts.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { signIn as en } from '../../text/en/sign-in.ts'
-import { signIn as es } from '../../text/es/sign-in.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import type { SignInProps } from './sign-in.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useSignInText = textsOf('sign-in')
 
 /** Route /account: greets by name and signs out (contract §1). */
 export function Account({ snapshot, send }: SignInProps) {
-  const { account: text } = useTexts({ en, es })
+  const { account: text } = useSignInText()
   const words = useStepWords()
   const { productName } = usePortal().configuration
   const { name, loginId } = snapshot.context.person

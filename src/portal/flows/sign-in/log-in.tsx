@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { LogInButton, LogInStatus } from './sign-in-button.tsx'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
 
 interface LogInProps {
   readonly actor: ActorRefFrom<typeof signInMachine>
@@ -14,7 +14,7 @@ interface LogInProps {
 
 /** Signing in as a part of another flow. */
 export function LogIn({ actor, label, beside }: LogInProps) {
-  const snapshot = usePart(actor)
+  const snapshot = useChild(actor)
   return (
     <>
       <LogInStatus snapshot={snapshot} />

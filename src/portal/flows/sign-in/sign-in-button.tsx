@@ -1,10 +1,10 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Button } from '../../components/button/button.tsx'
 import { Problem } from '../../components/field/problem.tsx'
-import { signIn as en } from '../../text/en/sign-in.ts'
-import { signIn as es } from '../../text/es/sign-in.ts'
-import { useTexts } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/screen.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useSignInText = textsOf('sign-in')
 
 interface LogInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
@@ -12,7 +12,7 @@ interface LogInButtonProps extends ScreenProps<typeof signInMachine> {
 
 /** Leads to the identity provider; says why when it could not. */
 export function LogInButton({ snapshot, send, label }: LogInButtonProps) {
-  const text = useTexts({ en, es })
+  const text = useSignInText()
   const isPending = snapshot.hasTag('pending')
   return (
     <Button icon="lock" busy={isPending} onPress={() => send({ type: 'signIn.start' })}>
@@ -23,7 +23,7 @@ export function LogInButton({ snapshot, send, label }: LogInButtonProps) {
 
 /** What to read of it: that the page opens, or why it did not. */
 export function LogInStatus({ snapshot }: Pick<LogInButtonProps, 'snapshot'>) {
-  const text = useTexts({ en, es })
+  const text = useSignInText()
   const { failure } = snapshot.context
   return (
     <>

@@ -4,19 +4,17 @@ import { Button } from '../../components/button/button.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { signIn as en } from '../../text/en/sign-in.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { signIn as es } from '../../text/es/sign-in.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import type { SignInProps } from './sign-in.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useSignInText = textsOf('sign-in')
 
 /** Why signing in or out did not work, with two ways on (quality R7). */
 export function SignInFailed({ snapshot, send }: SignInProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useSignInText()
+  const common = useCommonText()
   const words = useStepWords()
   const failure = snapshot.context.failure ?? 'unknown'
   const isStillSignedIn = failure === 'signOutFailed'

@@ -2,10 +2,11 @@ import { useRef } from 'react'
 import { Chart } from '../../components/chart/chart.tsx'
 import { classes } from '../../components/classes.ts'
 import { useArrival } from '../../components/step/focus-heading.ts'
-import { signIn as en } from '../../text/en/sign-in.ts'
-import { signIn as es } from '../../text/es/sign-in.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import css from './gate.module.css'
+import { textsOf } from '../kit/texts.ts'
+
+const useSignInText = textsOf('sign-in')
 
 interface SignInGateProps {
   readonly doing: 'redirecting' | 'finishing' | 'checking' | 'signingOut'
@@ -15,7 +16,7 @@ interface SignInGateProps {
 
 /** One line over the whole chart, while sign-in works and there is nothing to press. */
 export function SignInGate({ doing, late }: SignInGateProps) {
-  const { [doing]: title } = useTexts({ en, es })
+  const { [doing]: title } = useSignInText()
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(`signIn.${doing}`, heading, `${title} – ${productName}`)

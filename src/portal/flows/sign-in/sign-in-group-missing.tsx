@@ -4,19 +4,17 @@ import { Button } from '../../components/button/button.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { signIn as en } from '../../text/en/sign-in.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { signIn as es } from '../../text/es/sign-in.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import type { SignInProps } from './sign-in.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useSignInText = textsOf('sign-in')
 
 /** The person is signed in, but in none of the groups the route asks for (document 1, §6). */
 export function SignInGroupMissing({ send }: SignInProps) {
-  const { title, groupMissing: text, callUs } = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { title, groupMissing: text, callUs } = useSignInText()
+  const common = useCommonText()
   const words = useStepWords()
   return (
     <Step {...words} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>

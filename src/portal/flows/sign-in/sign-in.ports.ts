@@ -4,8 +4,8 @@ import type { SignInTask } from '../../../../machines/sign-in.machine.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import { watchTabReturn } from '../../identity/tab-return.ts'
 import { paths } from '../../../contract/portal-paths.ts'
-import { liveFlow } from '../kit/flow.ts'
-import type { LiveFlow } from '../kit/flow.ts'
+import { defineFlow } from '../kit/flow.ts'
+import type { Flow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { redirectToProvider } from './redirect-to-provider.ts'
@@ -38,11 +38,11 @@ export const bindSignIn = (services: Services) =>
     },
   })
 
-const flowFor = (taskOf: (query: Query) => SignInTask): LiveFlow<typeof signInMachine> =>
-  liveFlow(signInMachine, {
-    bind: bindSignIn,
+const flowFor = (taskOf: (query: Query) => SignInTask): Flow<typeof signInMachine> =>
+  defineFlow(signInMachine, {
+    bindPorts: bindSignIn,
     input: (_services, query) => ({ task: taskOf(query), loginHint: prefilled(query, 'login') }),
-    exits: {
+    onDone: {
       signedIn: (_services, { originalUri }) => ({ path: 'original', uri: originalUri }),
       signedOut: () => ({ path: 'home', replace: true }),
       login: (_services, { originalUri }) => ({
@@ -60,5 +60,5 @@ export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(qu
 export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
 
 /** Before a route that asks for a signed-in person. */
-export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): LiveFlow<typeof signInMachine> =>
+export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): Flow<typeof signInMachine> =>
   flowFor(() => ({ kind: 'guard', path, acr, groups }))

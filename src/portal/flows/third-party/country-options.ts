@@ -1,7 +1,7 @@
 import { countryCodes } from '../../../../machines/rules/countries.ts'
 
 /** Every country by its name in the language of the page, in that language's order. */
-export const countryOptions = (language: 'en' | 'es'): { value: string; label: string }[] => {
+export const countryOptions = (language: string): { value: string; label: string }[] => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)
   return countryCodes

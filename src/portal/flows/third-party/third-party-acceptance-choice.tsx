@@ -1,16 +1,16 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { thirdPartyAcceptance as en } from '../../text/en/third-party-acceptance.ts'
-import { thirdPartyAcceptance as es } from '../../text/es/third-party-acceptance.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { LogIn } from '../sign-in/log-in.tsx'
 import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'
 import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 /** Two ways to link: log in, or sign up. */
 export function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const text = useTexts({ en, es })
+  const text = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
   const signUp = (
     <ButtonLink href={paths.thirdPartyRegistration} variant="second">

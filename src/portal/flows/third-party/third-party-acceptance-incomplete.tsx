@@ -1,15 +1,15 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Result } from '../../components/result/result.tsx'
-import { thirdPartyAcceptance as en } from '../../text/en/third-party-acceptance.ts'
-import { thirdPartyAcceptance as es } from '../../text/es/third-party-acceptance.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'
 import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 /** The login is linked and the request still open: closing it can be tried again. */
 export function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
-  const { incomplete: text } = useTexts({ en, es })
+  const { incomplete: text } = useThirdPartyAcceptanceText()
   return (
     <ThirdPartyAcceptanceStep name="incomplete" step={text.title} send={send}>
       <Result kind="fail" title={text.title}>

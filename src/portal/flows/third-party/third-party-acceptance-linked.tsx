@@ -2,16 +2,16 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { thirdPartyAcceptance as en } from '../../text/en/third-party-acceptance.ts'
-import { thirdPartyAcceptance as es } from '../../text/es/third-party-acceptance.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { LogIn } from '../sign-in/log-in.tsx'
 import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'
 import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 /** What the secondary holder can do now (document 2, §1), and the way there. */
 export function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const { linked: text, login } = useTexts({ en, es })
+  const { linked: text, login } = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
   const isSignedIn = snapshot.context.person !== null
   return (

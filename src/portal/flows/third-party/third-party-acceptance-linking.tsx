@@ -1,17 +1,15 @@
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { thirdPartyAcceptance as en } from '../../text/en/third-party-acceptance.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { thirdPartyAcceptance as es } from '../../text/es/third-party-acceptance.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'
 import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 /** While the login is linked, and when that did not work. */
 export function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useThirdPartyAcceptanceText()
+  const common = useCommonText()
   const isPending = snapshot.hasTag('pending')
   const doing = snapshot.matches('findingPerson') ? common.oneMoment : text.linking
   const close = () => send({ type: 'dialog.close' })

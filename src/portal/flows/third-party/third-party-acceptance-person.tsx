@@ -1,14 +1,14 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { thirdPartyAcceptance as en } from '../../text/en/third-party-acceptance.ts'
-import { thirdPartyAcceptance as es } from '../../text/es/third-party-acceptance.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'
 import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 /** Somebody was signed in before the link was opened: perhaps not the one who accepted. */
 export function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const { signedInAs: text } = useTexts({ en, es })
+  const { signedInAs: text } = useThirdPartyAcceptanceText()
   const { person } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Step } from '../../components/step/step.tsx'
-import { thirdPartyAcceptance as en } from '../../text/en/third-party-acceptance.ts'
-import { thirdPartyAcceptance as es } from '../../text/es/third-party-acceptance.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
 import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
   /** Which of the steps it is, for focus. */
@@ -18,7 +18,7 @@ interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 
 
 /** What every state of the acceptance stands in. */
 export function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
-  const { title } = useTexts({ en, es })
+  const { title } = useThirdPartyAcceptanceText()
   const words = useStepWords()
   return (
     <Step

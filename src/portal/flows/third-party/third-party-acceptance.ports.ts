@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { thirdPartyRecords } from './third-party.records.ts'
 import { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
 import type {
   AcceptedThirdParty,
@@ -7,15 +8,15 @@ import type {
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { readTokens } from '../../identity/token-cookies.ts'
-import type { HeldThirdParty } from './third-party.records.ts'
-import { liveFlow } from '../kit/flow.ts'
+import type { StoredThirdParty } from './third-party.records.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { pageReturn } from '../kit/page-return.ts'
-import { repeatableCall } from '../kit/idempotent-call.ts'
+import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
 /** What the page needs of what is held; nothing before the responsibility was accepted. */
-export const acceptedThirdParty = (held: HeldThirdParty | null): AcceptedThirdParty | null =>
+export const acceptedThirdParty = (held: StoredThirdParty | null): AcceptedThirdParty | null =>
   held?.isAccepted
     ? {
         hashcode: held.request.hashcode,
@@ -29,7 +30,7 @@ export const acceptedThirdParty = (held: HeldThirdParty | null): AcceptedThirdPa
 export const secondaryHolderBody = ({
   request,
   registered,
-}: HeldThirdParty): Body<'createSecondaryAccountHolder'> => ({
+}: StoredThirdParty): Body<'createSecondaryAccountHolder'> => ({
   ...(registered && {
     firstName: registered.firstName,
     lastName: registered.lastName,
@@ -67,20 +68,22 @@ const accessToken = async (services: Services): Promise<string | undefined> => {
 }
 
 const createHolder = (services: Services) => {
-  const create = repeatableCall(services.call, thirdPartyOperations.createSecondaryAccountHolder)
+  const create = idempotentCall(services.call, thirdPartyOperations.createSecondaryAccountHolder)
   return fromPromise<SecondaryHolderOutcome, void>(async () => {
-    const held = services.records.thirdParty.read()
+    const held = thirdPartyRecords(services.storage).thirdParty.read()
     if (held === null) throw new Error('There is no request to link.')
     const token = await accessToken(services)
     return secondaryHolderOutcome(await create(secondaryHolderBody(held), { accessToken: token }))
   })
 }
 
-const completeRequest = ({ call }: Services) => {
-  const update = repeatableCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
+const completeRequest = ({ call, storage }: Services) => {
+  const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, { hashcode: string }>(async ({ input: { hashcode } }) => {
     const { Status } = await update({ hashcode, status: 'Completed' })
     if (Status !== 'Success') throw new Error('updateThirdPartyRequestStatusCode: not completed')
+    thirdPartyRecords(storage).thirdParty.clear()
+    thirdPartyRecords(storage).thirdPartyLinked.write({ isLinked: true })
   })
 }
 
@@ -91,8 +94,8 @@ const signOut = ({ signIn }: Services) =>
     await pageReturn(signal)
   })
 
-export const flow = liveFlow(thirdPartyAcceptanceMachine, {
-  bind: (services) =>
+export const flow = defineFlow(thirdPartyAcceptanceMachine, {
+  bindPorts: (services) =>
     thirdPartyAcceptanceMachine.provide({
       actors: {
         findPerson: fromPromise(() => findPerson(services)),
@@ -102,16 +105,12 @@ export const flow = liveFlow(thirdPartyAcceptanceMachine, {
         signIn: signInForThirdParty(services),
       },
       actions: {
-        holdLinked: () => {
-          services.records.thirdParty.clear()
-          services.records.thirdPartyLinked.write({ isLinked: true })
-        },
-        forgetLinked: () => services.records.thirdPartyLinked.clear(),
+        forgetLinked: () => thirdPartyRecords(services.storage).thirdPartyLinked.clear(),
       },
     }),
-  input: ({ records }) => ({
-    thirdParty: acceptedThirdParty(records.thirdParty.read()),
-    wasLinked: records.thirdPartyLinked.read() !== null,
+  input: ({ storage }) => ({
+    thirdParty: acceptedThirdParty(thirdPartyRecords(storage).thirdParty.read()),
+    wasLinked: thirdPartyRecords(storage).thirdPartyLinked.read() !== null,
   }),
-  exits: { home: () => ({ path: 'home', replace: true }) },
+  onDone: { home: () => ({ path: 'home', replace: true }) },
 })

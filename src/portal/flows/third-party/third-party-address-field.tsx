@@ -5,12 +5,11 @@ import { militaryBranches, militaryRegions, unitTypes } from '../../../../machin
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { thirdPartyRegistration as en } from '../../text/en/third-party-registration.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { thirdPartyRegistration as es } from '../../text/es/third-party-registration.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { countryOptions } from './country-options.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 interface AddressFieldProps {
   readonly name: AddressField | 'streetSupplement'
@@ -22,8 +21,8 @@ const codes = (list: readonly string[]) => list.map((code) => ({ value: code, la
 
 /** One field of an address: a list where there is one, else a line of text. */
 export function ThirdPartyAddressField({ name, defaultValue, problem }: AddressFieldProps) {
-  const { address: text } = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { address: text } = useThirdPartyRegistrationText()
+  const common = useCommonText()
   const field = { id: name, name, label: text[name], defaultValue, problem }
   const list = { ...field, placeholder: common.pleaseSelectOne }
   switch (name) {

@@ -3,11 +3,11 @@ import type { AddressEntries, AddressField, AddressType } from '../../../../mach
 import type { ThirdPartyProblems } from '../../../../machines/third-party-registration.machine.ts'
 import { classes } from '../../components/classes.ts'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
-import { thirdPartyRegistration as en } from '../../text/en/third-party-registration.ts'
-import { thirdPartyRegistration as es } from '../../text/es/third-party-registration.ts'
-import { useTexts } from '../kit/portal.tsx'
 import css from './third-party.module.css'
 import { ThirdPartyAddressField } from './third-party-address-field.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 interface AddressProps {
   /** Of the request: what the fields start with. */
@@ -32,7 +32,7 @@ const applies = (field: ShownField, addressType: AddressType): boolean =>
  * twice when another type is tried.
  */
 export function ThirdPartyRegistrationAddress({ address, addressType, problems, onChoose }: AddressProps) {
-  const { address: text, problems: words } = useTexts({ en, es })
+  const { address: text, problems: words } = useThirdPartyRegistrationText()
   const problemOf = (field: ShownField) => {
     const problem = field === 'streetSupplement' ? undefined : problems[field]
     return problem && words[problem]

@@ -1,11 +1,6 @@
 import { Facts } from '../../components/facts/facts.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { registrationConfirmation as keepEn } from '../../text/en/registration-confirmation.ts'
-import { thirdPartyConfirmation as en } from '../../text/en/third-party-confirmation.ts'
-import { registrationConfirmation as keepEs } from '../../text/es/registration-confirmation.ts'
-import { thirdPartyConfirmation as es } from '../../text/es/third-party-confirmation.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { useCodeProblems } from '../verification/code-problems.ts'
 import { LogIn } from '../sign-in/log-in.tsx'
 import { PhoneVerification } from '../verification/phone-verification.tsx'
@@ -13,11 +8,15 @@ import { readablePhone } from '../verification/readable-phone.ts'
 import { useStepWords } from '../kit/step-labels.ts'
 import type { ThirdPartyConfirmationProps } from './third-party-confirmation.tsx'
 import css from './third-party.module.css'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyConfirmationText = textsOf('third-party-confirmation')
+const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 /** What to keep, the way to the login that finishes the link, and below it the phone when it was opted in. */
 export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
-  const text = useTexts({ en, es })
-  const { keep } = useTexts({ en: keepEn, es: keepEs })
+  const text = useThirdPartyConfirmationText()
+  const { keep } = useRegistrationConfirmationText()
   const words = useStepWords()
   const { smsVerification, signIn } = snapshot.children
   const problems = useCodeProblems(smsVerification, 'smsCode')

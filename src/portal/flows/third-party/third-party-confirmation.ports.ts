@@ -1,17 +1,18 @@
 import { thirdPartyConfirmationMachine } from '../../../../machines/third-party-confirmation.machine.ts'
+import { thirdPartyRecords } from './third-party.records.ts'
 import type { ThirdPartyConfirmation } from '../../../../machines/third-party-confirmation.machine.ts'
-import type { HeldRecord } from '../../records/record.ts'
-import type { HeldThirdParty } from './third-party.records.ts'
-import { liveFlow } from '../kit/flow.ts'
+import type { StoredRecord } from '../../records/record.ts'
+import type { StoredThirdParty } from './third-party.records.ts'
+import { defineFlow } from '../kit/flow.ts'
 import { heldSmsVerification } from '../verification/stored-phone.ports.ts'
 import { secondsUntil } from '../kit/seconds-until.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
-type Registered = NonNullable<HeldThirdParty['registered']>
+type Registered = NonNullable<StoredThirdParty['registered']>
 
 /** What registering left behind, with the cooldown as it stands now. */
 export const thirdPartyConfirmationOf = (
-  held: HeldThirdParty | null,
+  held: StoredThirdParty | null,
   now: number,
 ): ThirdPartyConfirmation | null => {
   if (!held?.registered) return null
@@ -20,7 +21,7 @@ export const thirdPartyConfirmationOf = (
 }
 
 /** The login inside the record of the request, read and written as a record of its own. */
-export const registeredRecord = (record: HeldRecord<HeldThirdParty>): HeldRecord<Registered> => ({
+export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,
   write: (registered) => {
     const held = record.read()
@@ -29,16 +30,19 @@ export const registeredRecord = (record: HeldRecord<HeldThirdParty>): HeldRecord
   clear: () => record.clear(),
 })
 
-export const flow = liveFlow(thirdPartyConfirmationMachine, {
-  bind: (services) =>
+export const flow = defineFlow(thirdPartyConfirmationMachine, {
+  bindPorts: (services) =>
     thirdPartyConfirmationMachine.provide({
       actors: {
-        smsVerification: heldSmsVerification(services, registeredRecord(services.records.thirdParty)),
+        smsVerification: heldSmsVerification(
+          services,
+          registeredRecord(thirdPartyRecords(services.storage).thirdParty),
+        ),
         signIn: signInForThirdParty(services),
       },
     }),
-  input: ({ records, now }) => ({
-    confirmation: thirdPartyConfirmationOf(records.thirdParty.read(), now()),
+  input: ({ storage, now }) => ({
+    confirmation: thirdPartyConfirmationOf(thirdPartyRecords(storage).thirdParty.read(), now()),
   }),
-  exits: { nothingHeld: () => ({ path: 'login', replace: true }) },
+  onDone: { nothingHeld: () => ({ path: 'login', replace: true }) },
 })

@@ -1,11 +1,11 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { thirdPartyOutcome as en } from '../../text/en/third-party-outcome.ts'
-import { thirdPartyOutcome as es } from '../../text/es/third-party-outcome.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyOutcomeText = textsOf('third-party-outcome')
 
 interface ThirdPartyOutcomeProps {
   readonly outcome: 'rejected' | 'removed' | 'expired'
@@ -13,7 +13,7 @@ interface ThirdPartyOutcomeProps {
 
 /** How a request ended without a link to an account (document 2, §2.7). */
 function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
-  const { title, [outcome]: text } = useTexts({ en, es })
+  const { title, [outcome]: text } = useThirdPartyOutcomeText()
   const words = useStepWords()
   return (
     <Step

@@ -1,15 +1,13 @@
 import type { ThirdPartyProblems } from '../../../../machines/third-party-registration.machine.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { createLogin as loginEn } from '../../text/en/create-login.ts'
-import { thirdPartyRegistration as en } from '../../text/en/third-party-registration.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { createLogin as loginEs } from '../../text/es/create-login.ts'
-import { thirdPartyRegistration as es } from '../../text/es/third-party-registration.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import type { PersonStart } from './third-party-registration-entries.ts'
 import css from './third-party.module.css'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useThirdPartyRegistrationText = textsOf('third-party-registration')
+const useCreateLoginText = textsOf('create-login')
 
 interface PersonProps {
   /** Of the request, or what was typed before the form was left. */
@@ -19,9 +17,9 @@ interface PersonProps {
 
 /** Section Personal Info: what the request knows stands in it and can be changed. */
 export function ThirdPartyRegistrationPerson({ start, problems }: PersonProps) {
-  const { person: text, problems: ownWords } = useTexts({ en, es })
-  const login = useTexts({ en: loginEn, es: loginEs })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { person: text, problems: ownWords } = useThirdPartyRegistrationText()
+  const login = useCreateLoginText()
+  const common = useCommonText()
   const { language } = usePortal()
   const words = { ...login.problems, ...ownWords }
   const email = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const

@@ -1,13 +1,13 @@
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { Facts } from '../../components/facts/facts.tsx'
-import { thirdPartyRegistration as en } from '../../text/en/third-party-registration.ts'
-import { thirdPartyRegistration as es } from '../../text/es/third-party-registration.ts'
-import { useTexts } from '../kit/portal.tsx'
 import css from './third-party.module.css'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 /** What the login is for. */
 export function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
-  const { account: text } = useTexts({ en, es })
+  const { account: text } = useThirdPartyRegistrationText()
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>

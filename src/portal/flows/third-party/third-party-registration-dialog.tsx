@@ -2,17 +2,15 @@ import type { ThirdPartyRefusal } from '../../../../machines/third-party-registr
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { thirdPartyRegistration as en } from '../../text/en/third-party-registration.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { thirdPartyRegistration as es } from '../../text/es/third-party-registration.ts'
-import { useTexts } from '../kit/portal.tsx'
 import type { ThirdPartyRegistrationProps } from './third-party-registration.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 /** Why no login was made (document 2, §2.8 and §8). */
 export function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const { couldNotCreate: text } = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { couldNotCreate: text } = useThirdPartyRegistrationText()
+  const common = useCommonText()
   const wordsOf = (refusal: ThirdPartyRefusal) =>
     'code' in refusal ? text.refusals[refusal.code] : refusal.message
   return (

@@ -1,13 +1,6 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { createLogin as loginEn } from '../../text/en/create-login.ts'
-import { thirdPartyRegistration as en } from '../../text/en/third-party-registration.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { createLogin as loginEs } from '../../text/es/create-login.ts'
-import { thirdPartyRegistration as es } from '../../text/es/third-party-registration.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { CreateLoginInfo } from '../registration/credentials-fields.tsx'
 import { CreateLoginPhone } from '../registration/create-login-phone.tsx'
 import { fieldProblems } from '../kit/field-problems.ts'
@@ -21,12 +14,16 @@ import { readThirdParty, startOf } from './third-party-registration-entries.ts'
 import { ThirdPartyRegistrationPerson } from './third-party-person.tsx'
 import type { ThirdPartyRegistrationProps } from './third-party-registration.tsx'
 import { useLeaving } from '../kit/use-leaving.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useThirdPartyRegistrationText = textsOf('third-party-registration')
+const useCreateLoginText = textsOf('create-login')
 
 /** Who the third party is, where they live, and their login; the modal opens over it, so that nothing typed is lost. */
 export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const text = useTexts({ en, es })
-  const login = useTexts({ en: loginEn, es: loginEs })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useThirdPartyRegistrationText()
+  const login = useCreateLoginText()
+  const common = useCommonText()
   const words = useStepWords()
   const { request, draft, problems, addressType } = snapshot.context
   const isPending = snapshot.hasTag('pending')

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { thirdPartyRecords } from './third-party.records.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
 import type {
@@ -6,27 +7,26 @@ import type {
   ThirdPartyEntries,
   ThirdPartyRegistrationOutcome,
 } from '../../../../machines/third-party-registration.machine.ts'
-import { registrationOperations } from '../../../contract/registration.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
-import type { HeldThirdParty } from './third-party.records.ts'
-import { liveFlow } from '../kit/flow.ts'
+import type { StoredThirdParty } from './third-party.records.ts'
+import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 import { thirdPartyBody, thirdPartyRegistrationOutcome } from './third-party-registration.call.ts'
-import type { ThirdPartyBody } from './third-party-registration.call.ts'
-import { unansweredSubmit } from '../kit/unanswered-submit.ts'
-import type { UnansweredSubmit } from '../kit/unanswered-submit.ts'
+import { idempotentCall } from '../kit/idempotent-call.ts'
+import type { IdempotentCall } from '../kit/idempotent-call.ts'
+import { checkLoginId } from '../registration/new-login.ts'
 
 /**
  * What the confirmation starts from: the request, with the number of the new business partner, and the login. `now` in
  * milliseconds since the epoch: the first code has just been sent.
  */
-export const heldAfterRegistration = (
-  held: HeldThirdParty,
+export const storedAfterRegistration = (
+  stored: StoredThirdParty,
   { partnerNumber, ...registered }: RegisteredThirdParty,
   now: number,
-): HeldThirdParty => ({
-  ...held,
-  request: { ...held.request, partnerNumber },
+): StoredThirdParty => ({
+  ...stored,
+  request: { ...stored.request, partnerNumber },
   registered: {
     ...registered,
     phoneVerified: false,
@@ -34,60 +34,48 @@ export const heldAfterRegistration = (
   },
 })
 
-/**
- * True means available. A login ID whose registration was never answered may be taken by that registration itself: it
- * passes, so that the repeated submit gets its answer.
- */
-const checkLoginId = ({ call }: Services, submit: UnansweredSubmit<ThirdPartyBody>) =>
-  fromPromise<boolean, { loginId: string }>(async ({ input }) => {
-    const isFree = await call(registrationOperations.loginIdValid, input)
-    return isFree || submit.matches(({ loginId }) => loginId === input.loginId)
-  })
+type Register = IdempotentCall<typeof thirdPartyOperations.thirdPartyRegistrationSubmit>
 
-/** What is held changes with the answer: the person may have left the page meanwhile, and come back. */
-const registerThirdParty = ({ call, records, now }: Services, submit: UnansweredSubmit<ThirdPartyBody>) =>
+const registerThirdParty = ({ storage, now }: Services, register: Register) =>
   fromPromise<
     ThirdPartyRegistrationOutcome,
-    { request: HeldThirdParty['request'] | null; entries: ThirdPartyEntries | null }
+    { request: StoredThirdParty['request'] | null; entries: ThirdPartyEntries | null }
   >(async ({ input: { request, entries } }) => {
     if (request === null || entries === null) throw new Error('There is nobody to register.')
     const body = thirdPartyBody(request, entries)
-    const answer = await call(thirdPartyOperations.thirdPartyRegistrationSubmit, body, {
-      submitKey: submit.keyFor(body),
-    })
-    submit.answered()
-    const outcome = thirdPartyRegistrationOutcome(answer, body)
-    const held = records.thirdParty.read()
-    if (held && outcome.kind === 'registered') {
-      records.thirdParty.write(heldAfterRegistration(held, outcome.registered, now()))
-      records.thirdPartyDraft.clear()
+    const outcome = thirdPartyRegistrationOutcome(await register(body), body)
+    const { thirdParty, thirdPartyDraft } = thirdPartyRecords(storage)
+    const stored = thirdParty.read()
+    if (stored && outcome.kind === 'registered') {
+      thirdParty.write(storedAfterRegistration(stored, outcome.registered, now()))
+      thirdPartyDraft.clear()
     }
     return outcome
   })
 
-const acceptedRequest = ({ records }: Services) => {
-  const held = records.thirdParty.read()
+const acceptedRequest = ({ storage }: Services) => {
+  const held = thirdPartyRecords(storage).thirdParty.read()
   return held?.isAccepted && held.registered === null ? held.request : null
 }
 
-const forget = ({ records }: Services) => {
-  records.thirdParty.clear()
-  records.thirdPartyDraft.clear()
+const forget = ({ storage }: Services) => {
+  thirdPartyRecords(storage).thirdParty.clear()
+  thirdPartyRecords(storage).thirdPartyDraft.clear()
 }
 
-export const flow = liveFlow(thirdPartyRegistrationMachine, {
-  bind: (services) => {
-    const submit = unansweredSubmit<ThirdPartyBody>()
+export const flow = defineFlow(thirdPartyRegistrationMachine, {
+  bindPorts: (services) => {
+    const register = idempotentCall(services.call, thirdPartyOperations.thirdPartyRegistrationSubmit)
     return thirdPartyRegistrationMachine.provide({
       actors: {
-        checkLoginId: checkLoginId(services, submit),
-        registerThirdParty: registerThirdParty(services, submit),
+        checkLoginId: checkLoginId(services, register),
+        registerThirdParty: registerThirdParty(services, register),
       },
       actions: {
         holdDraft: (_, entries) => {
           const request = acceptedRequest(services)
           if (request !== null)
-            services.records.thirdPartyDraft.write({ hashcode: request.hashcode, entries })
+            thirdPartyRecords(services.storage).thirdPartyDraft.write({ hashcode: request.hashcode, entries })
         },
         forgetHeld: () => forget(services),
       },
@@ -95,18 +83,15 @@ export const flow = liveFlow(thirdPartyRegistrationMachine, {
   },
   input: (services) => {
     const request = acceptedRequest(services)
-    const draft = services.records.thirdPartyDraft.read()
+    const draft = thirdPartyRecords(services.storage).thirdPartyDraft.read()
     return { request, draft: draft !== null && draft.hashcode === request?.hashcode ? draft.entries : null }
   },
-  exits: {
+  onDone: {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
-    cancelled: (services) => {
-      forget(services)
-      return { path: 'home' }
-    },
+    cancelled: () => ({ path: 'home' }),
     login: () => ({ path: 'login' }),
-    nothingHeld: ({ records }) => ({
-      path: records.thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
+    nothingHeld: ({ storage }) => ({
+      path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
       replace: true,
     }),
   },

@@ -5,21 +5,19 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { thirdPartyRequest as en } from '../../text/en/third-party-request.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { thirdPartyRequest as es } from '../../text/es/third-party-request.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { useStepWords } from '../kit/step-labels.ts'
 import { ThirdPartyRequestAccount } from './third-party-request-account.tsx'
 import { ThirdPartyRequestTerms } from './third-party-request-terms.tsx'
 import type { ThirdPartyRequestProps } from './third-party-request.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useThirdPartyRequestText = textsOf('third-party-request')
 
 /** What is asked, and the choice; a No is confirmed over it, so that the choice stays. */
 export function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useThirdPartyRequestText()
+  const common = useCommonText()
   const words = useStepWords()
   const { account, choice, problem } = snapshot.context
   const isPending = snapshot.hasTag('pending')

@@ -1,17 +1,15 @@
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { thirdPartyRequest as en } from '../../text/en/third-party-request.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { thirdPartyRequest as es } from '../../text/es/third-party-request.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
 import type { ThirdPartyRequestProps } from './third-party-request.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useThirdPartyRequestText = textsOf('third-party-request')
 
 /** While the request is read, and when it could not be: both alerts lead to the landing page. */
 export function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const text = useThirdPartyRequestText()
+  const common = useCommonText()
   const words = useStepWords()
   const isPending = snapshot.hasTag('pending')
   return (

@@ -4,19 +4,17 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Facts } from '../../components/facts/facts.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { thirdPartyRequest as en } from '../../text/en/third-party-request.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { thirdPartyRequest as es } from '../../text/es/third-party-request.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
 import type { ThirdPartyRequestProps } from './third-party-request.tsx'
 import css from './third-party.module.css'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useThirdPartyRequestText = textsOf('third-party-request')
 
 /** A legal commitment, looked at once more before anything is sent (contract §1). */
 export function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
-  const { review: text, account: terms, ...all } = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const { review: text, account: terms, ...all } = useThirdPartyRequestText()
+  const common = useCommonText()
   const words = useStepWords()
   const { account } = snapshot.context
   const isPending = snapshot.hasTag('pending')

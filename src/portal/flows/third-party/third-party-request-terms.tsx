@@ -1,12 +1,12 @@
 import { Icon } from '../../components/icon/icon.tsx'
-import { thirdPartyRequest as en } from '../../text/en/third-party-request.ts'
-import { thirdPartyRequest as es } from '../../text/es/third-party-request.ts'
-import { useTexts } from '../kit/portal.tsx'
 import css from './third-party.module.css'
+import { textsOf } from '../kit/texts.ts'
+
+const useThirdPartyRequestText = textsOf('third-party-request')
 
 /** Who asks, what one may do, and what one takes on (document 2, §1 and §2.5). */
 export function ThirdPartyRequestTerms({ holder }: { readonly holder: string }) {
-  const text = useTexts({ en, es })
+  const text = useThirdPartyRequestText()
   return (
     <>
       <p className="lead">{text.lead(holder)}</p>

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { thirdPartyRecords } from './third-party.records.ts'
 import { countryCodes } from '../../../../machines/rules/countries.ts'
 import { militaryBranches, militaryRegions } from '../../../../machines/rules/military.ts'
 import { recordedPhone } from '../../../../machines/rules/phone-calling-code.ts'
@@ -12,10 +13,11 @@ import { thirdPartyRequestMachine } from '../../../../machines/third-party-reque
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { PathName } from '../../../contract/portal-paths.ts'
-import { liveFlow } from '../kit/flow.ts'
-import type { Destination } from '../kit/flow.ts'
+import type { TabStorage } from '../../records/tab-storage.ts'
+import { defineFlow } from '../kit/flow.ts'
+import type { NavigationTarget } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
-import { repeatableCall } from '../kit/idempotent-call.ts'
+import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 
 type RequestAnswer = OperationResponse<'getThirdPartyRequest'>
@@ -85,9 +87,18 @@ const given = ({ request }: AnswerToRequest): ThirdPartyRequest => {
   return request
 }
 
+/** A request that is open or accepted is kept for the next pages; of one that is settled or not to be had nothing is. */
+const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
+  const { thirdParty, thirdPartyLinked } = thirdPartyRecords(storage)
+  if (!('request' in outcome)) return thirdParty.clear()
+  const { kind, request } = outcome
+  thirdPartyLinked.clear()
+  thirdParty.write({ request, isAccepted: kind === 'accepted', signInAsked: false, registered: null })
+}
+
 /** Only a status that was taken counts: another session may have answered first. */
 const updateStatus = ({ call }: Services) => {
-  const update = repeatableCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
+  const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, AnswerToRequest>(async ({ input }) => {
     const { Status } = await update({ hashcode: given(input).hashcode, status: input.answer })
     if (Status !== 'Success') throw new Error('updateThirdPartyRequestStatusCode: not updated')
@@ -95,8 +106,8 @@ const updateStatus = ({ call }: Services) => {
 }
 
 const sendNotice = ({ call }: Services) => {
-  const accept = repeatableCall(call, thirdPartyOperations.sendThirdPartyAcceptV2)
-  const reject = repeatableCall(call, thirdPartyOperations.sendThirdPartyRejectV2)
+  const accept = idempotentCall(call, thirdPartyOperations.sendThirdPartyAcceptV2)
+  const reject = idempotentCall(call, thirdPartyOperations.sendThirdPartyRejectV2)
   return fromPromise<void, AnswerToRequest>(async ({ input }) => {
     const { primaryPartnerNumber, accountNumber } = given(input)
     const send = input.answer === 'Accepted' ? accept : reject
@@ -105,39 +116,29 @@ const sendNotice = ({ call }: Services) => {
 }
 
 /** What it answers is read by nobody (document 2, §7); only a call that failed holds the person up. */
-const recordAnswer = ({ call }: Services) => {
-  const accept = repeatableCall(call, thirdPartyOperations.thirdPartyAccept)
-  const reject = repeatableCall(call, thirdPartyOperations.thirdPartyReject)
+const recordAnswer = ({ call, storage }: Services) => {
+  const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
+  const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)
   return fromPromise<void, AnswerToRequest>(async ({ input }) => {
     const record = input.answer === 'Accepted' ? accept : reject
-    await record({ contractNumber: given(input).accountNumber })
+    const request = given(input)
+    await record({ contractNumber: request.accountNumber })
+    saveRequest(storage, input.answer === 'Accepted' ? { kind: 'accepted', request } : { kind: 'rejected' })
   })
 }
 
-const hold = ({ records }: Services, request: ThirdPartyRequest | null, isAccepted: boolean): void => {
-  records.thirdPartyLinked.clear()
-  if (request !== null)
-    records.thirdParty.write({ request, isAccepted, signInAsked: false, registered: null })
-}
+const leaveFor = (path: PathName) => (): NavigationTarget => ({ path, replace: true })
 
-/** The request is settled or not to be had: nothing of it is held any more. */
-const leaveFor =
-  (path: PathName) =>
-  ({ records }: Services): Destination => {
-    records.thirdParty.clear()
-    return { path, replace: true }
-  }
-
-export const flow = liveFlow(thirdPartyRequestMachine, {
-  bind: (services) =>
+export const flow = defineFlow(thirdPartyRequestMachine, {
+  bindPorts: (services) =>
     thirdPartyRequestMachine.provide({
       actors: {
-        loadRequest: fromPromise(async ({ input }) =>
-          requestOutcome(
-            await services.call(thirdPartyOperations.getThirdPartyRequest, input),
-            input.hashcode,
-          ),
-        ),
+        loadRequest: fromPromise(async ({ input }) => {
+          const answer = await services.call(thirdPartyOperations.getThirdPartyRequest, input)
+          const outcome = requestOutcome(answer, input.hashcode)
+          saveRequest(services.storage, outcome)
+          return outcome
+        }),
         loadAccount: fromPromise(async ({ input: { accountNumber } }) =>
           services.call(thirdPartyOperations.getPrimaryAccountInfo, { contractAccountNumber: accountNumber }),
         ),
@@ -146,21 +147,17 @@ export const flow = liveFlow(thirdPartyRequestMachine, {
         recordAnswer: recordAnswer(services),
       },
       actions: {
-        holdRequest: ({ context }) => hold(services, context.request, false),
-        forgetHeld: () => services.records.thirdParty.clear(),
+        forgetHeld: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
   // The code has left the address bar: when the page is loaded again it is the held one.
-  input: ({ records }, query) => ({
+  input: ({ storage }, query) => ({
     hashcode: Object.hasOwn(query, 'code')
       ? prefilled(query, 'code', 256)
-      : (records.thirdParty.read()?.request.hashcode ?? ''),
+      : (thirdPartyRecords(storage).thirdParty.read()?.request.hashcode ?? ''),
   }),
-  exits: {
-    accepted: (services, { request }) => {
-      hold(services, request, true)
-      return { path: 'thirdPartyAccept', replace: true }
-    },
+  onDone: {
+    accepted: leaveFor('thirdPartyAccept'),
     rejected: leaveFor('thirdPartyReject'),
     removed: leaveFor('thirdPartyRemoved'),
     expired: leaveFor('thirdPartyExpired'),

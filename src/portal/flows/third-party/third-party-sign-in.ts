@@ -1,23 +1,19 @@
-import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
+import { fromPromise } from 'xstate'
+import type { RedirectOutcome, RedirectRequest } from '../../../../machines/sign-in.machine.ts'
 import type { Services } from '../kit/services.ts'
+import { sendToProvider } from '../sign-in/redirect-to-provider.ts'
 import { bindSignIn } from '../sign-in/sign-in.ports.ts'
+import { thirdPartyRecords } from './third-party.records.ts'
 
-/** Notes that signing in was asked for, so that whoever comes back is the one to link. */
-const noteAsked = ({ records }: Services): void => {
-  const held = records.thirdParty.read()
-  if (held !== null) records.thirdParty.write({ ...held, signInAsked: true })
-}
-
-/** Signing in on the way to an accepted request. */
+/** Signing in on the way to an accepted request: whoever comes back is the one to link. */
 export const signInForThirdParty = (services: Services) =>
   bindSignIn(services).provide({
     actors: {
-      redirectToProvider: redirectToProvider({
-        ...services,
-        signIn: () => {
-          noteAsked(services)
-          return services.signIn()
-        },
+      redirectToProvider: fromPromise<RedirectOutcome, RedirectRequest>(({ input, signal }) => {
+        const { thirdParty } = thirdPartyRecords(services.storage)
+        const stored = thirdParty.read()
+        if (stored !== null) thirdParty.write({ ...stored, signInAsked: true })
+        return sendToProvider(services, input, signal)
       }),
     },
   })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { credentialsDraft } from '../registration/credentials.records.ts'
-import { phoneToVerify } from '../verification/phone.records.ts'
+import { storedRecord } from '../../records/record.ts'
+import type { TabStorage } from '../../records/tab-storage.ts'
+import { credentialsDraft } from '../registration/registration.records.ts'
+import { phoneToVerify } from '../verification/verification.records.ts'
 
 const text = v.string()
 
@@ -37,7 +39,7 @@ const request = v.object({
 })
 
 /** What was typed for a third party before the form was left, and for which request. */
-export const thirdPartyDraft = v.object({
+const thirdPartyDraft = v.object({
   hashcode: text,
   entries: v.object({
     ...credentialsDraft,
@@ -62,8 +64,8 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** Held until the request is completed, past the end of a single flow (contract §1). */
-export const thirdParty = v.object({
+/** Held until the request is completed, past the end of a single flow. */
+const thirdParty = v.object({
   request,
   /** The responsibility was accepted: before that nothing may be linked. */
   isAccepted: v.boolean(),
@@ -71,4 +73,13 @@ export const thirdParty = v.object({
   signInAsked: v.boolean(),
   registered: v.nullable(registered),
 })
-export type HeldThirdParty = v.InferOutput<typeof thirdParty>
+export type StoredThirdParty = v.InferOutput<typeof thirdParty>
+
+/** A login was linked to an account here, so that a reload says so. */
+const thirdPartyLinked = v.object({ isLinked: v.boolean() })
+
+export const thirdPartyRecords = (storage: TabStorage) => ({
+  thirdParty: storedRecord(storage, 'thirdParty', thirdParty),
+  thirdPartyDraft: storedRecord(storage, 'thirdPartyDraft', thirdPartyDraft),
+  thirdPartyLinked: storedRecord(storage, 'thirdPartyLinked', thirdPartyLinked),
+})

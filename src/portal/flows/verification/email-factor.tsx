@@ -3,11 +3,11 @@ import type { emailFactorMachine } from '../../../../machines/email-factor.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Problem } from '../../components/field/problem.tsx'
-import { emailFactor as en } from '../../text/en/email-factor.ts'
-import { emailFactor as es } from '../../text/es/email-factor.ts'
-import { useTexts } from '../kit/portal.tsx'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
 import { SmsVerification } from './sms-verification.tsx'
+import { textsOf } from '../kit/texts.ts'
+
+const useEmailFactorText = textsOf('email-factor')
 
 interface EmailFactorProps {
   readonly actor: ActorRefFrom<typeof emailFactorMachine>
@@ -17,8 +17,8 @@ interface EmailFactorProps {
 
 /** The code by email: on its way, entered, or not sent (contract §1). */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
-  const snapshot = usePart(actor)
-  const text = useTexts({ en, es })
+  const snapshot = useChild(actor)
+  const text = useEmailFactorText()
   const { codeVerification } = snapshot.children
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ActorRefFrom } from 'xstate'
 import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
 import { Result } from '../../components/result/result.tsx'
-import { registrationConfirmation as en } from '../../text/en/registration-confirmation.ts'
-import { registrationConfirmation as es } from '../../text/es/registration-confirmation.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { readablePhone } from './readable-phone.ts'
 import { SmsVerification } from './sms-verification.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 interface PhoneVerificationProps {
   /** International form. */
@@ -19,7 +19,7 @@ interface PhoneVerificationProps {
 
 /** The phone that was opted in: its code, its success, or what to do when it could not be enrolled. */
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
-  const { phone: text } = useTexts({ en, es })
+  const { phone: text } = useRegistrationConfirmationText()
   const verified = useFocusWhen<HTMLDivElement>(isVerified)
   const number = <span className="number">{readablePhone(phone)}</span>
   return (

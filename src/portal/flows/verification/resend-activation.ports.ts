@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { verificationRecords } from './verification.records.ts'
 import { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
 import type {
   ActivationRecipient,
@@ -27,15 +28,17 @@ export const resendActivation = ({ call }: Services, onSent: () => void = () => 
   })
 
 /** Until another activation email may be asked for in this tab. */
-export const activationEmailSecondsLeft = ({ records, now }: Services): number =>
-  secondsUntil(records.activationEmail.read()?.allowedAt ?? 0, now())
+export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
+  secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
 /** The button as a part of a flow that holds no cooldown of its own: to start anew makes none shorter. */
 export const resendActivationPart = (services: Services) =>
   resendActivationMachine.provide({
     actors: {
       resendActivation: resendActivation(services, () =>
-        services.records.activationEmail.write({ allowedAt: services.now() + resendCooldown * 1000 }),
+        verificationRecords(services.storage).activationEmail.write({
+          allowedAt: services.now() + resendCooldown * 1000,
+        }),
       ),
     },
   })

@@ -4,24 +4,24 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Problem } from '../../components/field/problem.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { common as commonEn } from '../../text/en/common.ts'
-import { resendActivation as en } from '../../text/en/resend-activation.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { resendActivation as es } from '../../text/es/resend-activation.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
-import { usePart } from '../kit/screen.ts'
+import { usePortal } from '../kit/portal.tsx'
+import { useChild } from '../kit/screen.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import type { Texts } from '../../text/texts.ts'
+
+const useResendActivationText = textsOf('resend-activation')
 
 interface ResendActivationProps {
   readonly actor: ActorRefFrom<typeof resendActivationMachine>
   /** Which of the documented labels the button carries. */
-  readonly label: keyof typeof en.labels
+  readonly label: keyof Texts['resend-activation']['labels']
 }
 
 /** The button that asks for the activation email again, with what came of it. */
 export function ResendActivation({ actor, label }: ResendActivationProps) {
-  const snapshot = usePart(actor)
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const snapshot = useChild(actor)
+  const text = useResendActivationText()
+  const common = useCommonText()
   const { utilityName } = usePortal().configuration
   const { refusal, secondsLeft, email } = snapshot.context
   const isDone = snapshot.matches('sent') || snapshot.matches('activated')

@@ -5,22 +5,21 @@ import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { Problem } from '../../components/field/problem.tsx'
 import { Result } from '../../components/result/result.tsx'
-import { common as commonEn } from '../../text/en/common.ts'
-import { securityCheck as en } from '../../text/en/security-check.ts'
-import { common as commonEs } from '../../text/es/common.ts'
-import { securityCheck as es } from '../../text/es/security-check.ts'
-import { usePortal, useTexts } from '../kit/portal.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const useSecurityCheckText = textsOf('security-check')
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
 /** The captcha before a flow, inside that flow's step. */
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
-  const snapshot = usePart(actor)
-  const text = useTexts({ en, es })
-  const common = useTexts({ en: commonEn, es: commonEs })
+  const snapshot = useChild(actor)
+  const text = useSecurityCheckText()
+  const common = useCommonText()
   const { configuration, language } = usePortal()
   if (snapshot.matches('unavailable'))
     return <Unavailable onRetry={() => retry(() => actor.send({ type: 'captcha.retry' }))} />
@@ -53,7 +52,7 @@ const retry = (showAgain: () => void): void => {
 }
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {
-  const text = useTexts({ en, es })
+  const text = useSecurityCheckText()
   return (
     <Result kind="fail" title={text.unavailableTitle}>
       <p role="alert">{text.unavailable}</p>

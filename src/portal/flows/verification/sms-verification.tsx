@@ -5,12 +5,12 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { smsVerification as en } from '../../text/en/sms-verification.ts'
-import { smsVerification as es } from '../../text/es/sms-verification.ts'
-import { useTexts } from '../kit/portal.tsx'
 import { codeProblemText } from './code-problem-text.ts'
 import { onSubmit } from '../kit/form.ts'
-import { usePart } from '../kit/screen.ts'
+import { useChild } from '../kit/screen.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useSmsVerificationText = textsOf('sms-verification')
 
 interface SmsVerificationProps {
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>
@@ -24,8 +24,8 @@ interface SmsVerificationProps {
 
 /** A code that was sent: entered, verified, sent again. Its problem belongs into the step's error summary too. */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
-  const snapshot = usePart(actor)
-  const text = useTexts({ en, es })
+  const snapshot = useChild(actor)
+  const text = useSmsVerificationText()
   const { problem, secondsLeft } = snapshot.context
   const isVerifying = snapshot.hasTag('pending')
   const isSending = snapshot.matches({ unverified: { resend: 'sending' } })

@@ -4,7 +4,6 @@ export const page = {
   home: (product: string) => `${product} home`,
   help: 'Login help',
   emergency: 'Report Emergency',
-  otherLanguage: 'Español',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
 }

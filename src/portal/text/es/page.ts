@@ -5,7 +5,6 @@ export const page: typeof en = {
   home: (product) => `Inicio de ${product}`,
   help: 'Ayuda',
   emergency: 'Reportar emergencia',
-  otherLanguage: 'English',
   privacy: 'Política de privacidad',
   terms: 'Condiciones de uso',
 }

@@ -1,3 +1,4 @@
+import type * as typed from '../database.ts'
 import type { Parameter, Part } from './statement.ts'
 
 /** Rows with camelCase names, and how many there were or were changed. */
@@ -9,14 +10,15 @@ export interface Sql {
     texts: TemplateStringsArray,
     ...values: (Parameter | Part)[]
   ): Promise<Result<Rows>>
+  /** The same connections, or the same transaction, for queries that are checked against the schema. */
+  readonly db: typed.Database
   /** Runs SQL that somebody else wrote, parameters as `$1`. */
   text(statement: string, parameters: readonly Parameter[]): Promise<Result<Record<string, unknown>[]>>
-  /** Runs a file of statements. */
-  script(statements: string): Promise<void>
 }
 
 /** One open transaction. */
 export interface Transaction extends Sql {
+  readonly db: typed.Transaction
   /** Takes back what `work` did, and nothing before it, when it fails. */
   savepoint<Value>(work: (sql: Transaction) => Promise<Value>): Promise<Value>
 }
@@ -25,5 +27,4 @@ export interface Transaction extends Sql {
 export interface Database extends Sql {
   /** Keeps all that `work` did, or nothing of it when it fails. */
   begin<Value>(work: (sql: Transaction) => Promise<Value>): Promise<Value>
-  end(): Promise<void>
 }

@@ -1,5 +1,6 @@
-import type { Database } from '../../database/sql/database.ts'
+import { sql } from 'kysely'
 import { anonymousSubject } from '../../../contract/identity.ts'
+import type { Database } from '../../database/database.ts'
 
 /** Tokens travel in cookies of at most 4096 bytes; a person with more accounts is told of the first ones. */
 const accountsInToken = 100
@@ -10,24 +11,34 @@ export interface Claims {
   readonly [claim: string]: unknown
 }
 
-interface Row {
-  loginId: string
-  email: string
-  name: string
-  groups: string[]
-  language: string
-  accounts: string[]
-}
-
 /** The claims of somebody who may sign in now, or of the anonymous visitor; `undefined` for all others. */
-export const findClaims = async (sql: Database, subject: string): Promise<Claims | undefined> => {
+export const findClaims = async (db: Database, subject: string): Promise<Claims | undefined> => {
   if (subject === anonymousSubject) return { sub: anonymousSubject, ver: 1 }
-  const [row] = await sql<Row[]>`
-    select login_id, email, groups, language,
-      coalesce(nullif(trim(first_name || ' ' || last_name), ''), nullif(customer_name, ''), login_id) as name,
-      array(select contract_number from login_account where okta_id = login.okta_id
-        order by role, contract_number limit ${accountsInToken}) as accounts
-    from login where okta_id = ${subject} and status = 'ACTIVE'`
+  const row = await db
+    .selectFrom('login')
+    .select((eb) => {
+      const wholeName = sql`trim(${eb.ref('firstName')} || ' ' || ${eb.ref('lastName')})`
+      const accounts = eb
+        .selectFrom('loginAccount')
+        .select('contractNumber')
+        .whereRef('loginAccount.oktaId', '=', 'login.oktaId')
+        .orderBy('role')
+        .orderBy('contractNumber')
+        .limit(accountsInToken)
+      return [
+        'loginId',
+        'email',
+        'groups',
+        'language',
+        sql<string>`coalesce(nullif(${wholeName}, ''), nullif(${eb.ref('customerName')}, ''), ${eb.ref('loginId')})`.as(
+          'name',
+        ),
+        sql<string[]>`array${accounts}`.as('accounts'),
+      ]
+    })
+    .where('oktaId', '=', subject)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
   return (
     row && {
       sub: subject,

@@ -1,54 +1,56 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import type { Database } from '../../database/sql/database.ts'
-import { part } from '../../database/sql/statement.ts'
-
-interface Row {
-  payload: AdapterPayload
-  consumedAt: Date | null
-}
-
-const toPayload = ([row]: readonly Row[]): AdapterPayload | undefined =>
-  row && { ...row.payload, ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }) }
+import { type Database, fromNow, now } from '../../database/database.ts'
 
 /** Keeps oidc-provider's models in the table `oidc`, so that any process can go on where another stopped. */
 export const oidcStorage =
-  (sql: Database) =>
+  (db: Database) =>
   (model: string): Adapter => {
-    const columns = part`select payload, consumed_at from oidc`
-    const live = part`model = ${model} and (expires_at is null or expires_at > now())`
+    const findBy = async (column: 'id' | 'uid' | 'userCode', value: string) => {
+      const row = await db
+        .selectFrom('oidc')
+        .select('consumedAt')
+        // what oidc-provider stored, it knows to read
+        .select((eb) => eb.ref('payload').$castTo<AdapterPayload>().as('payload'))
+        .where('model', '=', model)
+        .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+        .where(column, '=', value)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { payload, consumedAt } = row
+      return { ...payload, ...(consumedAt && { consumed: Math.floor(consumedAt.getTime() / 1000) }) }
+    }
     return {
       async upsert(id, payload, expiresIn) {
         const { grantId = null, uid = null, userCode = null } = payload
-        await sql`
-          insert into oidc (model, id, payload, grant_id, uid, user_code, expires_at)
-          values (${model}, ${id}, ${JSON.stringify(payload)}::text::jsonb, ${grantId}, ${uid}, ${userCode},
-            now() + ${expiresIn ?? null}::float8 * interval '1 second')
-          on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
-            uid = excluded.uid, user_code = excluded.user_code, expires_at = excluded.expires_at`
+        const expiresAt = expiresIn === undefined ? null : fromNow(expiresIn, 'second')
+        const changes = { payload: JSON.stringify(payload), grantId, uid, userCode, expiresAt }
+        await db
+          .insertInto('oidc')
+          .values({ model, id, ...changes })
+          .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(changes))
+          .execute()
       },
-      async find(id) {
-        // a token somebody made up, of a character the database refuses
-        if (id.includes('\0')) return undefined
-        return toPayload(await sql<Row[]>`${columns} where ${live} and id = ${id}`)
-      },
-      async findByUid(uid) {
-        return toPayload(await sql<Row[]>`${columns} where ${live} and uid = ${uid}`)
-      },
-      async findByUserCode(userCode) {
-        return toPayload(await sql<Row[]>`${columns} where ${live} and user_code = ${userCode}`)
-      },
+      // a token somebody made up may have a character the database refuses
+      find: async (id) => (id.includes('\0') ? undefined : findBy('id', id)),
+      findByUid: (uid) => findBy('uid', uid),
+      findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
         // oidc-provider looks first and consumes later; of requests in parallel only one gets through here
-        const { count } = await sql`
-          update oidc set consumed_at = now() where model = ${model} and id = ${id} and consumed_at is null`
-        if (count === 0) throw new errors.InvalidGrant('already used')
+        const { numUpdatedRows } = await db
+          .updateTable('oidc')
+          .set({ consumedAt: now })
+          .where('model', '=', model)
+          .where('id', '=', id)
+          .where('consumedAt', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already used')
       },
       async destroy(id) {
-        await sql`delete from oidc where model = ${model} and id = ${id}`
+        await db.deleteFrom('oidc').where('model', '=', model).where('id', '=', id).execute()
       },
       async revokeByGrantId(grantId) {
-        await sql`delete from oidc where model = ${model} and grant_id = ${grantId}`
+        await db.deleteFrom('oidc').where('model', '=', model).where('grantId', '=', grantId).execute()
       },
     }
   }

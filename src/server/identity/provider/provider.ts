@@ -1,6 +1,6 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import { errors, Provider } from 'oidc-provider'
-import type { Database } from '../../database/sql/database.ts'
+import type { Database } from '../../database/database.ts'
 import {
   anonymousSubject,
   apiAudience,
@@ -20,7 +20,7 @@ import { stepUpPolicy } from './step-up.ts'
 import type { SigningKey } from './stored-keys.ts'
 
 export interface ProviderSettings {
-  readonly sql: Database
+  readonly db: Database
   readonly issuer: string
   readonly publicOrigin: string
   readonly signingKey: SigningKey
@@ -72,9 +72,9 @@ const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['cust
 }
 
 const configuration = (settings: ProviderSettings): Configuration => {
-  const { sql, publicOrigin, signingKey, cookieKey, pages } = settings
+  const { db, publicOrigin, signingKey, cookieKey, pages } = settings
   return {
-    adapter: oidcStorage(sql),
+    adapter: oidcStorage(db),
     jwks: { keys: [signingKey] },
     clients: [portalClient(publicOrigin)],
     clientBasedCORS: (_ctx, origin) => origin === publicOrigin,
@@ -119,7 +119,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
       },
     },
     findAccount: async (_ctx, sub) => {
-      const claims = await findClaims(sql, sub)
+      const claims = await findClaims(db, sub)
       return claims && { accountId: sub, claims: () => Promise.resolve(claims) }
     },
     loadExistingGrant,

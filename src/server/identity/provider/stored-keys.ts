@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import * as v from 'valibot'
-import type { Database } from '../../database/sql/database.ts'
+import type { Database } from '../../database/database.ts'
 
 const signingKey = v.looseObject({
   kty: v.literal('RSA'),
@@ -29,14 +29,18 @@ const makeSigningKey = async () => {
  * The RSA key that signs every token of this installation, private part included. Processes that start together may
  * each make one; the first one stored is the one all of them use.
  */
-export const storedSigningKey = async (sql: Database): Promise<SigningKey> => {
+export const storedSigningKey = async (db: Database): Promise<SigningKey> => {
   const name = 'identity.signing'
-  const read = () => sql<{ value: unknown }[]>`select value from secret_key where name = ${name}`
-  let [row] = await read()
+  const read = () => db.selectFrom('secretKey').select('value').where('name', '=', name).executeTakeFirst()
+  let row = await read()
   if (!row) {
-    const fresh = JSON.stringify(await makeSigningKey())
-    await sql`insert into secret_key (name, value) values (${name}, ${fresh}::text::jsonb) on conflict do nothing`
-    ;[row] = await read()
+    const value = JSON.stringify(await makeSigningKey())
+    await db
+      .insertInto('secretKey')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    row = await read()
   }
   return v.parse(signingKey, row?.value)
 }

@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
-import type { Database } from '../../database/sql/database.ts'
+import type { Database } from '../../database/database.ts'
 import { issuerPath, portalClientId } from '../../../contract/identity.ts'
 import { readForm } from '../../platform/read-form.ts'
 import type { OnError } from '../../platform/on-error.ts'
@@ -26,7 +26,7 @@ const claimsOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 export interface TokenRouteDeps {
-  readonly sql: Database
+  readonly db: Database
   readonly provider: Provider
   readonly tokens: Tokens
   readonly publicOrigin: string
@@ -34,7 +34,7 @@ export interface TokenRouteDeps {
 }
 
 /** Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. */
-export const createTokenRoutes = ({ sql, provider, tokens, publicOrigin, onError }: TokenRouteDeps) => {
+export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError }: TokenRouteDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use('*', cors({ origin: publicOrigin, allowMethods: ['GET', 'POST'], maxAge: 3600 }))
 
@@ -43,7 +43,7 @@ export const createTokenRoutes = ({ sql, provider, tokens, publicOrigin, onError
     const payload = await tokens.verifyAccessToken(token).catch(() => null)
     if (!payload?.sub) return refuse(c, 401, 'invalid_token')
     if (isAnonymous(payload)) return refuse(c, 403, 'insufficient_scope')
-    const claims = await findClaims(sql, payload.sub)
+    const claims = await findClaims(db, payload.sub)
     if (!claims) return refuse(c, 401, 'invalid_token')
     const scopes = Array.isArray(payload['scp']) ? payload['scp'].map(String) : []
     const names = new Set(['sub', ...scopes.flatMap((scope) => claimsOf[scope] ?? [])])

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
+import { sql } from 'kysely'
 import type Provider from 'oidc-provider'
 import { anonymousSubject, apiAudience, lifetimes, portalClientId } from '../../../contract/identity.ts'
-import type { Database } from '../../database/sql/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { SigningKey } from './stored-keys.ts'
 
 /** The service login's tokens (document 2, §2.12): they say that nobody has signed in, and little else. */
@@ -18,7 +19,7 @@ export const isAnonymous = ({ sub }: JWTPayload): boolean => sub === undefined |
 
 /** Makes and checks tokens of this installation outside the authorization flow. */
 export const createTokens = (
-  sql: Database,
+  db: Database,
   provider: Provider,
   { kid, kty, n, e, alg, ...rest }: SigningKey,
 ) => {
@@ -56,9 +57,13 @@ export const createTokens = (
 
   /** Tokens say in whole seconds when they were made; one of the very second counts as made afterwards. */
   const isSignedOut = async ({ sub = '', iat = 0 }: JWTPayload): Promise<boolean> => {
-    const { count } = await sql`
-      select from login where okta_id = ${sub} and date_trunc('second', signed_out_at) > to_timestamp(${iat})`
-    return count > 0
+    const login = await db
+      .selectFrom('login')
+      .select('oktaId')
+      .where('oktaId', '=', sub)
+      .where((eb) => sql<boolean>`date_trunc('second', ${eb.ref('signedOutAt')}) > to_timestamp(${iat})`)
+      .executeTakeFirst()
+    return login !== undefined
   }
 
   return {

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { normaliseStreetName } from '../../../../machines/rules/street-name.ts'
 import type { Language } from '../../platform/language.ts'
 import type { Body } from '../../../contract/operations.ts'
@@ -51,7 +51,7 @@ type Typed = Body<'addressLookup'>
 
 /** @returns E.164 of what was typed in any form, US where no country is named; empty when it is no number */
 export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Typed): string =>
-  parsePhoneNumberFromString(phoneNumber.trim() || phoneNumberNoCountry, 'US')?.number ?? ''
+  internationalPhone(phoneNumber.trim() || phoneNumberNoCountry)
 
 /** The first five digits: the rest of a ZIP+4 is often left out. */
 export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slice(0, 5)

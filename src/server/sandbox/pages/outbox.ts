@@ -1,5 +1,5 @@
 import { escapeHtml, linkedText } from '../../mails/mail-html.ts'
-import type { Database } from '../../database/sql/database.ts'
+import type { Database } from '../../database/database.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
 /** A message as `/sandbox/outbox.json` has it (contract §5). */
@@ -27,10 +27,14 @@ const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxE
 }
 
 /** Every message the backend sent, newest first, the last 500; links lead to `origin`. */
-export const readOutbox = async (sql: Database, origin: string): Promise<OutboxEntry[]> => {
-  const rows = await sql<(Omit<OutboxEntry, 'sentAt'> & { createdAt: Date })[]>`
-    select id::text, kind, recipient as to, subject, body as text, links, created_at
-    from message order by created_at desc, message.id desc limit ${mostShown}`
+export const readOutbox = async (db: Database, origin: string): Promise<OutboxEntry[]> => {
+  const rows = await db
+    .selectFrom('message')
+    .select(['id', 'kind', 'recipient as to', 'subject', 'body as text', 'links', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
   return rows.map(({ createdAt, ...entry }) => atHome({ ...entry, sentAt: createdAt.toISOString() }, origin))
 }
 
@@ -41,8 +45,8 @@ const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<a
 </article>`
 
 /** The outbox to look at. */
-export const outboxPage = async (sql: Database, origin: string): Promise<string> => {
-  const entries = await readOutbox(sql, origin)
+export const outboxPage = async (db: Database, origin: string): Promise<string> => {
+  const entries = await readOutbox(db, origin)
   const intro =
     '<p>Every mail and SMS the backend sent, newest first. <a href="/sandbox/outbox">Look again</a> · <a href="/sandbox/outbox.json">as data</a></p>'
   return sandboxPage(

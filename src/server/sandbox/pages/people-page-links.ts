@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import type { Database } from '../../database/sql/database.ts'
+import { sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
 import { accountFact, type Fact } from './person-facts.ts'
 import { displayName, type Flow, type SamplePerson } from '../people/person.ts'
 import type { MailKind } from '../seed/send-anew.ts'
@@ -51,14 +52,20 @@ export type MailedLinks = ReadonlyMap<string, string>
 
 const keyOf = (page: string, recipient: string) => `${page} ${recipient}`
 
-export const readMailedLinks = async (sql: Database): Promise<MailedLinks> => {
-  const rows = await sql<{ recipient: string; page: string; link: string }[]>`
-    select distinct on (recipient, page) recipient, page, link
-    from (
-      select id, recipient, links[1] as link, substring(links[1] from '/([A-Za-z]+)[?]') as page
-      from message where kind = 'mail' and links[1] is not null) as mailed
-    where page is not null order by recipient, page, id desc`
-  return new Map(rows.map(({ recipient, page, link }) => [keyOf(page, recipient), link]))
+export const readMailedLinks = async (db: Database): Promise<MailedLinks> => {
+  const link = sql<string>`links[1]`
+  const page = sql<string>`substring(${link} from '/([A-Za-z]+)[?]')`
+  const rows = await db
+    .selectFrom('message')
+    .select(['recipient', link.as('link'), page.as('page')])
+    .distinctOn(['recipient', page])
+    .where('kind', '=', 'mail')
+    .where(page, 'is not', null)
+    .orderBy('recipient')
+    .orderBy(page)
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map((mail) => [keyOf(mail.page, mail.recipient), mail.link]))
 }
 
 export const mailedLink = (mailed: MailedLinks, flow: Flow, person: SamplePerson): string | undefined => {

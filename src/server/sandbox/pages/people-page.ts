@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Database } from '../../database/sql/database.ts'
+import type { Database } from '../../database/database.ts'
 import { anybody, people, phonesWithoutSms } from '../people/people.ts'
 import { accountFact, nameFacts, type Fact } from './person-facts.ts'
 import {
@@ -130,16 +130,19 @@ const card = (person: SamplePerson, flow: Flow, mailed: string | undefined, now:
     }
   </article>`
 
-const readNow = async (sql: Database): Promise<ReadonlyMap<string, Now>> => {
-  const rows = await sql<Now[]>`
-    select contract_number, login_id, status, created_at as since
-    from login_account join login using (okta_id) where role = 'primary'`
+const readNow = async (db: Database): Promise<ReadonlyMap<string, Now>> => {
+  const rows: Now[] = await db
+    .selectFrom('loginAccount')
+    .innerJoin('login', 'login.oktaId', 'loginAccount.oktaId')
+    .select(['contractNumber', 'loginId', 'status', 'createdAt as since'])
+    .where('role', '=', 'primary')
+    .execute()
   return new Map(rows.map((row) => [row.contractNumber, row]))
 }
 
 /** Who lives in the sample data, by flow: what to type, and the documented status it leads to. */
-export const peoplePage = async (sql: Database): Promise<string> => {
-  const [now, mailed] = await Promise.all([readNow(sql), readMailedLinks(sql)])
+export const peoplePage = async (db: Database): Promise<string> => {
+  const [now, mailed] = await Promise.all([readNow(db), readMailedLinks(db)])
   const section = ({ flow, title, about }: (typeof flows)[number]) =>
     html`<section>
       <h2 id="${flow}">${title}</h2>

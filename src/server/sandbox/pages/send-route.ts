@@ -4,8 +4,9 @@ import * as v from 'valibot'
 import { readForm } from '../../platform/read-form.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { checkOrigin } from '../../http/read-caller.ts'
-import type { Database } from '../../database/sql/database.ts'
+import type { Database } from '../../database/database.ts'
 import { people } from '../people/people.ts'
+import { tagOfTransaction } from '../../database/sql/tag.ts'
 import { sandboxPage } from './sandbox-page.ts'
 import { mailKinds, sendAnew } from '../seed/send-anew.ts'
 
@@ -28,22 +29,24 @@ const nothingSent = sandboxPage(
 
 /** `POST /sandbox/send` mails a sample person a link anew and shows the outbox. */
 export const createSendRoute = (deps: {
-  readonly sql: Database
+  readonly db: Database
   readonly publicOrigin: string
   readonly productName: string
   readonly onSent: () => void
 }) =>
   new Hono().post('/send', bodyLimit({ maxSize: 4096 }), async (c) => {
-    const { sql, publicOrigin, productName, onSent } = deps
+    const { db, publicOrigin, productName, onSent } = deps
     if (!isFromHere(c.req.raw.headers, publicOrigin)) return c.text('Forbidden', 403)
     const field = await readForm(c.req)
     const sent = v.safeParse(form, { kind: field('kind'), account: field('account') })
     const person = people.find(({ contractNumber }) => sent.success && contractNumber === sent.output.account)
     if (!sent.success || !person) return c.text('Bad request', 400)
     const { kind } = sent.output
-    const isSent = await sql.begin((transaction) =>
-      sendAnew({ sql: transaction, publicOrigin, productName }, kind, person),
-    )
+    const isSent = await db
+      .transaction()
+      .execute((transaction) =>
+        sendAnew({ sql: tagOfTransaction(transaction), publicOrigin, productName }, kind, person),
+      )
     if (!isSent) return c.html(nothingSent, 409)
     onSent()
     return c.redirect('/sandbox/outbox', 303)

@@ -24,7 +24,7 @@ export interface SamplePerson {
 }
 
 /** What makes the recovery of a sample person end as it does. */
-export interface RecoverySetting {
+interface RecoverySetting {
   /** More addresses of the login, none of which is known to be the right one. */
   readonly otherEmails?: readonly string[]
   /** The status the mail service refuses the person's address with. */
@@ -37,7 +37,7 @@ export interface RecoverySetting {
   readonly hasNoLoginId?: true
 }
 
-export interface PersonName {
+interface PersonName {
   readonly firstName: string
   readonly middleName?: string
   readonly lastName: string
@@ -45,7 +45,7 @@ export interface PersonName {
 export interface OrganizationName {
   readonly customerName: string
 }
-export interface Address {
+interface Address {
   readonly houseNumber: string
   readonly streetName: string
   readonly supplement?: string

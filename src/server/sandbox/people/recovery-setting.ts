@@ -1,44 +1,49 @@
-import type { Transaction } from '../../database/sql/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { displayName, isOrganization, type SamplePerson } from './person.ts'
-import { rowToInsert } from '../../database/sql/statement.ts'
 
-const insertUserWithoutLoginId = async (sql: Transaction, person: SamplePerson, oktaId: string) => {
-  const row = {
-    oktaId,
-    loginId: oktaId,
-    email: person.email,
-    passwordHash: '',
-    question: '',
-    answerHash: '',
-    status: 'STAGED',
-    customerType: isOrganization(person.name) ? 'Business' : 'Individual',
-    customerName: displayName(person.name),
-  }
-  await sql`insert into login ${rowToInsert(row)}`
-  await sql`insert into login_account (okta_id, contract_number, role) values (${oktaId}, ${person.contractNumber}, 'primary')`
+const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, oktaId: string) => {
+  await db
+    .insertInto('login')
+    .values({
+      oktaId,
+      loginId: oktaId,
+      email: person.email,
+      passwordHash: '',
+      question: '',
+      answerHash: '',
+      status: 'STAGED',
+      customerType: isOrganization(person.name) ? 'Business' : 'Individual',
+      customerName: displayName(person.name),
+    })
+    .execute()
+  const { contractNumber } = person
+  await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
 }
 
 /** Stores what the recovery of one new sample person needs. */
 export const insertRecoverySetting = async (
-  sql: Transaction,
+  db: Transaction,
   person: SamplePerson,
   oktaId: string,
 ): Promise<void> => {
   const { otherEmails = [], mailRefusal, formerLogin, recordAnswer, hasNoLoginId } = person.recovery ?? {}
   const { contractNumber } = person
-  if (hasNoLoginId) await insertUserWithoutLoginId(sql, person, oktaId)
-  for (const email of otherEmails)
-    await sql`insert into login_email (okta_id, email) values (${oktaId}, ${email})`
+  if (hasNoLoginId) await insertUserWithoutLoginId(db, person, oktaId)
+  for (const email of otherEmails) await db.insertInto('loginEmail').values({ oktaId, email }).execute()
   if (mailRefusal)
-    await sql`
-      insert into mail_refusal (recipient, status) values (${person.email}, ${mailRefusal})
-      on conflict do nothing`
+    await db
+      .insertInto('mailRefusal')
+      .values({ recipient: person.email, status: mailRefusal })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   if (formerLogin)
-    await sql`
-      insert into former_login (login_id, contract_number, refusal)
-      values (${formerLogin.loginId}, ${contractNumber}, ${formerLogin.refusal})`
+    await db
+      .insertInto('formerLogin')
+      .values({ ...formerLogin, contractNumber })
+      .execute()
   if (recordAnswer !== undefined)
-    await sql`
-      insert into lookup_refusal (contract_number, answer)
-      values (${contractNumber}, ${JSON.stringify(recordAnswer)}::text::jsonb)`
+    await db
+      .insertInto('lookupRefusal')
+      .values({ contractNumber, answer: JSON.stringify(recordAnswer) })
+      .execute()
 }

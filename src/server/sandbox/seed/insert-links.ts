@@ -1,36 +1,44 @@
-import type { Transaction } from '../../database/sql/database.ts'
+import { fromNow, now, type Transaction } from '../../database/database.ts'
+import { tagOfTransaction } from '../../database/sql/tag.ts'
 import type { LinkSetting } from '../people/link-setting.ts'
 import type { SamplePerson } from '../people/person.ts'
-import { sendAnew } from './send-anew.ts'
+import { requestIds, sendAnew } from './send-anew.ts'
 
 /** The mails with links of one new sample person. Their links have no host: the outbox shows them wherever it is. */
 export const insertLinks = async (
-  sql: Transaction,
+  db: Transaction,
   person: SamplePerson,
   links: LinkSetting,
 ): Promise<void> => {
-  const mailing = { sql, publicOrigin: '', productName: 'MyWater' }
+  const mailing = { sql: tagOfTransaction(db), publicOrigin: '', productName: 'MyWater' }
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await sendAnew(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']
   // no mail server is to be asked for people who are not there
-  await sql`update message set sent_at = now() where sent_at is null and recipient = any(${recipients}::text[])`
+  await db
+    .updateTable('message')
+    .set({ sentAt: now })
+    .where('sentAt', 'is', null)
+    .where('recipient', 'in', recipients)
+    .execute()
 }
 
 /** Days pass between two starts; links that work go on working. */
 export const moveLinkDates = async (
-  sql: Transaction,
+  db: Transaction,
   { contractNumber }: SamplePerson,
   links: LinkSetting,
   days: number,
 ): Promise<void> => {
-  const kinds = (['invitation', 'paperless'] as const).filter(
-    (kind) => links[kind] && links[kind] !== 'expired',
-  )
-  const isRequestMoved = links.thirdParty !== undefined && !links.thirdParty.isTooOld
-  await sql`
-    update link_code set expires_at = greatest(expires_at, now() + ${days} * interval '1 day')
-    where (kind = any(${kinds}::text[]) and subject = ${contractNumber})
-      or (${isRequestMoved} and kind = 'thirdParty' and subject in (
-        select id::text from third_party_request where contract_number = ${contractNumber}))`
+  const move = db.updateTable('linkCode').set((eb) => ({
+    expiresAt: eb.fn<Date>('greatest', [eb.ref('expiresAt'), fromNow(days, 'day')]),
+  }))
+  for (const kind of ['invitation', 'paperless'] as const)
+    if (links[kind] && links[kind] !== 'expired')
+      await move.where('kind', '=', kind).where('subject', '=', contractNumber).execute()
+  if (links.thirdParty && !links.thirdParty.isTooOld)
+    await move
+      .where('kind', '=', 'thirdParty')
+      .where('subject', 'in', requestIds(db, contractNumber))
+      .execute()
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { mailActivationLink } from '../../mails/activation.ts'
-import type { Transaction } from '../../database/sql/database.ts'
+import { ago, fromNow, type Transaction } from '../../database/database.ts'
+import { tagOfTransaction } from '../../database/sql/tag.ts'
 import { displayName, isOrganization, type SampleLogin, type SamplePerson } from '../people/person.ts'
 import { insertLinks } from './insert-links.ts'
 import { insertRecoverySetting } from '../people/recovery-setting.ts'
-import { part, rowToInsert } from '../../database/sql/statement.ts'
 
 /** Days the link of a sample mail works; real ones are shorter-lived than a sandbox. */
 export const workingLinkDays = 20
@@ -22,34 +23,37 @@ const partnerGuid = ({ contractNumber }: SamplePerson): string =>
 const accountNames = (name: SamplePerson['name']) =>
   isOrganization(name)
     ? {
-        customerType: 'Organization',
+        customerType: 'Organization' as const,
         firstName: '',
         middleName: '',
         lastName: '',
         customerName: name.customerName,
       }
-    : { customerType: 'Person', middleName: '', ...name, customerName: '' }
+    : { customerType: 'Person' as const, middleName: '', ...name, customerName: '' }
 
 /** @returns true when the account was not there yet */
-const insertAccount = async (sql: Transaction, person: SamplePerson): Promise<boolean> => {
+const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boolean> => {
   const { contractNumber, companyCode, phone, email, refusal } = person
-  const row = {
-    contractNumber,
-    businessPartnerNumber: `11${contractNumber.slice(-8)}`,
-    businessPartnerGuid: partnerGuid(person),
-    companyCode,
-    ...accountNames(person.name),
-    phone,
-    email,
-    supplement: '',
-    ...person.address,
-    registrationRefusal: refusal?.details ?? '',
-    registrationRefusalCode: refusal?.code ?? '',
-    creationRefused: person.creationRefused ?? false,
-    interactionRefused: person.interactionRefused ?? false,
-  }
-  const inserted = await sql`insert into account ${rowToInsert(row)} on conflict do nothing`
-  return inserted.count === 1
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('account')
+    .values({
+      contractNumber,
+      businessPartnerNumber: `11${contractNumber.slice(-8)}`,
+      businessPartnerGuid: partnerGuid(person),
+      companyCode,
+      ...accountNames(person.name),
+      phone,
+      email,
+      supplement: '',
+      ...person.address,
+      registrationRefusal: refusal?.details ?? '',
+      registrationRefusalCode: refusal?.code ?? '',
+      creationRefused: person.creationRefused ?? false,
+      interactionRefused: person.interactionRefused ?? false,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 export interface SampleSecrets {
@@ -58,80 +62,101 @@ export interface SampleSecrets {
 }
 
 const insertLogin = async (
-  sql: Transaction,
+  db: Transaction,
   person: SamplePerson,
   login: SampleLogin,
   secrets: SampleSecrets,
 ) => {
   const oktaId = sampleOktaId(person)
   const { firstName, lastName } = accountNames(person.name)
-  const row = {
-    oktaId,
-    loginId: login.loginId,
-    email: person.email,
-    ...secrets,
-    question: 'favorite_toy',
-    status: login.status,
-    customerType: isOrganization(person.name) ? 'Business' : 'Individual',
-    customerName: displayName(person.name),
-    firstName,
-    lastName,
-    language: login.language ?? 'en',
-    groups: [...(login.groups ?? ['Everyone'])],
-  }
-  await sql`insert into login ${rowToInsert(row)}`
-  await sql`
-    update login set created_at = now() - ${login.daysAgo} * interval '1 day',
-      activated_at = case when status = 'ACTIVE' then now() - ${login.daysAgo - 1} * interval '1 day' end
-    where okta_id = ${oktaId}`
-  await sql`
-    insert into login_account (okta_id, contract_number, role) values (${oktaId}, ${person.contractNumber}, 'primary')`
+  await db
+    .insertInto('login')
+    .values({
+      oktaId,
+      loginId: login.loginId,
+      email: person.email,
+      ...secrets,
+      question: 'favorite_toy',
+      status: login.status,
+      customerType: isOrganization(person.name) ? 'Business' : 'Individual',
+      customerName: displayName(person.name),
+      firstName,
+      lastName,
+      language: login.language ?? 'en',
+      groups: [...(login.groups ?? ['Everyone'])],
+      createdAt: ago(login.daysAgo, 'day'),
+      activatedAt: login.status === 'ACTIVE' ? ago(login.daysAgo - 1, 'day') : null,
+    })
+    .execute()
+  const { contractNumber } = person
+  await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
 }
 
-const insertFactor = async (sql: Transaction, person: SamplePerson, phone: string) => {
-  await sql`
-    insert into factor (id, okta_id, factor_type, recipient, status)
-    values (${`smsSAMPLE${person.contractNumber}`}, ${sampleOktaId(person)}, 'sms', ${phone}, 'ACTIVE')`
+const insertFactor = async (db: Transaction, person: SamplePerson, phone: string) => {
+  await db
+    .insertInto('factor')
+    .values({
+      id: `smsSAMPLE${person.contractNumber}`,
+      oktaId: sampleOktaId(person),
+      factorType: 'sms',
+      recipient: phone,
+      status: 'ACTIVE',
+    })
+    .execute()
 }
 
-const insertInteractionRecord = async (sql: Transaction, person: SamplePerson) => {
-  await sql`
-    insert into interaction_record (kind, contract_number, details)
-    values ('registrationCompleted', ${person.contractNumber},
-      jsonb_build_object('oktaId', ${sampleOktaId(person)}::text))`
+const insertInteractionRecord = async (db: Transaction, person: SamplePerson) => {
+  const { contractNumber } = person
+  const details = JSON.stringify({ oktaId: sampleOktaId(person) })
+  await db
+    .insertInto('interactionRecord')
+    .values({ kind: 'registrationCompleted', contractNumber, details })
+    .execute()
 }
 
 /** The mail it got when it registered. Its link has no host: the outbox shows it wherever the portal is served. */
-const insertActivationMail = async (sql: Transaction, person: SamplePerson, login: SampleLogin) => {
+const insertActivationMail = async (db: Transaction, person: SamplePerson, login: SampleLogin) => {
   const oktaId = sampleOktaId(person)
   await mailActivationLink(
-    { sql, publicOrigin: '', productName: 'MyWater' },
+    { sql: tagOfTransaction(db), publicOrigin: '', productName: 'MyWater' },
     { oktaId, email: person.email, customerName: displayName(person.name), language: login.language ?? 'en' },
   )
-  const registered = part`now() - ${login.daysAgo} * interval '1 day'`
-  await sql`
-    update link_code set created_at = ${registered},
-      expires_at = ${login.link === 'works' ? part`now() + ${workingLinkDays} * interval '1 day'` : part`${registered} + interval '3 days'`},
-      used_at = ${login.link === 'used' ? part`${registered} + interval '1 hour'` : null}
-    where kind = 'activation' and subject = ${oktaId}`
-  await sql`
-    update message set created_at = ${registered}, sent_at = ${registered}
-    where id = (select max(id) from message where recipient = ${person.email})`
+  const registered = ago(login.daysAgo, 'day')
+  await db
+    .updateTable('linkCode')
+    .set({
+      createdAt: registered,
+      expiresAt: login.link === 'works' ? fromNow(workingLinkDays, 'day') : ago(login.daysAgo - 3, 'day'),
+      usedAt: login.link === 'used' ? sql<Date>`${registered} + interval '1 hour'` : null,
+    })
+    .where('kind', '=', 'activation')
+    .where('subject', '=', oktaId)
+    .execute()
+  await db
+    .updateTable('message')
+    .set({ createdAt: registered, sentAt: registered })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('message')
+        .select((of) => of.fn.max('id').as('id'))
+        .where('recipient', '=', person.email),
+    )
+    .execute()
 }
 
 /** A person with all that belongs to them, unless the account is there already. */
 export const insertPerson = async (
-  sql: Transaction,
+  db: Transaction,
   person: SamplePerson,
   secrets: SampleSecrets,
 ): Promise<void> => {
-  if (!(await insertAccount(sql, person))) return
+  if (!(await insertAccount(db, person))) return
   const { login } = person
-  if (login) await insertLogin(sql, person, login, secrets)
-  await insertRecoverySetting(sql, person, sampleOktaId(person))
-  if (person.links) await insertLinks(sql, person, person.links)
+  if (login) await insertLogin(db, person, login, secrets)
+  await insertRecoverySetting(db, person, sampleOktaId(person))
+  if (person.links) await insertLinks(db, person, person.links)
   if (!login) return
-  if (login.link) await insertActivationMail(sql, person, login)
-  if (login.smsFactor) await insertFactor(sql, person, login.smsFactor)
-  if (login.interactionRecorded) await insertInteractionRecord(sql, person)
+  if (login.link) await insertActivationMail(db, person, login)
+  if (login.smsFactor) await insertFactor(db, person, login.smsFactor)
+  if (login.interactionRecorded) await insertInteractionRecord(db, person)
 }

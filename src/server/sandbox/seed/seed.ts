@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
+import { ago, type Database, fromNow, type Transaction } from '../../database/database.ts'
 import { hashSecret } from '../../domain/secret-hash.ts'
-import type { Database, Transaction } from '../../database/sql/database.ts'
 import { moveLinkDates } from './insert-links.ts'
 import { insertPerson, sampleOktaId, workingLinkDays } from './insert-person.ts'
 import { people, phonesWithoutSms } from '../people/people.ts'
@@ -7,42 +8,57 @@ import { samplePassword, type SampleLogin, type SamplePerson } from '../people/p
 import { sampleAlerts } from '../people/sample-alerts.ts'
 
 /** Days pass between two starts; who waits for activation goes on waiting as long as the page says. */
-const moveDates = async (sql: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
-  const moved = await sql`
-    update login set created_at = now() - ${login.daysAgo} * interval '1 day'
-    where okta_id = ${sampleOktaId(person)} and status in ('STAGED', 'PROVISIONED')`
-  if (moved.count === 0 || login.link !== 'works') return
-  await sql`
-    update link_code set expires_at = greatest(expires_at, now() + ${workingLinkDays} * interval '1 day')
-    where kind = 'activation' and subject = ${sampleOktaId(person)}`
+const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
+  const moved = await db
+    .updateTable('login')
+    .set({ createdAt: ago(login.daysAgo, 'day') })
+    .where('oktaId', '=', sampleOktaId(person))
+    .where('status', 'in', ['STAGED', 'PROVISIONED'])
+    .executeTakeFirst()
+  if (moved.numUpdatedRows === 0n || login.link !== 'works') return
+  await db
+    .updateTable('linkCode')
+    .set((eb) => ({
+      expiresAt: eb.fn<Date>('greatest', [eb.ref('expiresAt'), fromNow(workingLinkDays, 'day')]),
+    }))
+    .where('kind', '=', 'activation')
+    .where('subject', '=', sampleOktaId(person))
+    .execute()
 }
 
-const insertAlerts = async (sql: Transaction): Promise<void> => {
-  for (const { title, details, level, active, from, until } of sampleAlerts)
-    await sql`
-      insert into alert (title, details, level, active, start_time, end_time)
-      values (${title}, ${details}, ${level}, ${active}, now() + ${from} * interval '1 day',
-        now() + ${until} * interval '1 day')`
+const insertAlerts = async (db: Transaction): Promise<void> => {
+  for (const { from, until, ...alert } of sampleAlerts)
+    await db
+      .insertInto('alert')
+      .values({ ...alert, startTime: fromNow(from, 'day'), endTime: fromNow(until, 'day') })
+      .execute()
 }
 
-const needsSeed = async (sql: Database): Promise<boolean> => {
-  const [row] = await sql<{ known: number }[]>`
-    select count(*)::int as known from account
-    where contract_number = any(${people.map((person) => person.contractNumber)}::text[])`
-  return row?.known !== people.length
+const needsSeed = async (db: Database): Promise<boolean> => {
+  const numbers = people.map((person) => person.contractNumber)
+  const known = await db
+    .selectFrom('account')
+    .select('contractNumber')
+    .where('contractNumber', 'in', numbers)
+    .execute()
+  return known.length !== people.length
 }
 
-const seedMissing = async (sql: Database): Promise<void> => {
+const seedMissing = async (db: Database): Promise<void> => {
   const [passwordHash, answerHash] = await Promise.all([
     hashSecret(samplePassword),
     hashSecret('a brown bear'),
   ])
-  await sql.begin(async (transaction) => {
-    await transaction`lock table account in share row exclusive mode`
-    const [first] = await transaction`select 1 from account limit 1`
+  await db.transaction().execute(async (transaction) => {
+    await sql`lock table account in share row exclusive mode`.execute(transaction)
+    const first = await transaction.selectFrom('account').select('contractNumber').executeTakeFirst()
     if (!first) await insertAlerts(transaction)
     for (const phone of phonesWithoutSms)
-      await transaction`insert into sms_refusal (phone) values (${phone}) on conflict do nothing`
+      await transaction
+        .insertInto('smsRefusal')
+        .values({ phone })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     for (const person of people) await insertPerson(transaction, person, { passwordHash, answerHash })
   })
 }
@@ -51,9 +67,9 @@ const seedMissing = async (sql: Database): Promise<void> => {
  * Brings in the sample people that are not there yet, each once and with all that belongs to them: what people did
  * with them since stays as it is.
  */
-export const seedPeople = async (sql: Database): Promise<void> => {
-  if (await needsSeed(sql)) await seedMissing(sql)
-  await sql.begin(async (transaction) => {
+export const seedPeople = async (db: Database): Promise<void> => {
+  if (await needsSeed(db)) await seedMissing(db)
+  await db.transaction().execute(async (transaction) => {
     for (const person of people) {
       if (person.login) await moveDates(transaction, person, person.login)
       if (person.links) await moveLinkDates(transaction, person, person.links, workingLinkDays)

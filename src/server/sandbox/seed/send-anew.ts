@@ -7,7 +7,7 @@ import { mailPaperlessLink } from '../../mails/paperless.ts'
 import { mailThirdPartyLink } from '../../mails/third-party-request.ts'
 import type { SampleRequest } from '../people/link-setting.ts'
 import { displayName, type SamplePerson } from '../people/person.ts'
-import { rowToInsert } from '../../database/sql/statement.ts'
+import { ago, type Database } from '../../database/database.ts'
 
 /** The mails whose links open a page of the portal. */
 export const mailKinds = ['thirdParty', 'invitation', 'paperless', 'activation'] as const
@@ -20,43 +20,60 @@ const anybody: SampleRequest = {
 }
 
 const expire = async ({ sql }: MailContext, kind: MailToken['kind'], subject: string) => {
-  await sql`
-    update link_code set expires_at = now() - interval '1 day' where kind = ${kind} and subject = ${subject}`
+  await sql.db
+    .updateTable('linkCode')
+    .set({ expiresAt: ago(1, 'day') })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute()
 }
 
 const partnerNumber = async ({ sql }: MailContext, { partnerOf }: SampleRequest): Promise<string> => {
   if (partnerOf === undefined) return ''
-  const [partner] = await sql<{ businessPartnerNumber: string }[]>`
-    select business_partner_number from account where contract_number = ${partnerOf}`
+  const partner = await sql.db
+    .selectFrom('account')
+    .select('businessPartnerNumber')
+    .where('contractNumber', '=', partnerOf)
+    .executeTakeFirst()
   return partner?.businessPartnerNumber ?? ''
 }
 
+/** Of all third-party requests for an account, as the subjects of link codes. */
+export const requestIds = (db: Database, contractNumber: string) =>
+  db
+    .selectFrom('thirdPartyRequest')
+    .select((eb) => eb.cast<string>('id', 'text').as('id'))
+    .where('contractNumber', '=', contractNumber)
+
 /** A fresh request beside the ones before, whose links stop working. */
 const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
-  const { sql } = mailing
+  const { db } = mailing.sql
   const sample = person.links?.thirdParty ?? anybody
   const { fullName, lastName, email, telephoneNumber = '', status = 'Pending', refusal = '' } = sample
   const { contractNumber } = person
-  await sql`
-    delete from link_code where kind = 'thirdParty' and subject in (
-      select id::text from third_party_request where contract_number = ${contractNumber})`
-  const row = {
-    contractNumber,
-    status,
-    refusal,
-    language: sample.language ?? 'en',
-    businessPartnerNumber: await partnerNumber(mailing, sample),
-    fullName,
-    lastName,
-    email,
-    telephoneNumber,
-    telephoneCode: telephoneNumber === '' ? '' : '1',
-    ...sample.address,
-  }
-  const [request] = await sql<{ id: string }[]>`
-    insert into third_party_request ${rowToInsert(row)} returning id::text`
-  if (!request) return false
-  const { language } = row
+  await db
+    .deleteFrom('linkCode')
+    .where('kind', '=', 'thirdParty')
+    .where('subject', 'in', requestIds(db, contractNumber))
+    .execute()
+  const language = sample.language ?? 'en'
+  const request = await db
+    .insertInto('thirdPartyRequest')
+    .values({
+      contractNumber,
+      status,
+      refusal,
+      language,
+      businessPartnerNumber: await partnerNumber(mailing, sample),
+      fullName,
+      lastName,
+      email,
+      telephoneNumber,
+      telephoneCode: telephoneNumber === '' ? '' : '1',
+      ...sample.address,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const holder = displayName(person.name)
   await mailThirdPartyLink(mailing, { id: request.id, email, fullName, language, holder })
   if (sample.isTooOld) await expire(mailing, 'thirdParty', request.id)
@@ -83,7 +100,11 @@ const sendPaperless = async (mailing: MailContext, person: SamplePerson): Promis
   await mailPaperlessLink(mailing, letterTo(person))
   if (links?.paperless === 'expired') await expire(mailing, 'paperless', contractNumber)
   const isEnrolled = links?.paperless === 'enrolled'
-  await mailing.sql`update account set paperless = ${isEnrolled} where contract_number = ${contractNumber}`
+  await mailing.sql.db
+    .updateTable('account')
+    .set({ paperless: isEnrolled })
+    .where('contractNumber', '=', contractNumber)
+    .execute()
   return true
 }
 

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { storedRecord } from '../../records/record.ts'
+import type { TabStorage } from '../../records/tab-storage.ts'
+import { credentialsDraft } from '../registration/registration.records.ts'
+import { phoneToVerify } from '../verification/verification.records.ts'
+
+/** The account of an invitation that is open, until a login is made from it. Its guid is a secret and never stored. */
+const openInvitation = v.object({
+  accountNumber: v.string(),
+  draft: v.nullable(v.object(credentialsDraft)),
+})
+
+/** What the welcome page shows after an invitation. Times in milliseconds since the epoch. */
+const invitation = v.object({
+  customerName: v.string(),
+  email: v.string(),
+  loginId: v.string(),
+  ...phoneToVerify,
+})
+
+export type StoredInvitation = v.InferOutput<typeof invitation>
+
+export const invitationRecords = (storage: TabStorage) => ({
+  openInvitation: storedRecord(storage, 'openInvitation', openInvitation),
+  invitation: storedRecord(storage, 'invitation', invitation),
+})

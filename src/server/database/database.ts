@@ -1,0 +1,37 @@
+import { type Kysely, sql, type Transaction as KyselyTransaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** A pool of connections; also what takes part in whatever transaction its caller has open. */
+export type Database = Kysely<Schema>
+
+/** One open transaction. */
+export type Transaction = KyselyTransaction<Schema>
+
+/** Takes back what `work` did, and nothing before it, when it fails. */
+export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<Value>): Promise<Value> => {
+  await sql`savepoint step`.execute(db)
+  try {
+    return await work()
+  } catch (error) {
+    await sql`rollback to savepoint step`.execute(db)
+    throw error
+  } finally {
+    await sql`release savepoint step`.execute(db)
+  }
+}
+
+/** Waits until no other transaction holds `name`, and holds it until this one ends. */
+export const acquireLock = async (db: Transaction, name: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+}
+
+type Unit = 'second' | 'minute' | 'hour' | 'day'
+
+/** When the transaction began, by the database's clock. */
+export const now = sql<Date>`now()`
+
+export const fromNow = (amount: number, unit: Unit) =>
+  sql<Date>`now() + ${amount} * ${sql.lit(`1 ${unit}`)}::interval`
+
+export const ago = (amount: number, unit: Unit) =>
+  sql<Date>`now() - ${amount} * ${sql.lit(`1 ${unit}`)}::interval`

@@ -1,0 +1,209 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Read as whatever was stored, for the reader to parse; written as the text of its JSON. */
+type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
+
+/**
+ * What the migrations make of the database. Not written by hand: after a new migration,
+ * `npx vitest run --project server schema --update` brings it up to date.
+ */
+export interface Schema {
+  account: {
+    contractNumber: string
+    businessPartnerNumber: string
+    businessPartnerGuid: string
+    companyCode: string
+    customerType: 'Person' | 'Organization'
+    firstName: Generated<string>
+    middleName: Generated<string>
+    lastName: Generated<string>
+    customerName: Generated<string>
+    phone: Generated<string>
+    email: Generated<string>
+    houseNumber: Generated<string>
+    streetName: Generated<string>
+    supplement: Generated<string>
+    city: Generated<string>
+    state: Generated<string>
+    zipCode: Generated<string>
+    country: Generated<string>
+    registrationRefusal: Generated<string>
+    registrationRefusalCode: Generated<string>
+    creationRefused: Generated<boolean>
+    interactionRefused: Generated<boolean>
+    paperless: Generated<boolean>
+  }
+  alert: {
+    id: GeneratedAlways<string>
+    title: string
+    details: string
+    level: number
+    active: boolean
+    startTime: Date
+    endTime: Date
+  }
+  captchaToken: {
+    tokenHash: string
+    expiresAt: Date
+  }
+  factor: {
+    id: string
+    oktaId: string
+    factorType: 'sms' | 'email'
+    recipient: string
+    status: 'PENDING_ACTIVATION' | 'ACTIVE'
+    codeHash: string | null
+    codeExpiresAt: Date | null
+    codeSentAt: Date | null
+    failedAttempts: Generated<number>
+  }
+  formerLogin: {
+    loginId: string
+    contractNumber: string
+    refusal: string
+  }
+  interactionRecord: {
+    id: GeneratedAlways<string>
+    kind: string
+    contractNumber: string
+    details: Json<string | undefined>
+    createdAt: Generated<Date>
+  }
+  linkCode: {
+    kind: string
+    subject: string
+    codeHash: string
+    createdAt: Generated<Date>
+    expiresAt: Date
+    usedAt: Date | null
+    replacedAt: Date | null
+    recipient: Generated<string>
+  }
+  login: {
+    oktaId: string
+    loginId: string
+    email: string
+    passwordHash: string
+    question: string
+    answerHash: string
+    status: string
+    customerType: 'Individual' | 'Business'
+    customerName: string
+    firstName: Generated<string>
+    lastName: Generated<string>
+    language: Generated<'en' | 'es'>
+    groups: Generated<string[]>
+    createdSession: Generated<string>
+    createdAt: Generated<Date>
+    activatedAt: Date | null
+    signedOutAt: Date | null
+  }
+  loginAccount: {
+    oktaId: string
+    contractNumber: string
+    role: 'primary' | 'secondary'
+  }
+  loginEmail: {
+    oktaId: string
+    email: string
+  }
+  lookupRefusal: {
+    contractNumber: string
+    answer: Json
+  }
+  mailRefusal: {
+    recipient: string
+    status: string
+  }
+  message: {
+    id: GeneratedAlways<string>
+    kind: 'mail' | 'sms'
+    recipient: string
+    subject: Generated<string>
+    body: string
+    links: Generated<string[]>
+    language: Generated<'en' | 'es'>
+    createdAt: Generated<Date>
+    nextAttemptAt: Generated<Date>
+    sentAt: Date | null
+  }
+  migration: {
+    name: string
+    appliedAt: Generated<Date>
+  }
+  oidc: {
+    model: string
+    id: string
+    payload: Json
+    grantId: string | null
+    uid: string | null
+    userCode: string | null
+    consumedAt: Date | null
+    expiresAt: Date | null
+  }
+  permit: {
+    sessionHash: string
+    kind: string
+    subject: string
+    expiresAt: Date
+  }
+  rateLimit: {
+    key: string
+    points: Generated<number>
+    expire: string | null
+  }
+  secretKey: {
+    name: string
+    value: Json
+  }
+  smsRefusal: {
+    phone: string
+  }
+  submit: {
+    sessionHash: string
+    submitKey: string
+    operation: string
+    bodyHash: string
+    answer: Json
+    createdAt: Generated<Date>
+  }
+  thirdPartyPartner: {
+    businessPartnerNumber: string
+    oktaId: string
+    phone: string
+    phoneExtension: Generated<string>
+    careOfName: Generated<string>
+    addressType: string
+    address: Json
+  }
+  thirdPartyRequest: {
+    id: GeneratedAlways<string>
+    contractNumber: string
+    status: Generated<'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'>
+    statusSession: Generated<string>
+    refusal: Generated<string>
+    language: Generated<'en' | 'es'>
+    businessPartnerNumber: Generated<string>
+    fullName: string
+    lastName: string
+    email: string
+    telephoneNumber: Generated<string>
+    telephoneCode: Generated<string>
+    telephoneExtension: Generated<string>
+    careOfName: Generated<string>
+    addressType: Generated<'STANDARD' | 'PO BOX' | 'MILITARY' | 'FOREIGN'>
+    houseNumber: Generated<string>
+    street: Generated<string>
+    supplement: Generated<string>
+    city: Generated<string>
+    state: Generated<string>
+    country: Generated<string>
+    zip: Generated<string>
+    poBoxNumber: Generated<string>
+    poBoxZip: Generated<string>
+    category: Generated<string>
+    noticeSent: Generated<boolean>
+    oktaId: string | null
+    createdAt: Generated<Date>
+  }
+}

@@ -1,0 +1,60 @@
+import { pureLayers, type Layer } from './layer.ts'
+import { journeys, portalLayers, viewsOf } from './portal-layers.ts'
+import { serverLayers } from './server-layers.ts'
+
+const machines: readonly Layer[] = [
+  { name: 'machines/rules', files: ['machines/rules/**'], packages: ['libphonenumber-js'] },
+  { name: 'machines/forms', files: ['machines/forms/**'], layers: ['machines/rules'] },
+  {
+    name: 'machines/shared',
+    files: ['machines/shared/**'],
+    layers: ['machines/rules', 'machines/forms'],
+    packages: ['xstate'],
+  },
+  {
+    name: 'machines',
+    files: ['machines/*.ts'],
+    layers: ['machines/rules', 'machines/forms', 'machines/shared'],
+    packages: ['xstate'],
+  },
+]
+
+const contract: readonly Layer[] = [
+  // Addresses of pages are in mails and in links: whoever writes one knows them, and nothing else of the wire.
+  { name: 'contract/portal-paths', files: ['src/contract/portal-paths.ts'] },
+  { name: 'contract', files: ['src/contract/**'], layers: ['contract/portal-paths'], packages: ['valibot'] },
+]
+
+const stories: Layer = {
+  name: 'stories',
+  files: ['stories/**'],
+  layers: [
+    ...pureLayers,
+    ...Object.keys(journeys).map(viewsOf),
+    'contract/portal-paths',
+    'portal/components',
+    'portal/flows/kit',
+    'portal/inspector',
+    'portal/styles',
+    'portal/text',
+    'portal/text hook',
+  ],
+  packages: ['react', 'xstate', '@xstate/react', '@storybook/react-vite', 'storybook', 'elkjs'],
+}
+
+/** Who may import whom. The linter's rules are made from it (oxlint.config.ts), and a test reads every file against it. */
+export const layers: readonly Layer[] = [...machines, ...contract, ...portalLayers, ...serverLayers, stories]
+
+/** A pattern as a regular expression. */
+export const expressionOf = (pattern: string) =>
+  pattern.replaceAll('.', String.raw`\.`).replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'))
+
+const matchers = layers.flatMap((layer) =>
+  layer.files.map((pattern) => ({ layer, pattern, expression: new RegExp(`^${expressionOf(pattern)}$`) })),
+)
+
+/** The layer a file belongs to, by its path from the project's root. */
+export const layerOf = (file: string): Layer | undefined =>
+  matchers
+    .filter(({ expression }) => expression.test(file))
+    .toSorted((one, other) => other.pattern.length - one.pattern.length)[0]?.layer

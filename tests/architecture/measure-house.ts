@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findCitations } from './read-citations.ts'
+import { countUpArrows, findCircles, findKnots, readHouse, widthsOf } from './read-house.ts'
+import { root as project } from './source-files.ts'
+
+const longestFile = 300
+const widestFolder = 40
+
+const countLines = (path: string) => readFileSync(path, 'utf8').split('\n').length - 1
+
+const findLongFiles = (root: string): string[] =>
+  globSync('{machines,src,stories,tests,.ci,.storybook}/**/*.{ts,tsx,mjs,css,sql}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => countLines(join(root, file)) > longestFile)
+    .toSorted()
+
+export const measureHouse = (root: string) => {
+  const house = readHouse(root)
+  return {
+    files: house.files.length,
+    arrows: house.arrows.length,
+    circles: findCircles(house.arrows),
+    knots: findKnots(house),
+    upArrows: countUpArrows(house),
+    widths: widthsOf(house),
+    wideFolders: widthsOf(house).filter(([, count]) => count > widestFolder),
+    longFiles: findLongFiles(root),
+    citations: findCitations(root),
+  }
+}
+
+const print = (root: string) => {
+  const { files, arrows, circles, knots, upArrows, widths, longFiles, citations } = measureHouse(root)
+  const [[widest, width] = ['none', 0]] = widths
+  const lists = [
+    ...circles.map((circle) => `circle: ${circle.join(', ')}`),
+    ...knots.map((knot) => `knot: ${knot.join(', ')}`),
+    ...longFiles.map((file) => `long: ${file}`),
+  ]
+  console.log(
+    [
+      `source files (ts, tsx, js, css of src and machines): ${files}`,
+      `imports between them, each pair once: ${arrows}`,
+      `circles of files, types counted: ${circles.length}`,
+      `knots of folders, at any depth: ${knots.length}`,
+      `imports that run up the floors of a folder: ${upArrows}`,
+      `widest folder: ${widest}, ${width} files`,
+      `files over ${longestFile} lines: ${longFiles.length}`,
+      `lines that cite pages outside of the project: ${citations.length}`,
+      ...lists,
+    ].join('\n'),
+  )
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { root: { type: 'string', default: project } } })
+  print(resolve(values.root))
+}

@@ -1,0 +1,175 @@
+import { pureLayers, wire, type Layer } from './layer.ts'
+
+const adapters = ['portal/api', 'portal/identity', 'portal/records']
+
+const base: readonly Layer[] = [
+  { name: 'portal/styles', files: ['src/portal/styles/**'] },
+  {
+    name: 'portal/components',
+    files: ['src/portal/components/**'],
+    layers: ['portal/styles'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-google-recaptcha',
+      'react-phone-number-input',
+      'country-flag-icons',
+      'libphonenumber-js',
+    ],
+  },
+  {
+    name: 'portal/api',
+    files: ['src/portal/api/**'],
+    layers: wire,
+    typesOf: pureLayers,
+    packages: ['ofetch', 'valibot'],
+  },
+  {
+    name: 'portal/identity',
+    files: ['src/portal/identity/**'],
+    layers: wire,
+    typesOf: pureLayers,
+    packages: ['@okta/okta-auth-js', 'valibot'],
+  },
+  {
+    name: 'portal/records',
+    files: ['src/portal/records/**'],
+    layers: wire,
+    typesOf: pureLayers,
+    packages: ['valibot'],
+  },
+  // Other people's code on a page: kept apart from everything that knows something.
+  {
+    name: 'portal/third-party-scripts',
+    files: ['src/portal/third-party-scripts/**'],
+    layers: [...wire, 'portal/identity'],
+  },
+  {
+    name: 'portal/text',
+    files: ['src/portal/text/*/**'],
+    typesOf: [...pureLayers, ...wire],
+    packages: ['react'],
+  },
+  // What gives a view its words: it alone knows where they are.
+  {
+    name: 'portal/text hook',
+    files: ['src/portal/text/*.ts', 'src/portal/text/*.tsx'],
+    layers: ['portal/text'],
+    typesOf: ['contract'],
+    packages: ['react'],
+  },
+]
+
+/** Each journey, and the journeys of which it may use parts. */
+export const journeys: Readonly<Record<string, readonly string[]>> = {
+  verification: [],
+  'sign-in': ['verification'],
+  recovery: ['verification', 'sign-in'],
+  registration: ['verification', 'sign-in', 'recovery'],
+  'third-party': ['verification', 'sign-in', 'recovery', 'registration'],
+  invitation: ['verification', 'sign-in', 'recovery', 'registration'],
+  'service-login': ['verification', 'sign-in', 'recovery', 'registration'],
+  paperless: ['verification', 'sign-in', 'recovery', 'registration'],
+  landing: ['verification', 'sign-in', 'recovery', 'registration', 'service-login'],
+}
+
+export const viewsOf = (journey: string) => `portal/flows/${journey} views`
+const portsOf = (journey: string) => `portal/flows/${journey} ports`
+
+const flows: readonly Layer[] = [
+  {
+    name: 'portal/flows/kit',
+    files: ['src/portal/flows/kit/**'],
+    layers: ['portal/components', 'portal/styles', 'portal/text hook', 'contract/portal-paths'],
+    typesOf: [...pureLayers, 'contract', ...adapters, 'portal/text'],
+    packages: ['react', 'xstate', '@xstate/react', 'valibot'],
+  },
+  ...Object.entries(journeys).flatMap(([journey, below]): Layer[] => [
+    {
+      name: viewsOf(journey),
+      files: ['*.tsx', 'use-*.ts', '*.css'].map((name) => `src/portal/flows/${journey}/${name}`),
+      // Rules and forms are pure functions: a strength meter and a paste handler need their answer while a person types.
+      layers: [
+        'portal/flows/kit',
+        'portal/components',
+        'portal/styles',
+        'portal/text hook',
+        'machines/forms',
+        'machines/rules',
+        'contract/portal-paths',
+        ...below.map(viewsOf),
+      ],
+      typesOf: ['machines', 'machines/shared', 'contract', 'portal/text'],
+      packages: ['react'],
+      typesOfPackages: ['xstate'],
+    },
+    {
+      name: portsOf(journey),
+      files: [`src/portal/flows/${journey}/*.ts`],
+      layers: [...pureLayers, ...wire, ...adapters, 'portal/flows/kit', ...below.map(portsOf)],
+      packages: ['xstate', 'valibot'],
+    },
+  ]),
+]
+
+const allFlows = flows.map(({ name }) => name)
+
+const top: readonly Layer[] = [
+  {
+    name: 'portal/inspector',
+    files: ['src/portal/inspector/**'],
+    layers: ['machines', 'portal/components', 'portal/styles'],
+    typesOf: ['portal/flows/kit'],
+    packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect'],
+    typesOfPackages: ['xstate'],
+  },
+  { name: 'portal/service-worker', files: ['src/portal/service-worker/**'], packages: ['node:', 'vite'] },
+  {
+    name: 'portal/app',
+    files: ['src/portal/app/**'],
+    layers: [
+      ...wire,
+      ...adapters,
+      ...allFlows,
+      'portal/components',
+      'portal/inspector',
+      'portal/service-worker',
+      'portal/styles',
+      'portal/text',
+      'portal/text hook',
+      'portal/third-party-scripts',
+    ],
+    typesOf: pureLayers,
+    packages: [
+      'react',
+      'react-dom',
+      '@tanstack/react-router',
+      '@tanstack/router-core',
+      '@xstate/react',
+      'valibot',
+    ],
+    typesOfPackages: ['xstate'],
+  },
+  // The two entries: in the browser, and for the first HTML.
+  {
+    name: 'portal/main',
+    files: ['src/portal/main.tsx', 'src/portal/globals.d.ts'],
+    layers: [
+      ...wire,
+      'portal/app',
+      'portal/inspector',
+      'portal/service-worker',
+      'portal/styles',
+      'portal/third-party-scripts',
+    ],
+    packages: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/router-core'],
+  },
+  {
+    name: 'portal/server',
+    files: ['src/portal/server.tsx'],
+    layers: [...wire, 'portal/app', 'portal/styles'],
+    packages: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/router-core'],
+  },
+]
+
+export const portalLayers: readonly Layer[] = [...base, ...flows, ...top]

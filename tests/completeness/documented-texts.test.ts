@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { DocumentedText } from '../specification/documented-text.ts'
+import { documentedTexts } from '../specification/texts.ts'
+import { ours } from '../specification/texts/ours.ts'
+import { differingTexts, undecidedTexts } from './documented-texts.ts'
+import { english } from './texts.ts'
+
+const documented = Object.values(documentedTexts).flat()
+const portalTexts = new Map([...english.values()].flat().map(({ path, value }) => [path, value]))
+const ownKeys = Object.entries(ours).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`))
+
+describe('documented texts', () => {
+  test('stand in the portal to the letter', () => {
+    expect(documented.length).toBeGreaterThan(0)
+    expect(differingTexts(documented, portalTexts)).toEqual([])
+  })
+
+  test('and texts of our own are all the portal says, each text one of the two', () => {
+    expect(undecidedTexts(documented, ownKeys, portalTexts)).toEqual([])
+  })
+})
+
+describe('the comparison', () => {
+  const rows: readonly DocumentedText[] = [
+    {
+      document: 1,
+      section: '2.2',
+      text: 'Register for (the product)',
+      where: ['a.title'],
+      given: ['(the product)'],
+    },
+    { settled: 'an alert has one button', text: 'OK', where: ['a.ok', 'b.ok'] },
+  ]
+  const title = (product: string) => `Register for ${product}`
+  const texts = new Map<string, unknown>([
+    ['a.title', title],
+    ['a.ok', 'OK'],
+    ['b.ok', 'OK'],
+  ])
+  const without = (key: string) => new Map([...texts].filter(([other]) => other !== key))
+
+  test('finds nothing where all agrees', () => {
+    expect(differingTexts(rows, texts)).toEqual([])
+    expect(undecidedTexts(rows, ['b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual([])
+  })
+
+  test('names a text that differs, and where the documents give it', () => {
+    const changed = new Map(texts).set('a.title', (product: string) => `Join ${product}`).set('b.ok', 'Okay')
+    expect(differingTexts(rows, changed)).toEqual([
+      'a.title reads "Join (the product)", but document 1, section 2.2 says "Register for (the product)".',
+      'b.ok reads "Okay", but "OK" is settled: an alert has one button.',
+    ])
+  })
+
+  test('names a documented text that the portal lacks', () => {
+    expect(differingTexts(rows, without('a.title'))).toEqual([
+      'a.title is no text of the portal, but document 1, section 2.2 says "Register for (the product)".',
+    ])
+  })
+
+  test('names a text nobody decided on', () => {
+    expect(undecidedTexts(rows, [], new Map(texts).set('b.lead', 'Hello'))).toEqual([
+      'b.lead is neither documented nor a text of our own.',
+    ])
+  })
+
+  test('names a text of our own that is documented, gone or listed twice', () => {
+    expect(undecidedTexts(rows, ['a.ok', 'b.lead', 'b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual(
+      [
+        'a.ok is listed as a text of our own, but "OK" is settled: an alert has one button.',
+        'b.lead is listed twice as a text of our own.',
+      ],
+    )
+    expect(undecidedTexts(rows, ['b.gone'], texts)).toEqual([
+      'b.gone is listed as a text of our own, but there is no such text.',
+    ])
+  })
+})

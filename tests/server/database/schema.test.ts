@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+interface Column {
+  readonly tableName: string
+  readonly name: string
+  readonly type: string
+  readonly isNullable: boolean
+  readonly hasDefault: boolean
+  readonly isIdentity: boolean
+  /** Of the constraint on this column alone. */
+  readonly checked: string | null
+}
+
+const readColumns = async () => {
+  const { rows } = await sql<Column>`
+    select relname as table_name, attname as name, format_type(atttypid, atttypmod) as type,
+      not attnotnull as is_nullable, atthasdef as has_default, attidentity <> '' as is_identity,
+      (select pg_get_constraintdef(oid) from pg_constraint
+        where conrelid = attrelid and conkey = array[attnum] and contype = 'c') as checked
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
+    order by relname, attnum`.execute(server.db)
+  return rows
+}
+
+/** What `pg` makes of each: a bigint may be too large for a number. */
+const types: Readonly<Record<string, string>> = {
+  text: 'string',
+  'text[]': 'string[]',
+  integer: 'number',
+  bigint: 'string',
+  boolean: 'boolean',
+  'timestamp with time zone': 'Date',
+}
+
+const toCamel = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+
+const typeOf = (column: Column): string => {
+  const { type, isNullable, hasDefault, isIdentity, checked } = column
+  if (type === 'jsonb') return hasDefault ? 'Json<string | undefined>' : 'Json'
+  const [, list] = /= ANY \(\(?ARRAY\[(.*)\]/.exec(checked ?? '') ?? []
+  const values = list?.replaceAll('::text', '').replaceAll(', ', ' | ')
+  const plain = values ?? types[type]
+  if (plain === undefined) throw new Error(`${column.tableName}.${column.name}: what is a ${type} here?`)
+  const whole = isNullable ? `${plain} | null` : plain
+  if (isIdentity) return `GeneratedAlways<${whole}>`
+  return hasDefault ? `Generated<${whole}>` : whole
+}
+
+const head = `import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Read as whatever was stored, for the reader to parse; written as the text of its JSON. */
+type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
+
+/**
+ * What the migrations make of the database. Not written by hand: after a new migration,
+ * \`npx vitest run --project server schema --update\` brings it up to date.
+ */
+export interface Schema {
+`
+
+test('the schema that queries are checked against is the one the migrations make', async () => {
+  const tables = Map.groupBy(await readColumns(), ({ tableName }) => tableName)
+  const written = [...tables].map(([name, columns]) => {
+    const lines = columns.map((column) => `    ${toCamel(column.name)}: ${typeOf(column)}\n`)
+    return `  ${toCamel(name)}: {\n${lines.join('')}  }\n`
+  })
+  await expect(`${head}${written.join('')}}\n`).toMatchFileSnapshot('../../../src/server/database/schema.ts')
+})
