@@ -87,10 +87,8 @@ describe('the login page', () => {
 describe('passwords', () => {
   const check = (loginId: string, typed: string, address: string) =>
     checkCredentials(server.sql, loginId, typed, address)
-  /** As if somebody had failed so many times. */
-  const fail = async (limit: RateLimit, times: number) => {
-    for (let attempt = 0; attempt < times; attempt += 1) await takeAttempt(server.sql, limit)
-  }
+  const fail = (limit: RateLimit, times: number) =>
+    Promise.all(Array.from({ length: times }, () => takeAttempt(server.sql, limit)))
 
   test('a wrong password and an unknown login ID look the same', async () => {
     const { loginId } = await addPerson(server)
