@@ -292,9 +292,9 @@ describe('createUser', () => {
   })
 
   test('is refused without proof, and where a login is', async () => {
-    const refused = { status: 'FAILED', id: '' }
+    const failed = { status: 'FAILED', id: '' }
     const { contractNumber, visitor } = await desk.registered()
-    expect(await visitor.call('createUser', record(contractNumber))).toEqual(refused)
-    expect(await desk.stranger().call('createUser', record(await desk.account()))).toEqual(refused)
+    expect(await visitor.call('createUser', record(contractNumber))).toEqual(failed)
+    expect(await desk.stranger().call('createUser', record(await desk.account()))).toEqual(failed)
   })
 })
