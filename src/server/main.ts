@@ -1,3 +1,4 @@
+import { backendPaths } from '../contract/portal-paths.ts'
 import { createBackend } from './backend.ts'
 import { readConfiguration } from './platform/configuration.ts'
 import { logToOutput } from './platform/log.ts'
@@ -11,9 +12,9 @@ const start = async () => {
   const database = await openDatabase({ url: databaseUrl, dataFolder })
   try {
     const backend = await createBackend(configuration, database, logToOutput)
-    const server = await listen(backend, port)
+    const server = await listen(backend.handle, port)
     for (const line of [database.notice, ...configuration.warnings]) if (line) console.error(line)
-    const people = sandbox ? ` – sample people and outbox: ${publicOrigin}/sandbox` : ''
+    const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
     console.log(`MyWater is at ${publicOrigin}${people}`)
     return async () => {
       await closeServer(server)

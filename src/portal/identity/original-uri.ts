@@ -1,5 +1,7 @@
+import { paths } from '../../contract/portal-paths.ts'
+
 /** Where a person goes after signing in when nothing else was asked for. */
-export const accountPath = '/account'
+export const accountPath = paths.account
 
 const controlOrBackslash = /[\p{Cc}\p{Cf}\\]/u
 

@@ -1,3 +1,4 @@
+import { isBackendPath } from '../../contract/portal-paths.ts'
 import { type Backend, createBackend } from '../backend.ts'
 import { readConfiguration } from '../platform/configuration.ts'
 import { injectConfiguration } from '../http/inject-configuration.ts'
@@ -12,8 +13,6 @@ export interface DevelopmentBackend extends Backend {
   readonly policy: string
 }
 
-const backendPath = /^\/(api|oauth2|sandbox)(\/|$)/
-
 /** Opened once: it outlives every reload of the sources. */
 export const openDevelopmentDatabase = (): Promise<OpenDatabase> => {
   const { databaseUrl, dataFolder } = readConfiguration(process.env)
@@ -24,7 +23,7 @@ export const createDevelopmentBackend = async (database: OpenDatabase): Promise<
   const configuration = readConfiguration(process.env)
   return {
     ...(await createBackend(configuration, database, logToOutput)),
-    owns: (path) => backendPath.test(path),
+    owns: isBackendPath,
     injectConfiguration: (html) => injectConfiguration(html, configuration),
     policy: pagePolicy(configuration, true),
   }

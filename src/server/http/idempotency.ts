@@ -11,8 +11,8 @@ export interface Submit {
 }
 
 /**
- * Carries a submit out once: a repeated one waits for the first and is answered as that was. The body is kept as a
- * keyed hash only, since it may hold a password.
+ * Runs a submit once: a repeated one waits for the first and gets its response. The body is kept as a keyed hash only,
+ * since it may hold a password.
  *
  * @throws HttpProblem bad_request when the key was used for another operation or body
  */
@@ -35,10 +35,10 @@ export const withIdempotency = async (
     if (earlier.operation === operation && earlier.bodyHash === bodyHash) return earlier.answer
     throw new HttpProblem('bad_request')
   }
-  const answer = await run()
+  const response = await run()
   await db
     .insertInto('submit')
-    .values({ sessionHash, submitKey: keyHash, operation, bodyHash, answer: JSON.stringify(answer) })
+    .values({ sessionHash, submitKey: keyHash, operation, bodyHash, answer: JSON.stringify(response) })
     .execute()
-  return answer
+  return response
 }

@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/portal-paths.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { headers } from '../../contract/headers.ts'
 import type { Operation } from '../../contract/operation.ts'
@@ -31,7 +32,7 @@ const parameters = {
   language: parameter('Accept-Language', 'The language of mails and SMS: en or es', false, text(200)),
   captcha: parameter(
     headers.captcha,
-    'The token of a captcha just solved. Spent here; the session then has a pass for 30 minutes',
+    'The token of a captcha just solved. Spent here; the session then has a captcha pass for 30 minutes',
     false,
     text(4096),
   ),
@@ -120,7 +121,7 @@ export const createOpenApiDocument = () => ({
     description:
       'What the portal asks of a backend. Each operation is one path; the schemas are the portal’s own.',
   },
-  servers: [{ url: '/api' }],
+  servers: [{ url: backendPaths.api }],
   paths: Object.fromEntries(
     Object.entries<Operation>(operations).map(([name, operation]) => [
       `/${name}`,

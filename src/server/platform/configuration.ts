@@ -1,11 +1,18 @@
-import { join } from 'node:path'
+import { backendPaths, paths } from '../../contract/portal-paths.ts'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { pageConfiguration } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { issuerPath, portalClientId, portalScopes } from '../../contract/identity.ts'
 import { outsideLinks } from './outside-links.ts'
-import { projectFolder } from './project-folder.ts'
 import { StartupError } from './startup-error.ts'
+
+const rootAbove = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
+
+/** The checkout: where `dist/portal` and `.data` are, from the sources and from the bundle alike. */
+export const projectFolder = rootAbove(import.meta.dirname)
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -71,11 +78,11 @@ const readPage = (environment: Environment, origin: string, sandbox: boolean): P
     utilityName: environment['UTILITY_NAME'] || 'American Water',
     sisterName: environment['SISTER_NAME'] || 'Liberty New York Water',
     supportPhone: environment['SUPPORT_PHONE'] || '1-800-555-0199',
-    apiBaseUrl: '/api',
+    apiBaseUrl: backendPaths.api,
     okta: {
       issuer: `${origin}${issuerPath}`,
       clientId: portalClientId,
-      redirectUri: `${origin}/login/callback`,
+      redirectUri: `${origin}${paths.signInCallback}`,
       scopes: [...portalScopes],
     },
     recaptchaSiteKey: environment['RECAPTCHA_SITE_KEY'] || 'fake',
@@ -90,7 +97,7 @@ const readPage = (environment: Environment, origin: string, sandbox: boolean): P
       survey: environment['SCRIPT_SURVEY'] || undefined,
       analytics: environment['SCRIPT_ANALYTICS'] || undefined,
     },
-    protectedRoutes: routes ? parseJson('PROTECTED_ROUTES', routes) : [{ path: '/account' }],
+    protectedRoutes: routes ? parseJson('PROTECTED_ROUTES', routes) : [{ path: paths.account }],
   })
   if (page.success) return page.output
   const where = page.issues.map((issue) => v.getDotPath(issue)).join(', ')
@@ -106,7 +113,7 @@ const findGaps = (configuration: Omit<ServerConfiguration, 'warnings'>): string[
       : '',
     smtpUrl ? '' : 'SMTP_URL is not set: mails wait in the database for a day, then they are dropped',
     'text messages have no way out of this reference backend: whoever asks for one waits in vain',
-    Object.values(page.links).includes('/404')
+    Object.values(page.links).includes(paths.notFound)
       ? 'some LINK_… variables are not set: their links lead nowhere'
       : '',
   ].filter((line) => line !== '')

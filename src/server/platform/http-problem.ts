@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../contract/problem.ts'
 
-const statuses: Record<ProblemCode, number> = {
+const statuses = {
   bad_request: 400,
   captcha_required: 403,
   forbidden: 403,
@@ -9,7 +9,7 @@ const statuses: Record<ProblemCode, number> = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal: 500,
-}
+} as const satisfies Record<ProblemCode, number>
 
 /** A refusal outside the documented answers; becomes `application/problem+json`. */
 export class HttpProblem extends Error {
@@ -23,7 +23,7 @@ export class HttpProblem extends Error {
     this.retryAfter = retryAfter
   }
 
-  get status(): number {
+  get status() {
     return statuses[this.code]
   }
 }

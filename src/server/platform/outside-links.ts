@@ -1,6 +1,7 @@
+import { backendPaths, paths } from '../../contract/portal-paths.ts'
 import type { Links } from '../../contract/page-configuration.ts'
 
-/** The outside sites by their names in addresses (contract §5), in the order the contract lists them. */
+/** The outside sites by their names in variables and addresses. */
 export const siteNames = {
   moveIn: 'move-in',
   sisterSite: 'sister',
@@ -22,7 +23,7 @@ export const outsideLinks = (
 ): Links => {
   const link = (name: SiteName) =>
     environment[`LINK_${name.toUpperCase().replaceAll('-', '_')}`] ||
-    (sandbox ? `/sandbox/sites/${name}` : '/404')
+    (sandbox ? `${backendPaths.sandbox}/sites/${name}` : paths.notFound)
   return {
     help: link(siteNames.help),
     waterQuality: link(siteNames.waterQuality),

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { FakeCaptcha } from '../captcha/fake-captcha.ts'
-import { HttpProblem } from '../platform/http-problem.ts'
-import { checkOrigin } from '../http/read-caller.ts'
+import { isSameOrigin } from '../platform/same-origin.ts'
 import base from '../../portal/styles/base.css?raw'
 import tokens from '../../portal/styles/tokens.css?raw'
 import type { Database } from '../database/database.ts'
@@ -31,17 +30,13 @@ const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
   new Hono()
     .get('/captcha.css', (c) => c.body(captchaStyle, 200, css))
     .get('/captcha.js', (c) => c.body(captchaScript, 200, javascript))
-    .post('/captcha/solve', (c) => {
-      try {
-        checkOrigin(c.req.raw.headers, publicOrigin)
-      } catch (refusal) {
-        if (refusal instanceof HttpProblem) return c.text('Forbidden', 403)
-        throw refusal
-      }
-      return c.json({ token: captcha.issueToken() })
-    })
+    .post('/captcha/solve', (c) =>
+      isSameOrigin(c.req.raw.headers, publicOrigin)
+        ? c.json({ token: captcha.issueToken() })
+        : c.text('Forbidden', 403),
+    )
 
-/** Everything below `/sandbox` (contract §5). Not mounted when the sandbox is off. */
+/** Everything below `/sandbox`. Not mounted when the sandbox is off. */
 export const createSandboxRoutes = (deps: SandboxDeps) => {
   const { db, publicOrigin, captcha } = deps
   const app = new Hono()

@@ -86,7 +86,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   const url = options.database ?? (await createDatabase())
   const database = await openDatabase({ url, dataFolder: '' })
   const running: { backend?: Backend } = {}
-  const server = await listen({ handle: async (...exchange) => running.backend?.handle(...exchange) }, 0)
+  const server = await listen(async (...exchange) => running.backend?.handle(...exchange), 0)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const origin = `http://localhost:${port}`

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
-import { preferredLanguage } from '../../../src/server/platform/language.ts'
 import { folderError, StartupError } from '../../../src/server/platform/startup-error.ts'
 
 describe('configuration', () => {
@@ -55,19 +54,6 @@ describe('configuration', () => {
   ])('%o is refused in one line', (environment, line) => {
     expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
   })
-})
-
-test.each<[string | undefined, 'en' | 'es']>([
-  [undefined, 'en'],
-  ['', 'en'],
-  ['es', 'es'],
-  ['es-MX,es;q=0.9,en;q=0.8', 'es'],
-  ['en-US,en;q=0.9,es;q=0.8', 'en'],
-  ['fr, es;q=0.5, en;q=0.1', 'es'],
-  ['fr', 'en'],
-  ['es;q=0', 'en'],
-])('Accept-Language %s is answered in %s', (header, language) => {
-  expect(preferredLanguage(header)).toBe(language)
 })
 
 describe('what stops the database is said in one line', () => {

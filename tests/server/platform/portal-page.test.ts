@@ -2,9 +2,8 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { projectFolder, readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
-import { projectFolder } from '../../../src/server/platform/project-folder.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let folder: string

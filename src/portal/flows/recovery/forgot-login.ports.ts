@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import type { ForgotLoginEntries, ForgotLoginOutcome } from '../../../../machines/forgot-login.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
-import type { OperationResponse, Body } from '../../../contract/operations.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { CreatedLogin } from '../../../../machines/create-login.machine.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
-import type { OperationResponse, Body } from '../../../contract/operations.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 

@@ -9,7 +9,7 @@ import type { Database } from '../../database/sql/database.ts'
 import { verificationCodeProblem } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
 import { asText, readForm } from '../../platform/read-form.ts'
-import type { OnError } from '../../platform/on-error.ts'
+import type { OnError } from '../../platform/log.ts'
 import {
   activeSmsFactor,
   checkOtp,
@@ -21,9 +21,9 @@ import {
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
-import type { Language } from '../../platform/language.ts'
+import { type Language, chooseLanguage } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
-import { chooseLanguage, texts, waitInWords } from './sign-in-text.ts'
+import { texts, waitInWords } from './sign-in-text.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
@@ -138,7 +138,7 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
   const interaction = await deps.provider.interactionDetails(c.env.incoming, c.env.outgoing)
   if (interaction.uid !== c.req.param('uid')) throw new errors.SessionNotFound('another sign-in')
   const asked = asText(interaction.params['ui_locales'])
-  const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'), asked)
+  const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'), asked)
   return { c, deps, interaction, language }
 }
 
@@ -164,12 +164,12 @@ export const createSignInRoutes = (deps: SignInDeps) => {
   })
 
   app.onError(async (error, c) => {
-    const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'))
+    const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
     if (error instanceof errors.SessionNotFound)
       return c.html(await deps.pages.notice(language, 'expired'), 410)
     if (error instanceof HTTPException)
       return c.html(await deps.pages.notice(language, 'failed'), error.status)
-    deps.onError(error, c.env.incoming)
+    deps.onError(error, c.get('requestId'))
     return c.html(await deps.pages.notice(language, 'failed'), 500)
   })
   return app

@@ -1,13 +1,4 @@
-import { preferredLanguage, type Language } from '../../platform/language.ts'
-
-/** The language of the first wish (as in `ui_locales`) that names one of ours, else the browser's. */
-export const chooseLanguage = (
-  acceptLanguage: string | undefined,
-  ...wishes: (string | undefined)[]
-): Language => {
-  const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s-]+/) ?? [])
-  return tags.find((tag) => tag === 'en' || tag === 'es') ?? preferredLanguage(acceptLanguage)
-}
+import type { Language } from '../../platform/language.ts'
 
 /** How long to wait, as "15 minutes" or "23 hours", never shorter than it is. */
 export const waitInWords = (seconds: number, language: Language): string => {
