@@ -23,7 +23,6 @@ export const reasons: Readonly<Record<string, string>> = {
   nodemailer: 'mail by SMTP',
   'oidc-provider': 'the built-in identity provider, certified',
   pg: 'PostgreSQL client; a lost connection fails what was asked of it and nothing else',
-  'rate-limiter-flexible': 'limits shared by all server processes through the database',
 
   // What development and tests need.
   '@axe-core/playwright': 'accessibility of whole pages',

@@ -1,5 +1,5 @@
 import { HttpProblem } from '../platform/http-problem.ts'
-import type { Limit } from '../domain/limits.ts'
+import type { Limit } from '../domain/rate-limits.ts'
 import { type Database, fromNow, now } from '../database/database.ts'
 import type { VerifyCaptcha } from './verify-captcha.ts'
 

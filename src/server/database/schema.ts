@@ -76,6 +76,7 @@ export interface Schema {
     createdAt: Generated<Date>
     expiresAt: Date
     usedAt: Date | null
+    replacedAt: Date | null
     recipient: Generated<string>
   }
   login: {

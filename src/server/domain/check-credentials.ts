@@ -1,14 +1,6 @@
 import type { Database, Transaction } from '../database/sql/database.ts'
-import type { TryRule } from './failed-tries.ts'
-import { returnOneTry, returnTries, takeTry } from './failed-tries.ts'
+import { forgetAttempts, giveBackAttempt, rateLimits, takeAttempt } from './rate-limits.ts'
 import { verifySecret } from './secret-hash.ts'
-
-/** Wrong passwords one address may try for one login ID. */
-const passwordTries = { tries: 5, seconds: 900 }
-/** Wrong passwords one address may try for any login IDs: many people can share an address, a sprayer cannot. */
-export const addressTries = { tries: 100, seconds: 900 }
-/** Wrong passwords for one login ID, wherever they come from (NIST 800-63B-4, §3.2.2). */
-export const loginTries = { tries: 100, seconds: 86_400 }
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly oktaId: string }
@@ -32,24 +24,14 @@ const outcomeOf = ({ oktaId, status }: Row): SignInOutcome => {
   return { kind: 'inactive', status }
 }
 
-const ownTries = (loginId: string, clientAddress: string): TryRule => ({
-  subject: ['password', loginId.toLowerCase(), clientAddress],
-  ...passwordTries,
-})
-
-const everywhereTries = (loginId: string): TryRule => ({
-  subject: ['password', loginId.toLowerCase()],
-  ...loginTries,
-})
-
 /** Of somebody who knows the password, or has just chosen a new one. */
-export const forgetTries = async (
+export const forgetFailedPasswords = async (
   sql: Database | Transaction,
   loginId: string,
   clientAddress: string,
 ): Promise<void> => {
-  await returnTries(sql, ownTries(loginId, clientAddress))
-  await returnTries(sql, everywhereTries(loginId))
+  await forgetAttempts(sql, rateLimits.passwordByLoginAndClient(loginId, clientAddress))
+  await forgetAttempts(sql, rateLimits.passwordByLogin(loginId))
 }
 
 /**
@@ -62,17 +44,17 @@ export const checkCredentials = async (
   password: string,
   clientAddress: string,
 ): Promise<SignInOutcome> => {
-  const ofAddress: TryRule = { subject: ['address', clientAddress], ...addressTries }
+  const byClient = rateLimits.passwordByClient(clientAddress)
   const retryAfter =
-    (await takeTry(sql, ownTries(loginId, clientAddress))) ||
-    (await takeTry(sql, ofAddress)) ||
-    (await takeTry(sql, everywhereTries(loginId)))
+    (await takeAttempt(sql, rateLimits.passwordByLoginAndClient(loginId, clientAddress))) ||
+    (await takeAttempt(sql, byClient)) ||
+    (await takeAttempt(sql, rateLimits.passwordByLogin(loginId)))
   if (retryAfter > 0) return { kind: 'tooManyTries', retryAfter }
   const [login] = await sql<Row[]>`
     select okta_id, password_hash, status from login where lower(login_id) = lower(${loginId})`
   const isRight = await verifySecret(password, login?.passwordHash || undefined)
   if (!login || !isRight) return { kind: 'refused' }
-  await forgetTries(sql, loginId, clientAddress)
-  await returnOneTry(sql, ofAddress)
+  await forgetFailedPasswords(sql, loginId, clientAddress)
+  await giveBackAttempt(sql, byClient)
   return outcomeOf(login)
 }

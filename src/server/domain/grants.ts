@@ -1,7 +1,7 @@
-import type { Call } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 
 /**
- * What a session was given (contract §2, last paragraph):
+ * What a session was given, so that an id alone opens nothing:
  * `register` an account number, by an eligibility success;
  * `resend` the Okta id of a registration in progress, by an eligibility answer;
  * `login` the Okta id of a login it created; `factor` a factor id of that login;
@@ -10,7 +10,7 @@ import type { Call } from './request-context.ts'
  * `thirdParty` the id of a third-party request, by the code of its link;
  * `invited` an account number, by an invitation to it; `paperless` one it enrolled in paperless billing.
  */
-export type PermitKind =
+export type SessionGrantKind =
   | 'register'
   | 'resend'
   | 'login'
@@ -22,7 +22,7 @@ export type PermitKind =
   | 'paperless'
 
 /** How long each holds. */
-export const permitMinutes: Record<PermitKind, number> = {
+export const grantMinutes: Record<SessionGrantKind, number> = {
   register: 30,
   resend: 30,
   login: 120,
@@ -34,22 +34,26 @@ export const permitMinutes: Record<PermitKind, number> = {
   paperless: 30,
 }
 
-export const givePermit = async (call: Call, kind: PermitKind, subject: string): Promise<void> => {
-  await call.sql`
+export const giveGrant = async (
+  context: RequestContext,
+  kind: SessionGrantKind,
+  subject: string,
+): Promise<void> => {
+  await context.sql`
     insert into permit (session_hash, kind, subject, expires_at)
-    values (${call.sessionHash}, ${kind}, ${subject}, now() + ${permitMinutes[kind]} * interval '1 minute')
+    values (${context.sessionHash}, ${kind}, ${subject}, now() + ${grantMinutes[kind]} * interval '1 minute')
     on conflict (session_hash, kind, subject) do update set expires_at = excluded.expires_at`
 }
 
 /** True when this session holds one of the kinds for the subject and it has not expired. */
-export const hasPermit = async (
-  call: Call,
-  kinds: readonly PermitKind[],
+export const hasGrant = async (
+  context: RequestContext,
+  kinds: readonly SessionGrantKind[],
   subject: string,
 ): Promise<boolean> => {
-  const rows = await call.sql`
+  const rows = await context.sql`
     select 1 from permit
-    where session_hash = ${call.sessionHash} and kind = any(${[...kinds]}::text[]) and subject = ${subject}
+    where session_hash = ${context.sessionHash} and kind = any(${[...kinds]}::text[]) and subject = ${subject}
       and expires_at > now()`
   return rows.length > 0
 }

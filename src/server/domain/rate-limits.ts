@@ -1,80 +1,118 @@
+import { createHash } from 'node:crypto'
 import { HttpProblem } from '../platform/http-problem.ts'
-import type { LimitRule } from './limits.ts'
-import type { Call } from './request-context.ts'
+import type { Database, Transaction } from '../database/sql/database.ts'
+
+/** At most `points` attempts in `seconds`, counted by `key` (an address, an account number) under `name`. */
+export interface RateLimit {
+  readonly name: string
+  readonly key: string
+  readonly points: number
+  readonly seconds: number
+}
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Each rule counts what was typed, whether it exists or not (quality T1), or the client's address. */
-export const rules = {
-  eligibilityByAccount: (key: string): LimitRule => ({ name: 'eligibility', key, points: 20, seconds: hour }),
-  eligibilityByClient: (key: string): LimitRule => ({
-    name: 'eligibility-client',
-    key,
-    points: 300,
-    seconds: hour,
-  }),
-  loginIdByClient: (key: string): LimitRule => ({ name: 'login-id', key, points: 300, seconds: hour }),
-  serviceLogin: (key: string): LimitRule => ({ name: 'service-login', key, points: 60, seconds: minute }),
-  /** The mail of the registration itself counts too (quality T17). */
-  activationMailByLogin: (loginId: string): LimitRule => ({
-    name: 'activation-mail',
-    key: loginId.toLowerCase(),
-    points: 5,
-    seconds: day,
-  }),
-  activationMailByAddress: (email: string): LimitRule => ({
-    name: 'activation-mail-address',
-    key: email.toLowerCase(),
-    points: 20,
-    seconds: day,
-  }),
-  mailByClient: (key: string): LimitRule => ({
-    name: 'mail-client',
-    key,
-    points: 300,
-    seconds: hour,
-  }),
+const perHour =
+  (name: string, points: number) =>
+  (key: string): RateLimit => ({ name, key, points, seconds: hour })
+const perDay =
+  (name: string, points: number) =>
+  (key: string): RateLimit => ({ name, key: key.toLowerCase(), points, seconds: day })
+
+/**
+ * Each counts what was typed, whether it exists or not, or the client's address: what a limit does must not tell
+ * who is a customer.
+ */
+export const rateLimits = {
+  eligibilityByAccount: perHour('eligibility', 20),
+  eligibilityByClient: perHour('eligibility-client', 300),
+  loginIdByClient: perHour('login-id', 300),
+  serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
+  /** The mail of the registration itself counts too. */
+  activationMailByLogin: perDay('activation-mail', 5),
+  activationMailByAddress: perDay('activation-mail-address', 20),
+  mailByClient: perHour('mail-client', 300),
   /** Codes that came with a link, right or wrong. */
-  linkByClient: (key: string): LimitRule => ({ name: 'link-client', key, points: 600, seconds: hour }),
-  codeMailByFactor: (key: string): LimitRule => ({ name: 'code-mail', key, points: 5, seconds: day }),
+  linkByClient: perHour('link-client', 600),
+  codeMailByFactor: (key: string): RateLimit => ({ name: 'code-mail', key, points: 5, seconds: day }),
   /** One way of recovery for one thing typed: a login ID, an address, a phone number. */
-  recoveryByTyped: (way: string, typed: string): LimitRule => ({
-    name: `recovery-${way}`,
-    key: typed.toLowerCase(),
-    points: 10,
-    seconds: hour,
-  }),
-  recoveryBySession: (key: string): LimitRule => ({
-    name: 'recovery-session',
-    key,
-    points: 30,
-    seconds: hour,
-  }),
-  recoveryByClient: (key: string): LimitRule => ({
-    name: 'recovery-client',
-    key,
-    points: 300,
-    seconds: hour,
-  }),
-  /** Mails of one kind that one address gets, whatever was typed to cause them (quality T17). */
-  recoveryMail: (way: string, recipient: string): LimitRule => ({
-    name: `recovery-mail-${way}`,
-    key: recipient.toLowerCase(),
+  recoveryByTyped: (way: string, typed: string): RateLimit =>
+    perHour(`recovery-${way}`, 10)(typed.toLowerCase()),
+  recoveryBySession: perHour('recovery-session', 30),
+  recoveryByClient: perHour('recovery-client', 300),
+  /** Mails of one kind that one address gets, whatever was typed to cause them. */
+  recoveryMail: (way: string, recipient: string): RateLimit => perDay(`recovery-mail-${way}`, 5)(recipient),
+  /** One share for sign-in and registration together. */
+  smsByNumber: perDay('sms-day', 10),
+  smsByClient: perHour('sms-client', 200),
+  /** Wrong passwords one address may try for one login ID. */
+  passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({
+    name: 'password',
+    key: JSON.stringify([loginId.toLowerCase(), clientAddress]),
     points: 5,
-    seconds: day,
+    seconds: 15 * minute,
   }),
-  /** Quality T12: one SMS in 30 seconds and ten a day for a number. */
-  smsPause: (key: string): LimitRule => ({ name: 'sms-pause', key, points: 1, seconds: 30 }),
-  smsByNumber: (key: string): LimitRule => ({ name: 'sms-day', key, points: 10, seconds: day }),
-  smsByClient: (key: string): LimitRule => ({ name: 'sms-client', key, points: 200, seconds: hour }),
+  /** Wrong passwords one address may try for any login IDs: many people can share an address, a sprayer cannot. */
+  passwordByClient: (key: string): RateLimit => ({
+    name: 'password-client',
+    key,
+    points: 100,
+    seconds: 15 * minute,
+  }),
+  /** Wrong passwords for one login ID, wherever they come from (NIST 800-63B-4, §3.2.2). */
+  passwordByLogin: perDay('password-login', 100),
 }
 
-/** Counts one use; false when the rule is used up, for answers that have a word for it. */
-export const isAllowed = async (call: Call, rule: LimitRule): Promise<boolean> => {
+/** What was counted is nobody's to read in the database. */
+const storedKey = ({ name, key }: RateLimit): string =>
+  `${name}:${createHash('sha256').update(key).digest('base64url')}`
+
+/**
+ * Counts an attempt before it is made, so that attempts in parallel all count.
+ * @returns seconds to wait when none is left, else 0
+ */
+export const takeAttempt = async (sql: Database | Transaction, limit: RateLimit): Promise<number> => {
+  const now = Date.now()
+  const [row] = await sql<{ points: number; expire: string }[]>`
+    insert into rate_limit (key, points, expire) values (${storedKey(limit)}, 1, ${now + limit.seconds * 1000})
+    on conflict (key) do update set
+      points = case when rate_limit.expire <= ${now} then 1 else rate_limit.points + 1 end,
+      expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
+    returning points, expire::text`
+  if (!row || row.points <= limit.points) return 0
+  return Math.max(1, Math.ceil((Number(row.expire) - now) / 1000))
+}
+
+/** Takes one attempt back that was no failure: others share the limit. */
+export const giveBackAttempt = async (sql: Database | Transaction, limit: RateLimit): Promise<void> => {
+  await sql`update rate_limit set points = points - 1 where key = ${storedKey(limit)} and points > 0`
+}
+
+/** Forgets the failures of somebody who has shown who they are. */
+export const forgetAttempts = async (sql: Database | Transaction, limit: RateLimit): Promise<void> => {
+  await sql`delete from rate_limit where key = ${storedKey(limit)}`
+}
+
+/** Counts one attempt; throws the 429 fault when the limit is used up. */
+export type Limit = (limit: RateLimit) => Promise<void>
+
+/**
+ * @param sql a pool of its own, for a limit that has to hold when the transaction it happens in rolls back: waiting for
+ *   a connection of the same pool while holding one could lock the pool up
+ */
+export const createLimit =
+  (sql: Database | Transaction): Limit =>
+  async (limit) => {
+    const retryAfter = await takeAttempt(sql, limit)
+    if (retryAfter > 0) throw new HttpProblem('too_many_requests', retryAfter)
+  }
+
+/** Counts one attempt; false when the limit is used up, for responses that have a word for it. */
+export const isAllowed = async (limit: Limit, rateLimit: RateLimit): Promise<boolean> => {
   try {
-    await call.limit(rule)
+    await limit(rateLimit)
     return true
   } catch (refusal) {
     if (refusal instanceof HttpProblem && refusal.code === 'too_many_requests') return false

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { OperationResponse, OperationName, Operations } from '../../contract/operations.ts'
 import type { Language } from '../platform/language.ts'
-import type { LimitRule } from './limits.ts'
+import type { Limit } from './rate-limits.ts'
 import type { Transaction } from '../database/sql/database.ts'
 
 /** Somebody who has signed in. */
@@ -10,7 +10,7 @@ export interface Customer {
 }
 
 /** What an operation knows of its caller, and what it may reach. All of it lives in one transaction. */
-export interface Call {
+export interface RequestContext {
   readonly sql: Transaction
   /** SHA-256 of the tab's session id: what permits are bound to. */
   readonly sessionHash: string
@@ -25,17 +25,17 @@ export interface Call {
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
-  /** Counts one use of the rule; throws the 429 problem when it is used up. Holds when the call rolls back. */
-  readonly limit: (rule: LimitRule) => Promise<void>
+  /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
+  readonly limit: Limit
 }
 
 type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends v.GenericSchema
   ? v.InferOutput<NonNullable<Operations[Name]['body']>>
   : null
 
-/** Carries out one call. Documented refusals are answers; everything else is thrown as `HttpProblem`. */
+/** Carries out one call. Documented refusals are answers; faults are thrown as `HttpProblem`. */
 export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
-  call: Call,
+  context: RequestContext,
 ) => Promise<OperationResponse<Name>>
-export type Handlers = { readonly [Name in OperationName]?: Handler<Name> }
+export type Handlers = { readonly [Name in OperationName]: Handler<Name> }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/sql/database.ts'
-import type { Call } from './request-context.ts'
-import { codeHash } from './sealed-code.ts'
+import type { RequestContext } from './request-context.ts'
+import { findMailToken } from './mail-token.ts'
 import { part, type Part } from '../database/sql/statement.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
@@ -71,14 +71,14 @@ const read = async (sql: Transaction, id: string): Promise<ThirdPartyRequest | u
     select ${columns} from third_party_request request
       join account on account.contract_number = request.contract_number
       left join link_code on link_code.kind = 'thirdParty' and link_code.subject = request.id::text
+        and link_code.replaced_at is null
     where request.id = ${id}`
   return request
 }
 
 const idOf = async (sql: Transaction, hashcode: string): Promise<string | undefined> => {
-  const [row] = await sql<{ subject: string }[]>`
-    select subject from link_code where kind = 'thirdParty' and code_hash = ${codeHash(hashcode)}`
-  return row?.subject
+  const token = await findMailToken(sql, 'thirdParty', hashcode)
+  return token?.isReplaced === false ? token.subject : undefined
 }
 
 /** By the code of its mailed link. */
@@ -96,11 +96,11 @@ export const lockRequest = async (sql: Transaction, hashcode: string) => {
 }
 
 /** The latest request for an account whose code this session has shown, locked for this call. */
-export const heldRequest = async (
-  call: Call,
+export const lockGrantedRequest = async (
+  context: RequestContext,
   contractNumber: string,
 ): Promise<ThirdPartyRequest | undefined> => {
-  const { sql, sessionHash } = call
+  const { sql, sessionHash } = context
   const [row] = await sql<{ id: string }[]>`
     select request.id::text from third_party_request request
       join permit on permit.kind = 'thirdParty' and permit.subject = request.id::text
@@ -112,11 +112,41 @@ export const heldRequest = async (
 
 /** Notes the status and the session it came from. */
 export const setStatus = async (
-  call: Call,
+  context: RequestContext,
   request: Pick<ThirdPartyRequest, 'id'>,
   status: ThirdPartyStatus,
 ): Promise<void> => {
-  await call.sql`
-    update third_party_request set status = ${status}, status_session = ${call.sessionHash}
+  await context.sql`
+    update third_party_request set status = ${status}, status_session = ${context.sessionHash}
     where id = ${request.id}`
+}
+
+/** The numbers a call repeats from the request; empty where it has none. */
+interface ClaimedNumbers {
+  readonly connectionContractNumber?: string | undefined
+  readonly primaryBusinessPartnerNumber?: string | undefined
+  readonly thirdPartyBusinessPartnerNumber?: string | undefined
+}
+
+/** Whether no number was put in the place of one of the request's. */
+export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
+  const pairs = [
+    [claimed.connectionContractNumber, request.contractNumber],
+    [claimed.primaryBusinessPartnerNumber, request.primaryBusinessPartnerNumber],
+    [claimed.thirdPartyBusinessPartnerNumber, request.businessPartnerNumber],
+  ]
+  return pairs.every(([given = '', own]) => given === '' || given === own)
+}
+
+/** Makes the login secondary holder of the account and completes the request (document 2, §4). */
+export const linkLogin = async (
+  context: RequestContext,
+  request: ThirdPartyRequest,
+  oktaId: string,
+): Promise<void> => {
+  await context.sql`
+    insert into login_account (okta_id, contract_number, role)
+    values (${oktaId}, ${request.contractNumber}, 'secondary') on conflict do nothing`
+  await context.sql`update third_party_request set okta_id = ${oktaId} where id = ${request.id}`
+  await setStatus(context, request, 'Completed')
 }

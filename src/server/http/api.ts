@@ -10,7 +10,7 @@ import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
 import { tagOfTransaction } from '../database/sql/tag.ts'
-import type { Call, Handlers } from '../domain/request-context.ts'
+import type { Handlers, RequestContext } from '../domain/request-context.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { toLanguage } from '../platform/language.ts'
@@ -23,7 +23,7 @@ import { problemResponse } from './problem-response.ts'
 type ApiContext = Context<{ Bindings: HttpBindings }>
 
 export interface ApiDeps extends Pick<
-  Call,
+  RequestContext,
   'publicOrigin' | 'productName' | 'issueAnonymousTokens' | 'limit'
 > {
   readonly db: Database
@@ -50,16 +50,15 @@ const timeLimit = 30_000
 interface BoundOperation {
   readonly name: string
   readonly operation: Operation
-  handle(body: unknown, call: Call): Promise<unknown>
+  handle(body: unknown, call: RequestContext): Promise<unknown>
 }
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
 
-/** Finds an operation that has a handler by its name on the wire. */
+/** Finds an operation by its name on the wire. */
 const findOperation = (handlers: Handlers, name: string): BoundOperation | null => {
   if (!isOperationName(name)) return null
-  const handle = handlers[name]
-  return handle ? { name, operation: operations[name], handle } : null
+  return { name, operation: operations[name], handle: handlers[name] }
 }
 
 /** The JSON body, decoded by its schema. The reasons for a refusal stay here: they would quote what was sent. */
@@ -80,7 +79,7 @@ const runInTransaction = (
   bound: BoundOperation,
   body: unknown,
   request: Headers,
-  call: Omit<Call, 'sql'>,
+  call: Omit<RequestContext, 'sql'>,
 ) =>
   db.transaction().execute(async (transaction) => {
     const sql = tagOfTransaction(transaction)

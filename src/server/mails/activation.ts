@@ -1,35 +1,51 @@
 import { paths } from '../../contract/portal-paths.ts'
-import { queueMessage } from './outbox.ts'
-import type { Mailing } from '../domain/link-code.ts'
 import type { Login } from '../domain/login.ts'
-import { texts } from './message-texts.ts'
-import { codeHash, sealCode } from '../domain/sealed-code.ts'
+import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 const activationLinkDays = 3
 
-/** Mails a new single-use link; the one before it stops working. */
-export const mailActivationLink = async (
-  mailing: Mailing,
-  login: Pick<Login, 'oktaId' | 'email' | 'customerName' | 'language'>,
-): Promise<void> => {
-  const code = await sealCode(mailing.sql, { kind: 'activation', oktaId: login.oktaId })
-  await mailing.sql`
-    insert into link_code (kind, subject, code_hash, expires_at)
-    values ('activation', ${login.oktaId}, ${codeHash(code)}, now() + ${activationLinkDays} * interval '1 day')
-    on conflict (kind, subject) do update set code_hash = excluded.code_hash, created_at = now(),
-      expires_at = excluded.expires_at, used_at = null`
-  const link = `${mailing.publicOrigin}${paths.registrationComplete}?code=${code}`
-  const mail = texts[login.language].activationMail({
-    name: login.customerName,
-    productName: mailing.productName,
-    link,
-    days: activationLinkDays,
-  })
-  await queueMessage(mailing.sql, {
-    kind: 'mail',
-    to: login.email,
-    ...mail,
-    links: [link],
-    language: login.language,
-  })
+const words: MailWords<{ name: string; productName: string; link: string; days: number }> = {
+  en: ({ name, productName, link, days }) => ({
+    subject: `Activate your ${productName} account`,
+    body: lines(
+      `Hello ${name},`,
+      '',
+      `Thank you for registering for ${productName}. Open this link to activate your account:`,
+      '',
+      link,
+      '',
+      `The link works once and expires in ${days} days.`,
+      'A registration that is not activated within three weeks lapses and must be redone.',
+      '',
+      'If you did not register, you can ignore this email.',
+    ),
+  }),
+  es: ({ name, productName, link, days }) => ({
+    subject: `Active su cuenta de ${productName}`,
+    body: lines(
+      `Hola, ${name}:`,
+      '',
+      `Gracias por registrarse en ${productName}. Abra este enlace para activar su cuenta:`,
+      '',
+      link,
+      '',
+      `El enlace funciona una sola vez y vence en ${days} días.`,
+      'Un registro que no se activa en tres semanas caduca y debe hacerse de nuevo.',
+      '',
+      'Si usted no se registró, puede ignorar este correo.',
+    ),
+  }),
 }
+
+export const mailActivationLink = (
+  context: MailContext,
+  { oktaId, email, customerName, language }: Pick<Login, 'oktaId' | 'email' | 'customerName' | 'language'>,
+): Promise<void> =>
+  mailLink(
+    context,
+    { kind: 'activation', subject: oktaId, recipient: email, hours: activationLinkDays * 24 },
+    language,
+    (code) => `${paths.registrationComplete}?${new URLSearchParams({ code })}`,
+    words,
+    { name: customerName, days: activationLinkDays },
+  )

@@ -1,3 +1,4 @@
+import type { Language } from '../platform/language.ts'
 import type { Database, Transaction } from '../database/sql/database.ts'
 
 /** A mail or SMS to send. `links` are the addresses in `body` that a person opens; `body` is plain text. */
@@ -7,7 +8,7 @@ export interface Message {
   readonly subject?: string
   readonly body: string
   readonly links?: readonly string[]
-  readonly language?: 'en' | 'es'
+  readonly language?: Language
 }
 
 /** Keeps the message in the caller's transaction; it goes out when that commits, and never when it does not. */

@@ -1,37 +1,59 @@
-import { randomBytes } from 'node:crypto'
 import { issuerPath } from '../../contract/identity.ts'
-import { queueMessage } from './outbox.ts'
-import type { Call } from '../domain/request-context.ts'
 import type { Login } from '../domain/login.ts'
-import { texts } from './message-texts.ts'
-import { codeHash } from '../domain/sealed-code.ts'
+import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 export const resetLinkMinutes = 60
 
 /** Where the mailed link leads: a page of the identity provider. */
 export const resetPath = `${issuerPath}/reset-password`
 
-/** Mails a new single-use link for choosing a new password; the one before it stops working. */
-export const mailResetLink = async (
-  call: Call,
+const words: MailWords<{
+  name: string
+  loginId: string
+  productName: string
+  link: string
+  minutes: number
+}> = {
+  en: ({ name, loginId, productName, link, minutes }) => ({
+    subject: `Reset your ${productName} password`,
+    body: lines(
+      `Hello ${name},`,
+      '',
+      `Somebody asked for a new password for your login ID ${loginId}. Open this link to choose one:`,
+      '',
+      link,
+      '',
+      `The link works once and expires in ${minutes} minutes. Only the newest link works.`,
+      '',
+      'If you did not ask for it, you can ignore this email. Your password stays as it is.',
+    ),
+  }),
+  es: ({ name, loginId, productName, link, minutes }) => ({
+    subject: `Restablezca su contraseña de ${productName}`,
+    body: lines(
+      `Hola, ${name}:`,
+      '',
+      `Alguien pidió una contraseña nueva para su ID de usuario ${loginId}. Abra este enlace para elegirla:`,
+      '',
+      link,
+      '',
+      `El enlace funciona una sola vez y vence en ${minutes} minutos. Solo funciona el enlace más reciente.`,
+      '',
+      'Si usted no la pidió, puede ignorar este correo. Su contraseña no cambia.',
+    ),
+  }),
+}
+
+export const mailResetLink = (
+  context: MailContext,
   login: Pick<Login, 'oktaId' | 'loginId' | 'customerName' | 'language'>,
   recipient: string,
-): Promise<void> => {
-  const { language } = login
-  const code = randomBytes(32).toString('base64url')
-  await call.sql`
-    insert into link_code (kind, subject, code_hash, recipient, expires_at)
-    values ('reset', ${login.oktaId}, ${codeHash(code)}, ${recipient},
-      now() + ${resetLinkMinutes} * interval '1 minute')
-    on conflict (kind, subject) do update set code_hash = excluded.code_hash, recipient = excluded.recipient,
-      created_at = now(), expires_at = excluded.expires_at, used_at = null`
-  const link = `${call.publicOrigin}${resetPath}?code=${code}&ui_locales=${language}`
-  const mail = texts[language].passwordResetMail({
-    name: login.customerName,
-    loginId: login.loginId,
-    productName: call.productName,
-    link,
-    minutes: resetLinkMinutes,
-  })
-  await queueMessage(call.sql, { kind: 'mail', to: recipient, ...mail, links: [link], language })
-}
+): Promise<void> =>
+  mailLink(
+    context,
+    { kind: 'reset', subject: login.oktaId, recipient, hours: resetLinkMinutes / 60 },
+    login.language,
+    (code) => `${resetPath}?${new URLSearchParams({ code, ui_locales: login.language })}`,
+    words,
+    { name: login.customerName, loginId: login.loginId, minutes: resetLinkMinutes },
+  )

@@ -32,7 +32,7 @@ import {
 } from './third-party/request.ts'
 import { verifyFactor } from './verification/verify-factor.ts'
 
-/** Who carries out which call of the contract (contract §2). */
+/** One for each operation of the contract: a forgotten one does not compile. */
 export const handlers = {
   getActiveAlerts,
   serviceLogin,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rules } from '../../../src/server/domain/rate-limits.ts'
+import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 import { holderOf, openDesk, type Desk } from '../harness/desk.ts'
 
 let desk: Desk
@@ -20,12 +20,20 @@ const codeOfNobody = 'x'.repeat(43)
 
 describe('each client has its share, whoever is asked for (quality T17)', () => {
   test.each([
-    [rules.eligibilityByClient(''), 'contractAccountExists', { connectionContractNumber: '000000000000' }],
-    [rules.loginIdByClient(''), 'loginIdValid', { loginId: 'ada-brook-1' }],
-    [rules.linkByClient(''), 'getThirdPartyRequest', { hashcode: codeOfNobody }],
-    [rules.linkByClient(''), 'getEnrollmentDetails', { accountNumber: '000000000000', invitationGuid: 'x' }],
-    [rules.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
-    [rules.serviceLogin(''), 'serviceLogin', undefined],
+    [
+      rateLimits.eligibilityByClient(''),
+      'contractAccountExists',
+      { connectionContractNumber: '000000000000' },
+    ],
+    [rateLimits.loginIdByClient(''), 'loginIdValid', { loginId: 'ada-brook-1' }],
+    [rateLimits.linkByClient(''), 'getThirdPartyRequest', { hashcode: codeOfNobody }],
+    [
+      rateLimits.linkByClient(''),
+      'getEnrollmentDetails',
+      { accountNumber: '000000000000', invitationGuid: 'x' },
+    ],
+    [rateLimits.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
+    [rateLimits.serviceLogin(''), 'serviceLogin', undefined],
   ] as const)('%o', async (rule, name, body) => {
     expect((await (await desk.visitor()).send(name, body)).status).toBe(200)
     await useUp(rule, 1)
@@ -38,7 +46,7 @@ describe('each client has its share, whoever is asked for (quality T17)', () => 
 
   test('mails of a registration and of its resends', async () => {
     const { visitor, oktaId } = await desk.registered()
-    await useUp(rules.mailByClient(''), 1)
+    await useUp(rateLimits.mailByClient(''), 1)
     expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
       Status: 'Sent Successfully',
     })
@@ -51,7 +59,7 @@ describe('each client has its share, whoever is asked for (quality T17)', () => 
 
   test('text messages, to whatever number', async () => {
     await desk.registered({ phone: '+16095558001' })
-    await useUp(rules.smsByClient(''), 0)
+    await useUp(rateLimits.smsByClient(''), 0)
     const { created } = await desk.registered({ phone: '+16095558002' })
     expect(created.mfaEnrolledStatus).not.toBe('Success')
     expect(await desk.sql`select 1 from message where recipient = '+16095558002'`).toEqual([])
@@ -61,7 +69,7 @@ describe('each client has its share, whoever is asked for (quality T17)', () => 
     const number = await desk.account()
     const visitor = await desk.visitor()
     await visitor.call('checkRegistrationEligibility', holderOf(number))
-    await useUp(rules.eligibilityByAccount(''), 0)
+    await useUp(rateLimits.eligibilityByAccount(''), 0)
     expect((await visitor.refusal('checkRegistrationEligibility', holderOf(number))).status).toBe(429)
     expect(await visitor.call('contractAccountExists', { connectionContractNumber: '999999999998' })).toEqual(
       {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isCommonPassword } from '../../../src/server/domain/common-passwords.ts'
-import { maskEmail } from '../../../src/server/mails/mask-email.ts'
+import { maskEmail } from '../../../src/server/mails/mail.ts'
 
 describe('common passwords', () => {
   test.each([

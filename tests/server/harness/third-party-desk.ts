@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Updateable } from 'kysely'
 import type { Body } from '../../../src/contract/operations.ts'
-import { mailThirdPartyLink } from '../../../src/server/mails/third-party.ts'
+import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import type { Desk, Visitor } from './desk.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { tagOfTransaction } from '../../../src/server/database/sql/tag.ts'

@@ -1,13 +1,8 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { takeTry } from '../../../src/server/domain/failed-tries.ts'
-import { checkCode, sendCode } from '../../../src/server/factors/second-factor.ts'
-import {
-  addressTries,
-  checkCredentials,
-  forgetTries,
-  loginTries,
-} from '../../../src/server/domain/check-credentials.ts'
+import { checkCredentials, forgetFailedPasswords } from '../../../src/server/domain/check-credentials.ts'
+import { rateLimits, takeAttempt, type RateLimit } from '../../../src/server/domain/rate-limits.ts'
+import { checkOtp, issueSignInOtp } from '../../../src/server/factors/otp.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
@@ -92,6 +87,8 @@ describe('the login page', () => {
 describe('passwords', () => {
   const check = (loginId: string, typed: string, address: string) =>
     checkCredentials(server.sql, loginId, typed, address)
+  const fail = (limit: RateLimit, times: number) =>
+    Promise.all(Array.from({ length: times }, () => takeAttempt(server.sql, limit)))
 
   test('a wrong password and an unknown login ID look the same', async () => {
     const { loginId } = await addPerson(server)
@@ -161,17 +158,15 @@ describe('passwords', () => {
 
   test('a hundred wrong tries from as many addresses are the last of a day, until a new password', async () => {
     const { loginId, oktaId } = await addPerson(server)
-    const rule = { subject: ['password', loginId.toLowerCase()], ...loginTries }
-    for (let attempt = 0; attempt < loginTries.tries; attempt += 1) await takeTry(server.sql, rule)
+    await fail(rateLimits.passwordByLogin(loginId), 100)
     expect(await check(loginId, password, '192.0.2.7')).toMatchObject({ kind: 'tooManyTries' })
-    await forgetTries(server.sql, loginId, '192.0.2.7')
+    await forgetFailedPasswords(server.sql, loginId, '192.0.2.7')
     expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
   })
 
   test('many people who know their passwords may share one address', async () => {
     const { loginId, oktaId } = await addPerson(server)
-    const rule = { subject: ['address', '192.0.2.8'], ...addressTries }
-    for (let attempt = 0; attempt < addressTries.tries - 1; attempt += 1) await takeTry(server.sql, rule)
+    await fail(rateLimits.passwordByClient('192.0.2.8'), 99)
     for (let round = 0; round < 3; round += 1)
       expect(await check(loginId, password, '192.0.2.8')).toEqual({ kind: 'signedIn', oktaId })
     expect(await check(loginId, 'Wrong-Water-7', '192.0.2.8')).toEqual({ kind: 'refused' })
@@ -179,8 +174,7 @@ describe('passwords', () => {
   })
 
   test('one address cannot try one password on many login IDs', async () => {
-    const rule = { subject: ['address', '192.0.2.6'], ...addressTries }
-    for (let attempt = 0; attempt < addressTries.tries; attempt += 1) await takeTry(server.sql, rule)
+    await fail(rateLimits.passwordByClient('192.0.2.6'), 100)
     expect(await check('Nobody_7', 'x', '192.0.2.6')).toMatchObject({ kind: 'tooManyTries' })
   })
 })
@@ -231,13 +225,13 @@ describe('the SMS code', () => {
   test('16 guesses in parallel are at most 5 guesses, and a right code works once', async () => {
     const { factorId, phone } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
-    const right = await Promise.all([1, 2].map(() => checkCode(server.sql, factorId, code)))
+    const right = await Promise.all([1, 2].map(() => checkOtp(server.sql, factorId, code)))
     expect(right.toSorted()).toEqual(['expired', 'right'])
     const { factorId: other, phone: otherPhone } = await askForCode()
     const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
-    const guesses = await Promise.all(Array.from({ length: 16 }, () => checkCode(server.sql, other, wrong)))
-    expect(guesses.filter((guess) => guess === 'wrong')).toHaveLength(4)
-    expect(guesses.filter((guess) => guess === 'blocked')).toHaveLength(12)
+    const guesses = await Promise.all(Array.from({ length: 16 }, () => checkOtp(server.sql, other, wrong)))
+    const counted = Object.groupBy(guesses, (guess) => guess)
+    expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
   })
 
   test('a new one waits 30 seconds, replaces the old one and gives no tries back; a right one does', async () => {
@@ -266,10 +260,11 @@ describe('the SMS code', () => {
       /A code has just gone to this phone\. You can ask for another in \d+ seconds?\./,
     )
     expect(await server.sql`select id from message where recipient = ${phone}`).toHaveLength(1)
+    const about = { language: 'en', productName: 'MyWater', publicOrigin } as const
     const many = [other.factorId, (await addPerson(server, { phone })).factorId]
     await server.sql`update factor set code_sent_at = null where recipient = ${phone}`
     await Promise.all(
-      many.map((id) => sendCode(server.sql, { id, recipient: phone }, 'en', 'MyWater', 'host')),
+      many.map((id) => issueSignInOtp(server.sql, { id, factorType: 'sms', recipient: phone }, about)),
     )
     expect(await server.sql`select id from message where recipient = ${phone}`).toHaveLength(2)
   })
@@ -301,34 +296,5 @@ describe('the SMS code', () => {
     const page = await browser.open(authorizeUrl(server))
     const tried = await browser.submit(page, { code: codeIn(await lastSms(server, phone)), loginId })
     expect(tried.text).toContain('Password Required')
-  })
-})
-
-describe('step-up by acr_values', () => {
-  const twoFactors = { acr_values: 'urn:okta:loa:2fa:any' }
-
-  test('somebody signed in at another level signs in again and gets the level asked for', async () => {
-    phones += 1
-    const phone = `+1609555${String(1000 + phones)}`
-    const { loginId } = await addPerson(server, { phone })
-    const browser = browserOf(server)
-    const page = await enterPassword(server, browser, loginId, { acr_values: 'urn:okta:loa:1fa:any' })
-    const back = await browser.submit(page, { code: codeIn(await lastSms(server, phone)) })
-    const { answer } = await exchangeCode(server, back)
-    expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
-
-    await server.sql`update factor set code_sent_at = null`
-    const again = await enterPassword(server, browser, loginId, twoFactors)
-    const stepped = await browser.submit(again, { code: codeIn(await lastSms(server, phone)) })
-    const raised = await exchangeCode(server, stepped)
-    expect(decodeJwt(raised.answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
-    expect((await browser.open(authorizeUrl(server, twoFactors))).url.origin).toBe(publicOrigin)
-  })
-
-  test('somebody without a second factor is sent back with access_denied', async () => {
-    const { loginId } = await addPerson(server)
-    const back = await enterPassword(server, browserOf(server), loginId, twoFactors)
-    expect(back.url.searchParams.get('error')).toBe('access_denied')
-    expect(back.url.searchParams.get('state')).toBe('the-state')
   })
 })

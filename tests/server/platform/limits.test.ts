@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HttpProblem } from '../../../src/server/platform/http-problem.ts'
-import { createLimit } from '../../../src/server/domain/limits.ts'
+import { createLimit } from '../../../src/server/domain/rate-limits.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer

@@ -78,8 +78,8 @@ test('password and answer are stored as slow hashes and answered by nothing', as
   expect(login?.answerHash).toMatch(/^\$scrypt\$/)
   const messages = await desk.sql`select * from message where recipient = ${record.email}`
   expect(messages).toHaveLength(1)
-  const everything = answer + JSON.stringify([login, messages, await desk.sql`select * from submit`])
-  expect(everything).not.toMatch(/canary/i)
+  const toResponse = answer + JSON.stringify([login, messages, await desk.sql`select * from submit`])
+  expect(toResponse).not.toMatch(/canary/i)
 })
 
 test('a mail in the language of the caller', async () => {
@@ -292,12 +292,9 @@ describe('createUser', () => {
   })
 
   test('is refused without proof, and where a login is', async () => {
+    const failed = { status: 'FAILED', id: '' }
     const { contractNumber, visitor } = await desk.registered()
-    expect(await visitor.call('createUser', record(contractNumber))).toEqual({ status: 'FAILED', id: '' })
-    const stranger = desk.stranger()
-    expect(await stranger.call('createUser', record(await desk.account()))).toEqual({
-      status: 'FAILED',
-      id: '',
-    })
+    expect(await visitor.call('createUser', record(contractNumber))).toEqual(failed)
+    expect(await desk.stranger().call('createUser', record(await desk.account()))).toEqual(failed)
   })
 })

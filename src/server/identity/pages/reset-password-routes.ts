@@ -6,14 +6,14 @@ import { HTTPException } from 'hono/http-exception'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/sql/database.ts'
-import { asText } from './form-text.ts'
+import { readForm } from '../../platform/read-form.ts'
 import type { OnError } from '../../platform/log.ts'
 import type { PageSettings } from './page-frame.ts'
 import type { OpenReset } from '../password/reset-password.ts'
 import { choosePassword, findReset, resetProblems } from '../password/reset-password.ts'
 import type { ResetPages } from './reset-password-pages.ts'
 import { resetTexts } from './reset-password-text.ts'
-import { forgetTries } from '../../domain/check-credentials.ts'
+import { forgetFailedPasswords } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { chooseLanguage } from '../../platform/language.ts'
 
@@ -67,15 +67,15 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
   }
 
   app.post(resetPath, bodyLimit({ maxSize: 16_384 }), async (c) => {
-    const form = await c.req.parseBody()
-    const [code, password] = [asText(form['code']), asText(form['password'])]
+    const field = await readForm(c.req)
+    const [code, password] = [field('code'), field('password')]
     const reset = await find(code)
     if (!reset) return gone(c)
     const { loginId } = reset
-    const problems = await problemLines(c, reset, password, asText(form['confirmPassword']))
+    const problems = await problemLines(c, reset, password, field('confirmPassword'))
     if (problems.length > 0) return c.html(await pages.form(languageOf(c), { code, loginId, problems }), 422)
     if (!(await choosePassword(sql, reset, { code, password }, settings))) return gone(c)
-    await forgetTries(sql, loginId, clientAddressOf(c.env.incoming))
+    await forgetFailedPasswords(sql, loginId, clientAddressOf(c.env.incoming))
     deleteCookie(c, cookieName, cookie)
     const query = new URLSearchParams({ login: loginId, ui_locales: languageOf(c) })
     return c.redirect(`${resetPath}/done?${query}`, 303)

@@ -6,18 +6,24 @@ import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Database } from '../../database/sql/database.ts'
+import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
-import { asText } from './form-text.ts'
+import { asText, readForm } from '../../platform/read-form.ts'
 import type { OnError } from '../../platform/log.ts'
-import type { CodeOutcome, SendOutcome, SmsFactor } from '../../factors/second-factor.ts'
-import { activeSmsFactor, checkCode, sendCode } from '../../factors/second-factor.ts'
+import {
+  activeSmsFactor,
+  checkOtp,
+  issueSignInOtp,
+  type CheckOutcome,
+  type Factor,
+  type IssueOutcome,
+} from '../../factors/otp.ts'
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
-import { texts } from './sign-in-text.ts'
-import { waitInWords } from './wait-in-words.ts'
+import { texts, waitInWords } from './sign-in-text.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
@@ -66,26 +72,35 @@ const problemsOf = (
 /** Held in the interaction's row: the password was right, the phone has still to confirm. */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
-const codePage = async (step: Step, factor: SmsFactor, problems: readonly Problem[], notice?: string) => {
+const codePage = async (step: Step, factor: Factor, problems: readonly Problem[], notice?: string) => {
   const phoneEnd = factor.recipient.slice(-4)
   const page = { phoneEnd, problems, ...(notice !== undefined && { notice }) }
   return step.c.html(await step.deps.pages.code(step.language, page), problems.length > 0 ? 422 : 200)
 }
 
-const send = ({ deps, language }: Step, factor: SmsFactor) =>
-  sendCode(deps.sql, factor, language, deps.productName, new URL(deps.publicOrigin).hostname)
-
-const notSentPage = (step: Step, factor: SmsFactor, sent: Exclude<SendOutcome, { kind: 'sent' }>) => {
-  const { problems, cooldown } = texts[step.language]
-  if (sent.kind === 'blocked') return codePage(step, factor, [{ text: problems.blocked }])
-  return codePage(step, factor, [], cooldown(sent.seconds))
+const send = ({ deps, language }: Step, factor: Factor) => {
+  const { sql, productName, publicOrigin } = deps
+  return issueSignInOtp(sql, factor, { language, productName, publicOrigin })
 }
 
-const submitPassword = async (step: Step, form: Record<string, unknown>) => {
+const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
+  const { problems, cooldown } = texts[step.language]
+  if (sent.kind === 'cooldown') return codePage(step, factor, [], cooldown(sent.seconds))
+  return codePage(step, factor, [{ text: problems.blocked }])
+}
+
+const codeProblems = {
+  wrong: 'wrong',
+  lastWrong: 'blocked',
+  expired: 'expired',
+  locked: 'blocked',
+} as const satisfies Record<Exclude<CheckOutcome, 'right'>, keyof Text['problems']>
+
+const submitPassword = async (step: Step, field: (name: string) => string) => {
   const { c, deps, language, interaction } = step
   const text = texts[language]
-  const loginId = asText(form['loginId']).trim()
-  const password = asText(form['password'])
+  const loginId = field('loginId').trim()
+  const password = field('password')
   const showErrors = async (problems: Problem[]) =>
     c.html(await deps.pages.signIn(language, loginId, problems), 422)
   const missing: Problem[] = []
@@ -104,19 +119,19 @@ const submitPassword = async (step: Step, form: Record<string, unknown>) => {
   return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
 }
 
-const resendCode = async (step: Step, factor: SmsFactor) => {
+const resendCode = async (step: Step, factor: Factor) => {
   const sent = await send(step, factor)
   if (sent.kind !== 'sent') return notSentPage(step, factor, sent)
   return codePage(step, factor, [], texts[step.language].resent)
 }
 
-const submitCode = async (step: Step, factor: SmsFactor, typed: string) => {
+const submitCode = async (step: Step, factor: Factor, typed: string) => {
   const { problems } = texts[step.language]
-  const code = typed.replaceAll(/[\s-]/g, '')
-  if (!code) return codePage(step, factor, [{ field: 'code', text: problems.codeRequired }])
-  const outcome: CodeOutcome = await checkCode(step.deps.sql, factor.id, code)
+  if (verificationCodeError(typed))
+    return codePage(step, factor, [{ field: 'code', text: problems.codeRequired }])
+  const outcome = await checkOtp(step.deps.sql, factor.id, typed)
   if (outcome === 'right') return finish(step, pendingPerson(step), twoFactors)
-  return codePage(step, factor, [{ field: 'code', text: problems[outcome] }])
+  return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 
 const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
@@ -142,12 +157,10 @@ export const createSignInRoutes = (deps: SignInDeps) => {
 
   app.post(path, bodyLimit({ maxSize: 16_384 }), async (c) => {
     const step = await openStep(c, deps)
-    const form = await c.req.parseBody()
+    const field = await readForm(c.req)
     const factor = await activeSmsFactor(deps.sql, pendingPerson(step))
-    if (!factor) return submitPassword(step, form)
-    return form['resend'] === 'yes'
-      ? resendCode(step, factor)
-      : submitCode(step, factor, asText(form['code']))
+    if (!factor) return submitPassword(step, field)
+    return field('resend') === 'yes' ? resendCode(step, factor) : submitCode(step, factor, field('code'))
   })
 
   app.onError(async (error, c) => {

@@ -1,12 +1,9 @@
-import { paths } from '../../../contract/portal-paths.ts'
-import { confirmPasswordError, passwordError } from '../../../../machines/rules/password.ts'
-import { queueMessage } from '../../mails/outbox.ts'
-import { isCommonPassword } from '../../domain/common-passwords.ts'
-import { texts } from '../../mails/message-texts.ts'
-import { codeHash } from '../../domain/sealed-code.ts'
-import type { Database, Transaction } from '../../database/sql/database.ts'
 import type { Language } from '../../platform/language.ts'
-import { endSessions } from './end-sessions.ts'
+import { confirmPasswordError, passwordError } from '../../../../machines/rules/password.ts'
+import { isCommonPassword } from '../../domain/common-passwords.ts'
+import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
+import { mailPasswordChanged } from '../../mails/password-changed.ts'
+import type { Database, Transaction } from '../../database/sql/database.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 
 /** Characters; as many as the sign-in takes. */
@@ -26,12 +23,12 @@ export interface OpenReset {
 
 /** By the code in the link; `undefined` once it is used, replaced or an hour old, and for one nobody was mailed. */
 export const findReset = async (sql: Database, code: string): Promise<OpenReset | undefined> => {
-  const [reset] = await sql<OpenReset[]>`
-    select okta_id, login_id, customer_name, email, password_hash, language, recipient
-    from link_code join login on login.okta_id = subject
-    where kind = 'reset' and code_hash = ${codeHash(code)} and used_at is null and expires_at > now()
-      and status = 'ACTIVE'`
-  return reset
+  const token = await findMailToken(sql, 'reset', code)
+  if (!token?.isOpen) return undefined
+  const [login] = await sql<Omit<OpenReset, 'recipient'>[]>`
+    select okta_id, login_id, customer_name, email, password_hash, language
+    from login where okta_id = ${token.subject} and status = 'ACTIVE'`
+  return login && { ...login, recipient: token.recipient }
 }
 
 export type ResetProblem =
@@ -65,21 +62,31 @@ export const resetProblems = async (
   confirmPassword: confirmPasswordError(confirmation, password),
 })
 
+/**
+ * Ends every session of a login: refresh tokens, grants, codes, browsers that are signed in, and sign-ins that are half
+ * done. Access tokens made until now are refused wherever `verifyAccessToken` looks at them; others, who know only the
+ * key, take them for the rest of their minutes.
+ */
+const endSessions = async (sql: Transaction, oktaId: string): Promise<void> => {
+  await sql`
+    delete from oidc
+    where ${oktaId} in (payload ->> 'accountId', payload #>> '{session,accountId}',
+      payload #>> '{result,passwordOf}', payload #>> '{result,login,accountId}')`
+  await sql`update login set signed_out_at = now() where okta_id = ${oktaId}`
+}
+
 /** To the address the login had and the one it has now, so that nobody loses a login without hearing of it. */
 const tellOwner = async (
   sql: Transaction,
-  reset: OpenReset,
+  { customerName, language, email, recipient }: OpenReset,
   about: { readonly productName: string; readonly publicOrigin: string },
 ) => {
-  const { customerName: name, language } = reset
-  const supportLink = `${about.publicOrigin}${paths.forgotPassword}`
-  const mail = texts[language].passwordChangedMail({ name, productName: about.productName, supportLink })
-  for (const to of new Set([reset.email, reset.recipient]))
-    await queueMessage(sql, { kind: 'mail', to, ...mail, links: [supportLink], language })
+  for (const to of new Set([email, recipient]))
+    await mailPasswordChanged({ ...about, sql }, { to, language }, customerName)
 }
 
 /**
- * Spends the link on a new password that has no problems. The address the link went to is proven by it: from now on it
+ * Redeems the link for a new password that has no problems. The address the link went to is proven by it: from now on it
  * is the login's only one. Whoever is signed in with the login is signed out.
  *
  * @returns false when the link was used or replaced meanwhile
@@ -93,11 +100,7 @@ export const choosePassword = async (
   const passwordHash = await hashSecret(chosen.password)
   const { oktaId, recipient } = reset
   return sql.begin(async (transaction) => {
-    const spent = await transaction`
-      update link_code set used_at = now()
-      where kind = 'reset' and subject = ${oktaId} and code_hash = ${codeHash(chosen.code)}
-        and used_at is null and expires_at > now()`
-    if (spent.count === 0) return false
+    if ((await redeemMailToken(transaction, 'reset', chosen.code)) !== oktaId) return false
     const changed = await transaction`
       update login set password_hash = ${passwordHash}, email = ${recipient}
       where okta_id = ${oktaId} and status = 'ACTIVE'`

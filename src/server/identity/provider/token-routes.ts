@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import { issuerPath, portalClientId } from '../../../contract/identity.ts'
-import { asText } from '../pages/form-text.ts'
+import { readForm } from '../../platform/read-form.ts'
 import type { OnError } from '../../platform/log.ts'
 import { findClaims } from './claims.ts'
 import type { Tokens } from './tokens.ts'
@@ -56,8 +56,8 @@ export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError 
 
   // RFC 7009: an unknown token is as good as a revoked one; a signed access token ends by itself within minutes
   app.post(revokePath, bodyLimit({ maxSize: 16_384 }), async (c) => {
-    const { token } = await c.req.parseBody()
-    const found = await provider.RefreshToken.find(asText(token))
+    const field = await readForm(c.req)
+    const found = await provider.RefreshToken.find(field('token'))
     if (found?.clientId === portalClientId) {
       await found.destroy()
       if (found.grantId) await provider.RefreshToken.revokeByGrantId(found.grantId)

@@ -1,10 +1,10 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { Handler } from '../../domain/request-context.ts'
-import { findInvitation } from '../../mails/invitation.ts'
-import { rules } from '../../domain/rate-limits.ts'
+import { findInvitation } from '../../domain/invitation.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
 import { findPrimaryLogin } from '../../domain/login.ts'
-import { givePermit } from '../../domain/grants.ts'
+import { giveGrant } from '../../domain/grants.ts'
 
 type Details = OperationResponse<'getEnrollmentDetails'>
 
@@ -14,18 +14,18 @@ const notFound: Details = { Status: 'User Not Found', Login: '' }
  * Document 2, §2.10, §4: what prefills the form, or why there is none. The login ID, for the sign-in hint, is answered
  * only to the address that registered, and only while its link is young.
  */
-export const getEnrollmentDetails: Handler<'getEnrollmentDetails'> = async (body, call) => {
-  await call.limit(rules.linkByClient(call.clientAddress))
-  const invitation = await findInvitation(call, body.accountNumber, body.invitationGuid)
-  const account = invitation && (await findAccount(call.sql, invitation.contractNumber))
+export const getEnrollmentDetails: Handler<'getEnrollmentDetails'> = async (body, context) => {
+  await context.limit(rateLimits.linkByClient(context.clientAddress))
+  const invitation = await findInvitation(context, body.accountNumber, body.invitationGuid)
+  const account = invitation && (await findAccount(context.sql, invitation.contractNumber))
   if (!invitation || !account) return notFound
-  const login = await findPrimaryLogin(call.sql, account.contractNumber)
+  const login = await findPrimaryLogin(context.sql, account.contractNumber)
   if (login && !login.lapsed) {
-    const isTheirs = login.email === invitation.email && !invitation.isExpired
-    return { Status: 'User Already Registered', Login: isTheirs ? login.loginId : '' }
+    const isOwn = login.email === invitation.email && !invitation.isExpired
+    return { Status: 'User Already Registered', Login: isOwn ? login.loginId : '' }
   }
   if (!invitation.isOpen) return notFound
-  await givePermit(call, 'invited', account.contractNumber)
+  await giveGrant(context, 'invited', account.contractNumber)
   const { contractNumber, businessPartnerNumber, firstName, lastName, customerType } = account
   return {
     connectionContractNumber: contractNumber,

@@ -6,7 +6,7 @@ interface Row extends Omit<Alert, 'startTime' | 'endTime'> {
   readonly endTime: Date
 }
 
-/** Those that are active and inside their times, most severe first (contract §1). */
+/** Those that are active and inside their times, most severe first. */
 export const getActiveAlerts: Handler<'getActiveAlerts'> = async (_body, { sql }) => {
   const rows = await sql<Row[]>`
     select title as alert_title, details as alert_details, level as alert_level, active as alert_active,

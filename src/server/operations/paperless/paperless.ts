@@ -1,9 +1,9 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount } from '../../domain/account.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
-import { rules } from '../../domain/rate-limits.ts'
-import { givePermit, hasPermit } from '../../domain/grants.ts'
-import { codeHash } from '../../domain/sealed-code.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
+import { giveGrant, hasGrant } from '../../domain/grants.ts'
+import { findMailToken, hashCode, redeemMailToken } from '../../domain/mail-token.ts'
 
 type Link = Body<'enrollInPaperless'>
 type Written = OperationResponse<'paperlessRegistrationComplete'>
@@ -11,38 +11,38 @@ type Written = OperationResponse<'paperlessRegistrationComplete'>
 const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
 
-const isMailedLink = async ({ sql }: Call, link: Link): Promise<boolean> => {
-  const rows = await sql`
-    select 1 from link_code where kind = 'paperless' and subject = ${link.connectionContractNumber}
-      and code_hash = ${codeHash(link.businessPartnerGuid)} and expires_at > now()`
-  return rows.length > 0
+const isMailedLink = async ({ sql }: RequestContext, link: Link): Promise<boolean> => {
+  const token = await findMailToken(sql, 'paperless', link.businessPartnerGuid)
+  return token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
 }
 
 /** Document 2, §2.12, §4. Of calls at once, one enrols; the link goes on to answer that it did. */
-export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, call) => {
-  await call.limit(rules.linkByClient(call.clientAddress))
-  if (!(await isMailedLink(call, link))) return { Status: 'Not Found' }
-  const enrolled = await call.sql`
+export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
+  await context.limit(rateLimits.linkByClient(context.clientAddress))
+  if (!(await isMailedLink(context, link))) return { Status: 'Not Found' }
+  const enrolled = await context.sql`
     update account set paperless = true
     where contract_number = ${link.connectionContractNumber} and not paperless`
   if (enrolled.count === 0) return { Status: 'Already Enrolled' }
-  await call.sql`
-    update link_code set used_at = now()
-    where kind = 'paperless' and subject = ${link.connectionContractNumber}`
-  await givePermit(call, 'paperless', link.connectionContractNumber)
+  await redeemMailToken(context.sql, 'paperless', link.businessPartnerGuid)
+  await giveGrant(context, 'paperless', link.connectionContractNumber)
   return { Status: 'Success' }
 }
 
 /** The interaction record of an enrolment that this session just made, once. */
-export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (link, call) => {
+export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
+  link,
+  context,
+) => {
   const contractNumber = link.connectionContractNumber
-  const isTheirs = (await hasPermit(call, ['paperless'], contractNumber)) && (await isMailedLink(call, link))
-  const account = isTheirs ? await findAccount(call.sql, contractNumber) : undefined
+  const isOwn =
+    (await hasGrant(context, ['paperless'], contractNumber)) && (await isMailedLink(context, link))
+  const account = isOwn ? await findAccount(context.sql, contractNumber) : undefined
   if (!account || account.interactionRefused) return refused
-  await call.sql`
+  await context.sql`
     insert into interaction_record (kind, contract_number, details)
     values ('paperlessRegistrationComplete', ${contractNumber},
-      jsonb_build_object('cause', ${`link ${codeHash(link.businessPartnerGuid)}`}::text))
+      jsonb_build_object('cause', ${`link ${hashCode(link.businessPartnerGuid)}`}::text))
     on conflict do nothing`
   return written
 }

@@ -1,73 +1,78 @@
-import { paths } from '../../../contract/portal-paths.ts'
 import type { Body } from '../../../contract/operations.ts'
-import { queueMessage } from '../../mails/outbox.ts'
-import { findByPhone, findByZip, type LookedUp, type LookupAnswer } from './account-lookup-find.ts'
-import { isAddress, isName, typedPhone, typedZip } from './account-lookup-match.ts'
-import { plain } from '../../domain/bill-name.ts'
-import { fullName } from '../../domain/account.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
-import { maskEmail } from '../../mails/mask-email.ts'
-import { texts } from '../../mails/message-texts.ts'
-import { countTry, mailOrPretend } from './recovery-mail.ts'
+import {
+  findByPhone,
+  findByZip,
+  isAddress,
+  isName,
+  typedPhone,
+  typedZip,
+  type AccountMatch,
+  type LookupResponse,
+} from './account-lookup-query.ts'
+import { fullName, isNewYork, plain } from '../../domain/account.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
+import { mailAccountNumbers } from '../../mails/account-number.ts'
+import { maskEmail } from '../../mails/mail.ts'
+import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
-const newYork = 'NY'
-const answer = (Status: string, Recipient = ''): LookupAnswer => ({ Status, Recipient })
+const response = (Status: string, Recipient = ''): LookupResponse => ({ Status, Recipient })
 
 /** The first match's address, and every match it is on record for. */
-interface Letter {
+interface AccountNumberMail {
   readonly to: string
-  readonly accounts: readonly LookedUp[]
+  readonly accounts: readonly AccountMatch[]
 }
 
-/** What the matches come to: an answer, or a letter to write. */
-const judge = (matches: readonly LookedUp[]): LookupAnswer | Letter => {
+/** What the matches come to: a response, or a mail to write. */
+const decide = (matches: readonly AccountMatch[]): LookupResponse | AccountNumberMail => {
   const [first] = matches
-  if (!first) return answer('Account Not Found')
-  const served = matches.filter(({ companyCode }) => companyCode !== newYork)
+  if (!first) return response('Account Not Found')
+  const served = matches.filter((account) => !isNewYork(account))
   const recordAnswer = served.find((account) => account.recordAnswer !== null)?.recordAnswer
   if (recordAnswer) return recordAnswer
-  if (served.length === 0) return answer('NY Account')
+  if (served.length === 0) return response('NY Account')
   const to = served.find(({ email }) => email !== '')?.email
-  if (to === undefined) return answer('Email Not Found')
+  if (to === undefined) return response('Email Not Found')
   return { to, accounts: served.filter(({ email }) => email === to) }
 }
 
-const mailNumbers = async (call: Call, accounts: readonly LookedUp[], to: string) => {
+const mailNumbers = (context: RequestContext, accounts: readonly AccountMatch[], to: string) => {
   const [first] = accounts
-  const language = first?.language ?? call.language
-  const customerType = first?.customerType === 'Organization' ? 'O' : 'P'
-  const prefill = new URLSearchParams({ accountNumber: first?.contractNumber ?? '', customerType })
-  const link = `${call.publicOrigin}${paths.register}?${prefill}`
-  const mail = texts[language].accountNumberMail({
-    name: first ? fullName(first) : '',
-    productName: call.productName,
-    accountNumbers: accounts.map(({ contractNumber }) => `XXXX-${contractNumber}`),
-    link,
-  })
-  await queueMessage(call.sql, { kind: 'mail', to, ...mail, links: [link], language })
+  return mailAccountNumbers(
+    context,
+    { to, language: first?.language ?? context.language },
+    {
+      name: first ? fullName(first) : '',
+      customerType: first?.customerType ?? 'Person',
+      contractNumbers: accounts.map(({ contractNumber }) => contractNumber),
+    },
+  )
 }
 
 /** Shown as sent, with an alert of its own (document 1, §4). */
 const notWhitelisted = 'To email not whitelisted'
 
-const write = async (call: Call, matches: readonly LookedUp[]): Promise<LookupAnswer> => {
-  const judged = judge(matches)
-  const letter = 'to' in judged ? judged : null
-  const failure = await mailOrPretend(call, 'accountNumber', letter?.to ?? null, (inside, to) =>
-    mailNumbers(inside, letter?.accounts ?? [], to),
+const sendResult = async (
+  context: RequestContext,
+  matches: readonly AccountMatch[],
+): Promise<LookupResponse> => {
+  const decision = decide(matches)
+  const mail = 'to' in decision ? decision : null
+  const failure = await mailInConstantWork(context, 'accountNumber', mail?.to ?? null, (inside, to) =>
+    mailNumbers(inside, mail?.accounts ?? [], to),
   )
-  if (!('to' in judged)) return judged
-  const recipient = maskEmail(judged.to)
-  if (failure === null) return answer('Sent Successfully', recipient)
-  return answer(failure, failure === notWhitelisted ? recipient : '')
+  if (!('to' in decision)) return decision
+  const recipient = maskEmail(decision.to)
+  if (failure === null) return response('Sent Successfully', recipient)
+  return response(failure, failure === notWhitelisted ? recipient : '')
 }
 
 /** Name and phone (document 1, §2.6, §4). The account number only ever goes to the address on record. */
-export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, call) => {
+export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, context) => {
   const phone = typedPhone(body)
-  await countTry(call, 'accountNumber', phone || (body.phoneNumber ?? '').trim())
-  const matches = (await findByPhone(call.sql, phone)).filter((account) => isName(body, account))
-  return write(call, matches)
+  await countAttempt(context, 'accountNumber', phone || (body.phoneNumber ?? '').trim())
+  const matches = (await findByPhone(context.sql, phone)).filter((account) => isName(body, account))
+  return sendResult(context, matches)
 }
 
 const typedPlace = (typed: Body<'addressLookup'>): string =>
@@ -76,10 +81,10 @@ const typedPlace = (typed: Body<'addressLookup'>): string =>
     .join('|')
 
 /** Name and address (document 1, §2.6, §4, §5). */
-export const addressLookup: Handler<'addressLookup'> = async (body, call) => {
-  await countTry(call, 'accountNumber', typedPlace(body))
-  const matches = (await findByZip(call.sql, typedZip(body))).filter(
+export const addressLookup: Handler<'addressLookup'> = async (body, context) => {
+  await countAttempt(context, 'accountNumber', typedPlace(body))
+  const matches = (await findByZip(context.sql, typedZip(body))).filter(
     (account) => isName(body, account) && isAddress(body, account),
   )
-  return write(call, matches)
+  return sendResult(context, matches)
 }

@@ -1,15 +1,14 @@
-import { paths } from '../../../contract/portal-paths.ts'
-import { queueMessage } from '../../mails/outbox.ts'
+import type { Language } from '../../platform/language.ts'
 import type { Transaction } from '../../database/sql/database.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { registrationLapsesAfterDays } from '../../domain/login.ts'
-import { texts } from '../../mails/message-texts.ts'
-import { countTry, mailOrPretend } from './recovery-mail.ts'
+import { mailLoginIds } from '../../mails/login-id.ts'
+import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 interface User {
   readonly loginId: string
   readonly customerName: string
-  readonly language: 'en' | 'es'
+  readonly language: Language
   /** A user without credentials, whose login ID nobody has chosen yet. */
   readonly hasNoLoginId: boolean
   readonly contractNumbers: readonly string[]
@@ -18,7 +17,7 @@ interface User {
 /** Document 2, §8. Any other status would count as success there. */
 const mailFailures: readonly string[] = ['Failed to send email', 'MessagingException', 'Failed Sending']
 
-/** The address exactly as it is on record (contract §1); a registration that lapsed holds no login ID. */
+/** The address exactly as it is on record; a registration that lapsed holds no login ID. */
 const findUsers = (sql: Transaction, email: string) => sql<User[]>`
   select login_id, customer_name, language, question = '' as has_no_login_id,
     array(select contract_number from login_account where okta_id = login.okta_id) as contract_numbers
@@ -29,7 +28,7 @@ const findUsers = (sql: Transaction, email: string) => sql<User[]>`
   order by login_id`
 
 /** The status that says why no login ID is mailed; `null` when it is. */
-const refusal = (users: readonly User[], accountNumber: string | undefined): string | null => {
+const refusalReason = (users: readonly User[], accountNumber: string | undefined): string | null => {
   if (users.length === 0) return 'No users found'
   const named = users.filter((user) => !user.hasNoLoginId)
   if (named.length === 0) return 'Login Id not found'
@@ -37,29 +36,26 @@ const refusal = (users: readonly User[], accountNumber: string | undefined): str
   return named.length > 1 && accountNumber === undefined ? 'Multiple users found' : null
 }
 
-const mailLoginIds = async (call: Call, users: readonly User[], to: string) => {
-  const [first] = users
-  const { customerName: name = '', language = call.language } = first ?? {}
-  const loginIds = users.map((user) => user.loginId)
-  const hint = new URLSearchParams({ login: first?.loginId ?? '' })
-  const link = `${call.publicOrigin}${paths.login}?${hint}`
-  const { productName } = call
-  const mail = texts[language].loginIdMail({ name, productName, loginIds, link })
-  await queueMessage(call.sql, { kind: 'mail', to, ...mail, links: [link], language })
+const mailTo = (context: RequestContext, users: readonly User[], to: string) => {
+  const { customerName: name = '', language = context.language } = users[0] ?? {}
+  return mailLoginIds(context, { to, language }, { name, loginIds: users.map(({ loginId }) => loginId) })
 }
 
 /** Document 2, §2.2, §4, §8. An account number, when given, has to be one of the person's. */
-export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, call) => {
+export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, context) => {
   const email = emailAddress.trim()
-  await countTry(call, 'loginId', email)
-  const byEmail = await findUsers(call.sql, email)
+  await countAttempt(context, 'loginId', email)
+  const byEmail = await findUsers(context.sql, email)
   const users = byEmail.filter(
     ({ contractNumbers }) => accountNumber === undefined || contractNumbers.includes(accountNumber),
   )
-  const refused = refusal(users, accountNumber)
+  const refused = refusalReason(users, accountNumber)
   const named = users.filter((user) => !user.hasNoLoginId)
-  const failure = await mailOrPretend(call, 'loginId', refused === null ? email : null, (inside, to) =>
-    mailLoginIds(inside, named, to),
+  const failure = await mailInConstantWork(
+    context,
+    'loginId',
+    refused === null ? email : null,
+    (inside, to) => mailTo(inside, named, to),
   )
   if (refused !== null) return { Status: refused }
   if (failure !== null) return { Status: mailFailures.includes(failure) ? failure : 'Failed Sending' }

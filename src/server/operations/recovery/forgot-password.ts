@@ -1,21 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
-import { findForgotten, type Forgotten } from './forgot-password-find.ts'
+import { secretKey } from '../../database/secret-key.ts'
+import type { Transaction } from '../../database/sql/database.ts'
+import { isNewYork } from '../../domain/account.ts'
+import { giveGrant, hasGrant } from '../../domain/grants.ts'
+import { awaitsActivation, findLoginByLoginId, type Login } from '../../domain/login.ts'
 import { newId } from '../../domain/okta-ids.ts'
-import { awaitsActivation } from '../../domain/login.ts'
-import { maskEmail } from '../../mails/mask-email.ts'
-import { givePermit, hasPermit } from '../../domain/grants.ts'
-import { countTry, mailOrPretend } from './recovery-mail.ts'
-import { addressOf, createHandles } from './reset-email-handle.ts'
+import type { Handler, RequestContext } from '../../domain/request-context.ts'
+import { maskEmail } from '../../mails/mail.ts'
 import { mailResetLink } from '../../mails/password-reset.ts'
+import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
-type Reply = OperationResponse<'forgotPasswordV3'>
+type ForgotPasswordResponse = OperationResponse<'forgotPasswordV3'>
 
-const newYork = 'NY'
 const nobody = { oktaId: '', loginId: '', customerName: '', language: 'en' } as const
 const sent = 'Password Reset Email Sent'
 
-const reply = (Status: string, more: Partial<Reply> = {}): Reply => ({
+const response = (Status: string, more: Partial<ForgotPasswordResponse> = {}): ForgotPasswordResponse => ({
   Details: '',
   Email: '',
   Emails: [],
@@ -25,59 +26,114 @@ const reply = (Status: string, more: Partial<Reply> = {}): Reply => ({
   Status,
 })
 
-/** `null` when the login may choose a new password. */
-const refusal = ({ login, former }: Forgotten): Reply | null => {
-  if (login && awaitsActivation(login)) return reply('Inactive', { Details: 'STAGED' })
-  if (login) return login.status === 'ACTIVE' ? null : reply('Inactive', { Details: login.status })
-  if (!former) return reply('No users found')
-  const Details = former.companyCode === newYork ? 'NY Customer' : former.refusal
-  return reply('Login found in db', { Details })
+/** What is known under a login ID. */
+interface RecoveryLogin {
+  /** Neither lapsed nor without credentials. */
+  readonly login: Login | undefined
+  /** Of `login`: every address a reset may go to, none twice. */
+  readonly emails: readonly string[]
+  /** A login of the portal before this one, and why it was not taken over. */
+  readonly former: { readonly refusal: string; readonly companyCode: string } | undefined
 }
 
-/** Each address as a handle of this flow and what may be shown of it (quality T20). */
-const askWhichEmail = async (call: Call, oktaId: string, emails: readonly string[]): Promise<Reply> => {
-  await givePermit(call, 'reset', oktaId)
-  const handleOf = await createHandles(call, oktaId)
+/** The same three queries whoever it is, so that time does not tell. */
+const findRecoveryLogin = async (sql: Transaction, loginId: string): Promise<RecoveryLogin> => {
+  const found = await findLoginByLoginId(sql, loginId)
+  const login = found?.lapsed ? undefined : found
+  const others = await sql<{ email: string }[]>`
+    select email from login_email where okta_id = ${login?.oktaId ?? ''} order by email`
+  const [former] = await sql<{ refusal: string; companyCode: string }[]>`
+    select refusal, company_code from former_login join account using (contract_number)
+    where lower(login_id) = ${loginId.toLowerCase()}`
+  const emails = login ? [...new Set([login.email, ...others.map(({ email }) => email)])] : []
+  return { login, emails, former }
+}
+
+/**
+ * A handle stands for an address on record without naming it. It means something in this session and for
+ * this login only; nothing can be read from it, and no address that is not on record has one.
+ */
+const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
+  const key = await secretKey(context.sql, 'operations.resetEmails')
+  return (email) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([context.sessionHash, oktaId, email]))
+      .digest('base64url')
+}
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** @returns the address on record that the handle stands for; `null` for a made-up or foreign handle */
+const addressOf = async (
+  context: RequestContext,
+  oktaId: string,
+  emails: readonly string[],
+  handle: string,
+): Promise<string | null> => {
+  const handleOf = await createHandles(context, oktaId)
+  return emails.find((email) => isSame(handleOf(email), handle)) ?? null
+}
+
+/** `null` when the login may choose a new password. */
+const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse | null => {
+  if (login && awaitsActivation(login)) return response('Inactive', { Details: 'STAGED' })
+  if (login) return login.status === 'ACTIVE' ? null : response('Inactive', { Details: login.status })
+  if (!former) return response('No users found')
+  const Details = isNewYork(former) ? 'NY Customer' : former.refusal
+  return response('Login found in db', { Details })
+}
+
+/** Each address as a handle of this flow and what may be shown of it. */
+const askWhichEmail = async (
+  context: RequestContext,
+  oktaId: string,
+  emails: readonly string[],
+): Promise<ForgotPasswordResponse> => {
+  await giveGrant(context, 'reset', oktaId)
+  const handleOf = await createHandles(context, oktaId)
   const Emails = emails.map((email) => ({ actualEmail: handleOf(email), displayValue: maskEmail(email) }))
-  return reply('Email Update Required', { Emails, oktaId })
+  return response('Email Update Required', { Emails, oktaId })
 }
 
 /** `recipient` is `null` when nobody is to get a mail: then the same work is done for nobody. */
-const mailReset = (call: Call, { login }: Forgotten, recipient: string | null) =>
-  mailOrPretend(call, 'password', recipient, (inside, to) =>
+const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
+  mailInConstantWork(context, 'password', recipient, (inside, to) =>
     mailResetLink(inside, recipient !== null && login ? login : { ...nobody, oktaId: newId('00u') }, to),
   )
 
 /** Document 1, §2.5, §4. The login ID in any case; the mail goes to the address on record, in that person's language. */
-export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, call) => {
+export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
   const loginId = body.loginId.trim()
-  await countTry(call, 'password', loginId)
-  const found = await findForgotten(call.sql, loginId)
+  await countAttempt(context, 'password', loginId)
+  const found = await findRecoveryLogin(context.sql, loginId)
   const { login, emails } = found
-  const refused = refusal(found)
+  const refused = refusalReason(found)
   const [email = null] = refused === null && emails.length === 1 ? emails : []
-  const failure = await mailReset(call, found, email)
-  const answer = async (): Promise<Reply> => {
+  const failure = await mailReset(context, found, email)
+  const decide = async (): Promise<ForgotPasswordResponse> => {
     if (refused) return refused
-    if (login && email === null) return askWhichEmail(call, login.oktaId, emails)
-    return failure === null ? reply(sent, { Email: maskEmail(email ?? '') }) : reply(failure)
+    if (login && email === null) return askWhichEmail(context, login.oktaId, emails)
+    return failure === null ? response(sent, { Email: maskEmail(email ?? '') }) : response(failure)
   }
-  return { ...(await answer()), loginId }
+  return { ...(await decide()), loginId }
 }
 
 /**
  * Mails the reset to the address that was chosen. `email` is a handle that `forgotPasswordV3` gave this session in the
  * last 30 minutes; any other one answers as a login without that address would.
  */
-export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, call) => {
+export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
   const loginId = body.loginId.trim()
-  await countTry(call, 'passwordByEmail', loginId)
-  const found = await findForgotten(call.sql, loginId)
+  await countAttempt(context, 'passwordByEmail', loginId)
+  const found = await findRecoveryLogin(context.sql, loginId)
   const { login, emails } = found
-  const isGiven = await hasPermit(call, ['reset'], body.oktaId)
-  const chosen = await addressOf(call, body.oktaId, emails, body.email)
-  const email = isGiven && login?.oktaId === body.oktaId && refusal(found) === null ? chosen : null
-  const failure = await mailReset(call, found, email)
+  const isGiven = await hasGrant(context, ['reset'], body.oktaId)
+  const chosen = await addressOf(context, body.oktaId, emails, body.email)
+  const email = isGiven && login?.oktaId === body.oktaId && refusalReason(found) === null ? chosen : null
+  const failure = await mailReset(context, found, email)
   if (email === null) return { Status: 'Email Not Found', Email: '' }
   return failure === null ? { Status: sent, Email: maskEmail(email) } : { Status: failure, Email: '' }
 }

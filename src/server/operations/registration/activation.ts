@@ -1,47 +1,47 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hasInteractionRecord } from './interaction-records.ts'
-import { isAllowed, rules } from '../../domain/rate-limits.ts'
+import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { awaitsActivation, findLogin, findLoginByLoginId, type Login } from '../../domain/login.ts'
-import { maskEmail } from '../../mails/mask-email.ts'
-import { givePermit, hasPermit } from '../../domain/grants.ts'
-import { codeHash, openCode } from '../../domain/sealed-code.ts'
+import { maskEmail } from '../../mails/mail.ts'
+import { giveGrant, hasGrant } from '../../domain/grants.ts'
+import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 
 type Resent = OperationResponse<'resendActivationEmail'>
 
 const unableToSend: Resent = { Status: 'Unable to send', Email: '' }
 const limitReached: Resent = { Status: 'Limit reached', Email: '' }
 
-const resendTo = async (login: Login | undefined, call: Call): Promise<Resent> => {
+const resendTo = async (login: Login | undefined, context: RequestContext): Promise<Resent> => {
   if (!login || login.lapsed) return unableToSend
   if (login.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
   if (!awaitsActivation(login)) return unableToSend
-  if (!(await isAllowed(call, rules.activationMailByAddress(login.email)))) return limitReached
-  await mailActivationLink(call, login)
+  if (!(await isAllowed(context.limit, rateLimits.activationMailByAddress(login.email)))) return limitReached
+  await mailActivationLink(context, login)
   return { Status: 'Sent Successfully', Email: maskEmail(login.email) }
 }
 
-const countResend = async (loginId: string, call: Call): Promise<boolean> =>
-  (await isAllowed(call, rules.activationMailByLogin(loginId))) &&
-  (await isAllowed(call, rules.mailByClient(call.clientAddress)))
+const countResend = async (loginId: string, context: RequestContext): Promise<boolean> =>
+  (await isAllowed(context.limit, rateLimits.activationMailByLogin(loginId))) &&
+  (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress)))
 
-const resendByOktaId = async (oktaId: string, call: Call): Promise<Resent> => {
-  if (!(await hasPermit(call, ['resend', 'login'], oktaId))) return unableToSend
-  const login = await findLogin(call.sql, oktaId)
+const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<Resent> => {
+  if (!(await hasGrant(context, ['resend', 'login'], oktaId))) return unableToSend
+  const login = await findLogin(context.sql, oktaId)
   if (!login) return unableToSend
-  return (await countResend(login.loginId, call)) ? resendTo(login, call) : limitReached
+  return (await countResend(login.loginId, context)) ? resendTo(login, context) : limitReached
 }
 
 /**
  * By the Okta id this session was given, or by the login ID a person typed below an expired link. The mail only
  * ever goes to the address on record, of which the answer shows the first and last letter.
  */
-export const resendActivationEmail: Handler<'resendActivationEmail'> = async (body, call) => {
-  if ('oktaId' in body) return resendByOktaId(body.oktaId, call)
+export const resendActivationEmail: Handler<'resendActivationEmail'> = async (body, context) => {
+  if ('oktaId' in body) return resendByOktaId(body.oktaId, context)
   const loginId = body.loginId.trim()
-  if (!(await countResend(loginId, call))) return limitReached
-  return resendTo(await findLoginByLoginId(call.sql, loginId), call)
+  if (!(await countResend(loginId, context))) return limitReached
+  return resendTo(await findLoginByLoginId(context.sql, loginId), context)
 }
 
 type Activation = OperationResponse<'completeRegistration'>
@@ -58,31 +58,23 @@ const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): A
   ...fields,
 })
 const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Tag mismatch' })
-/** Without details: whoever holds a used link learns nothing from it (quality T11). */
+/** Without details: whoever holds a used link learns nothing from it. */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
-
-const spendCode = async (cipherText: string, call: Call): Promise<boolean> => {
-  const spent = await call.sql`
-    update link_code set used_at = now()
-    where kind = 'activation' and code_hash = ${codeHash(cipherText)} and used_at is null and expires_at > now()`
-  return spent.count === 1
-}
 
 /**
  * Opens the mailed link (document 2, §2.3, §4). A changed, replaced or expired code is a `BadTagException`, a used
  * one "already activated"; an account that cannot be activated answers `Failed` without details.
  */
-export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, call) => {
-  const contents = await openCode(call.sql, cipherText)
-  if (!contents) return badCode
-  const isSpent = await spendCode(cipherText, call)
-  const login = await findLogin(call.sql, contents.oktaId)
+export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
+  const isRedeemed = (await redeemMailToken(context.sql, 'activation', cipherText)) !== undefined
+  const token = await findMailToken(context.sql, 'activation', cipherText)
+  const login = token && (await findLogin(context.sql, token.subject))
   if (login?.status === 'ACTIVE') return alreadyActivated
   if (!login || login.lapsed) return badCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
-  if (!isSpent) return badCode
-  await call.sql`update login set status = 'ACTIVE', activated_at = now() where okta_id = ${login.oktaId}`
-  await givePermit(call, 'activated', login.oktaId)
+  if (!isRedeemed) return badCode
+  await context.sql`update login set status = 'ACTIVE', activated_at = now() where okta_id = ${login.oktaId}`
+  await giveGrant(context, 'activated', login.oktaId)
   return activation({
     Status: 'Success',
     Email: login.email,
@@ -90,7 +82,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
     LoginId: login.loginId,
     ConnectionContractNumber: login.contractNumber,
     BusinessPartnerNumber: login.businessPartnerNumber,
-    'Interaction Record Created': (await hasInteractionRecord(call, 'registrationCompleted', login))
+    'Interaction Record Created': (await hasInteractionRecord(context, 'registrationCompleted', login))
       ? 'True'
       : 'False',
   })

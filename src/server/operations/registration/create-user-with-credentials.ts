@@ -1,17 +1,23 @@
+import {
+  awaitsActivation,
+  claimAccount,
+  claimLoginId,
+  findPrimaryLogin,
+  insertLogin,
+  isOwnCreation,
+  statusOfNew,
+} from '../../domain/login.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { areAcceptable, hashSecrets, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
-import { findInvitation, spendInvitation } from '../../mails/invitation.ts'
-import { isAllowed, rules } from '../../domain/rate-limits.ts'
+import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
+import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { fullName, type Account } from '../../domain/account.ts'
-import { claimAccount, claimLoginId, insertLogin, statusOfNew } from '../../domain/new-login.ts'
-import { repeatedCreation } from './repeated-creation.ts'
-import { awaitsActivation, findPrimaryLogin } from '../../domain/login.ts'
-import { givePermit, hasPermit } from '../../domain/grants.ts'
-import { enrollIfOptedIn } from '../verification/second-factor.ts'
+import { giveGrant, hasGrant } from '../../domain/grants.ts'
+import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
 
 type Created = OperationResponse<'createUserWithCredentials'>
 type Given = Body<'createUserWithCredentials'>
@@ -29,10 +35,10 @@ const refused: Created = {
 type Proof = 'eligible' | 'invited'
 
 /** An invitation proves the address it was mailed to, and no other. */
-const isInvited = async (guid: string, body: Given, call: Call): Promise<boolean> => {
+const isInvited = async (guid: string, body: Given, context: RequestContext): Promise<boolean> => {
   const { connectionContractNumber: contractNumber, email } = body
-  if (!(await hasPermit(call, ['invited'], contractNumber))) return false
-  const invitation = await findInvitation(call, contractNumber, guid)
+  if (!(await hasGrant(context, ['invited'], contractNumber))) return false
+  const invitation = await findInvitation(context, contractNumber, guid)
   return invitation !== undefined && invitation.isOpen && invitation.email === email.trim()
 }
 
@@ -40,10 +46,10 @@ const isInvited = async (guid: string, body: Given, call: Call): Promise<boolean
  * Why this session may register the account: an eligibility success within the last 30 minutes, or an invitation it
  * opened within the last two hours.
  */
-const mayRegister = async (body: Given, call: Call): Promise<Proof | null> => {
+const mayRegister = async (body: Given, context: RequestContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body
-  if (invitationGuid !== undefined) return (await isInvited(invitationGuid, body, call)) ? 'invited' : null
-  return (await hasPermit(call, ['register'], connectionContractNumber)) ? 'eligible' : null
+  if (invitationGuid !== undefined) return (await isInvited(invitationGuid, body, context)) ? 'invited' : null
+  return (await hasGrant(context, ['register'], connectionContractNumber)) ? 'eligible' : null
 }
 
 const credentialsOf = (body: Given): Credentials => ({
@@ -53,15 +59,15 @@ const credentialsOf = (body: Given): Credentials => ({
 })
 
 /** Limits of the mails a registration sends; the one by login ID only counts, resends are refused by it. */
-const countMail = async (credentials: Credentials, call: Call): Promise<void> => {
-  await call.limit(rules.mailByClient(call.clientAddress))
-  await call.limit(rules.activationMailByAddress(credentials.email))
-  await isAllowed(call, rules.activationMailByLogin(credentials.loginId))
+const countMail = async (credentials: Credentials, context: RequestContext): Promise<void> => {
+  await context.limit(rateLimits.mailByClient(context.clientAddress))
+  await context.limit(rateLimits.activationMailByAddress(credentials.email))
+  await isAllowed(context.limit, rateLimits.activationMailByLogin(credentials.loginId))
 }
 
 /** An invited address is proved already; every other one waits for its link. */
-const mailLink = async (
-  call: Call,
+const mailConfirmation = async (
+  context: RequestContext,
   proof: Proof,
   { email, loginId }: Credentials,
   oktaId: string,
@@ -70,40 +76,41 @@ const mailLink = async (
   const { contractNumber } = account
   const customerName = fullName(account)
   if (proof === 'eligible')
-    return mailActivationLink(call, { oktaId, email, customerName, language: call.language })
-  await spendInvitation(call.sql, contractNumber)
-  return mailLoginReady(call, { loginId, email, name: customerName })
+    return mailActivationLink(context, { oktaId, email, customerName, language: context.language })
+  await redeemInvitation(context.sql, contractNumber)
+  return mailLoginReady(context, { to: email, language: context.language }, { loginId, name: customerName })
 }
 
-/** For a session whose answer was lost; refused to everybody else, and once the login is in use. */
-const answerAgain = async (call: Call, credentials: Credentials, contractNumber: string) => {
-  const login = await findPrimaryLogin(call.sql, contractNumber)
-  if (!login || !awaitsActivation(login)) return refused
-  const factor = await repeatedCreation(call, credentials, login)
+/** For a session whose response was lost; refused to everybody else, and once the login is in use. */
+const repeatResponse = async (context: RequestContext, credentials: Credentials, contractNumber: string) => {
+  const login = await findPrimaryLogin(context.sql, contractNumber)
+  if (!login || !awaitsActivation(login) || !(await isOwnCreation(context, login, credentials)))
+    return refused
   const { oktaId, status } = login
-  return factor ? { status, Status: 'Success', id: oktaId, oktaId, ...factor } : refused
+  const factor = await enrolledFactor(context, oktaId, credentials)
+  return { status, Status: 'Success', id: oktaId, oktaId, ...factor }
 }
 
 /**
  * Creates the login, mails its activation link or, to who was invited, that it is ready, and sends the first SMS code,
  * all or nothing. Asked again by the same session with the same entries, it answers the same again.
  */
-export const createUserWithCredentials: Handler<'createUserWithCredentials'> = async (body, call) => {
+export const createUserWithCredentials: Handler<'createUserWithCredentials'> = async (body, context) => {
   const credentials = credentialsOf(body)
-  const proof = areAcceptable(credentials) ? await mayRegister(body, call) : null
+  const proof = areAcceptable(credentials) ? await mayRegister(body, context) : null
   if (!proof) return refused
   const { loginId, email, question } = credentials
-  const account = await claimAccount(call, body.connectionContractNumber)
-  if (!account) return answerAgain(call, credentials, body.connectionContractNumber)
-  if (!(await claimLoginId(call, loginId))) return refused
+  const account = await claimAccount(context, body.connectionContractNumber)
+  if (!account) return repeatResponse(context, credentials, body.connectionContractNumber)
+  if (!(await claimLoginId(context, loginId))) return refused
   const secrets = await hashSecrets(credentials)
   const oktaId = newId('00u')
   const status = proof === 'invited' ? 'ACTIVE' : statusOfNew(account)
-  if (!(await insertLogin(call, account, { oktaId, loginId, email, question, ...secrets }, status)))
+  if (!(await insertLogin(context, account, { oktaId, loginId, email, question, ...secrets }, status)))
     return refused
-  await countMail(credentials, call)
-  await mailLink(call, proof, credentials, oktaId, account)
-  await givePermit(call, 'login', oktaId)
-  const factor = await enrollIfOptedIn(call, oktaId, credentials)
+  await countMail(credentials, context)
+  await mailConfirmation(context, proof, credentials, oktaId, account)
+  await giveGrant(context, 'login', oktaId)
+  const factor = await enrollIfOptedIn(context, oktaId, credentials)
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor }
 }

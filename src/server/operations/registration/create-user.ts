@@ -1,17 +1,16 @@
+import { claimAccount, findPrimaryLogin, insertLogin, statusOfNew } from '../../domain/login.ts'
 import { randomBytes } from 'node:crypto'
 import { emailError } from '../../../../machines/rules/email.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hashSecrets } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { lockAccount } from '../../domain/account.ts'
-import { findPrimaryLogin } from '../../domain/login.ts'
-import { claimAccount, insertLogin, statusOfNew } from '../../domain/new-login.ts'
-import { hasPermit } from '../../domain/grants.ts'
+import { hasGrant } from '../../domain/grants.ts'
 
 const refused = { status: 'FAILED', id: '' }
 
 /** The user without credentials that an earlier call made for the account. */
-const madeBefore = async ({ sql }: Call, contractNumber: string) => {
+const madeBefore = async ({ sql }: RequestContext, contractNumber: string) => {
   await lockAccount(sql, contractNumber)
   const holder = await findPrimaryLogin(sql, contractNumber)
   return holder && holder.loginId === holder.oktaId ? holder : undefined
@@ -23,16 +22,16 @@ const unguessable = () => randomBytes(32).toString('base64url')
  * A user without credentials. It cannot sign in or be activated and holds no account: registering with credentials
  * takes its place. Its login ID is its Okta id, too long for anybody to choose.
  */
-export const createUser: Handler<'createUser'> = async (body, call) => {
+export const createUser: Handler<'createUser'> = async (body, context) => {
   const contractNumber = body.connectionContractNumber
   const email = body.email.trim()
-  if (emailError(email) !== null || !(await hasPermit(call, ['register'], contractNumber))) return refused
-  const earlier = await madeBefore(call, contractNumber)
+  if (emailError(email) !== null || !(await hasGrant(context, ['register'], contractNumber))) return refused
+  const earlier = await madeBefore(context, contractNumber)
   if (earlier) return { status: earlier.status, id: earlier.oktaId }
-  const account = await claimAccount(call, contractNumber)
+  const account = await claimAccount(context, contractNumber)
   if (!account) return refused
   const oktaId = newId('00u')
   const secrets = await hashSecrets({ password: unguessable(), answer: unguessable() })
-  await insertLogin(call, account, { oktaId, loginId: oktaId, email, question: '', ...secrets })
+  await insertLogin(context, account, { oktaId, loginId: oktaId, email, question: '', ...secrets })
   return { status: statusOfNew(account), id: oktaId }
 }

@@ -1,15 +1,12 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { loginIdError } from '../../../../machines/rules/login-id.ts'
-import { findAccount, type Account } from '../../domain/account.ts'
-import { matchesBill } from '../../domain/bill-name.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
-import { rules } from '../../domain/rate-limits.ts'
+import { findAccount, isNewYork, matchesBill, type Account } from '../../domain/account.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
 import { awaitsActivation, findLoginByLoginId, findPrimaryLogin } from '../../domain/login.ts'
-import { givePermit } from '../../domain/grants.ts'
+import { giveGrant } from '../../domain/grants.ts'
 
 type Eligibility = OperationResponse<'checkRegistrationEligibility'>
-
-const newYork = 'NY'
 
 const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibility => ({
   Status: 'Ineligible',
@@ -22,19 +19,19 @@ const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibili
 
 /** What the utility's own records say against it; `null` when nothing does. */
 const refusedByRecords = (account: Account): Eligibility | null => {
-  if (account.companyCode === newYork) return ineligible('NY Company code present')
+  if (isNewYork(account)) return ineligible('NY Company code present')
   if (account.registrationRefusal !== '')
     return ineligible(account.registrationRefusal, { StatusCode: account.registrationRefusalCode })
   return null
 }
 
 /** A login that waits for its link is reported STAGED, whatever the provider calls it: that offers the resend. */
-const alreadyRegistered = async (account: Account, call: Call): Promise<Eligibility | null> => {
-  const login = await findPrimaryLogin(call.sql, account.contractNumber)
+const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
+  const login = await findPrimaryLogin(context.sql, account.contractNumber)
   if (!login || login.lapsed) return null
   if (!awaitsActivation(login))
     return ineligible('Account Already Registered', { 'Okta Account Status': login.status })
-  await givePermit(call, 'resend', login.oktaId)
+  await giveGrant(context, 'resend', login.oktaId)
   return ineligible('Account Already Registered', {
     'Okta Account Status': 'STAGED',
     'Okta Id': login.oktaId,
@@ -42,29 +39,32 @@ const alreadyRegistered = async (account: Account, call: Call): Promise<Eligibil
 }
 
 /** Document 1, §4 and §8. Nothing is said about an account before the name on its bill was given. */
-export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility'> = async (body, call) => {
-  await call.limit(rules.eligibilityByAccount(body.connectionContractNumber))
-  await call.limit(rules.eligibilityByClient(call.clientAddress))
-  const account = await findAccount(call.sql, body.connectionContractNumber)
+export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility'> = async (
+  body,
+  context,
+) => {
+  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
+  await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
+  const account = await findAccount(context.sql, body.connectionContractNumber)
   if (!account) return ineligible('Connection contract number does not exist')
   if (!matchesBill(body, account)) return ineligible('Incorrect account details provided')
-  const refusal = refusedByRecords(account) ?? (await alreadyRegistered(account, call))
+  const refusal = refusedByRecords(account) ?? (await alreadyRegistered(account, context))
   if (refusal) return refusal
-  await givePermit(call, 'register', account.contractNumber)
+  await giveGrant(context, 'register', account.contractNumber)
   return { Status: 'Eligible', Details: '', StatusCode: '', 'Okta Account Status': '', 'Okta Id': '' }
 }
 
-export const contractAccountExists: Handler<'contractAccountExists'> = async (body, call) => {
-  await call.limit(rules.eligibilityByAccount(body.connectionContractNumber))
-  await call.limit(rules.eligibilityByClient(call.clientAddress))
-  return { exists: (await findAccount(call.sql, body.connectionContractNumber)) !== undefined }
+export const contractAccountExists: Handler<'contractAccountExists'> = async (body, context) => {
+  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
+  await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
+  return { exists: (await findAccount(context.sql, body.connectionContractNumber)) !== undefined }
 }
 
 /** True means available; so is one this very session just took, in case the answer to that got lost. */
-export const loginIdValid: Handler<'loginIdValid'> = async (body, call) => {
-  await call.limit(rules.loginIdByClient(call.clientAddress))
+export const loginIdValid: Handler<'loginIdValid'> = async (body, context) => {
+  await context.limit(rateLimits.loginIdByClient(context.clientAddress))
   const loginId = body.loginId.trim()
-  const login = await findLoginByLoginId(call.sql, loginId)
+  const login = await findLoginByLoginId(context.sql, loginId)
   if (loginIdError(loginId) !== null) return false
-  return !login || login.lapsed || login.createdSession === call.sessionHash
+  return !login || login.lapsed || login.createdSession === context.sessionHash
 }

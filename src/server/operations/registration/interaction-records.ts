@@ -1,8 +1,8 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { findAccount } from '../../domain/account.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { findPrimaryLogin, type Login } from '../../domain/login.ts'
-import { hasPermit, type PermitKind } from '../../domain/grants.ts'
+import { hasGrant, type SessionGrantKind } from '../../domain/grants.ts'
 
 type Kind = 'registrationPending' | 'registrationCompleted'
 type Written = OperationResponse<Kind>
@@ -11,7 +11,7 @@ const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
 const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 
 export const hasInteractionRecord = async (
-  { sql }: Call,
+  { sql }: RequestContext,
   kind: Kind,
   login: Pick<Login, 'oktaId' | 'contractNumber'>,
 ): Promise<boolean> => {
@@ -22,17 +22,17 @@ export const hasInteractionRecord = async (
 }
 
 /** The login this session may write about; what the caller says of name and email is not taken over. */
-const permittedLogin = async (call: Call, contractNumber: string, permit: PermitKind) => {
-  const login = await findPrimaryLogin(call.sql, contractNumber)
-  return login && (await hasPermit(call, [permit], login.oktaId)) ? login : undefined
+const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
+  const login = await findPrimaryLogin(context.sql, contractNumber)
+  return login && (await hasGrant(context, [grant], login.oktaId)) ? login : undefined
 }
 
 /** Once for each kind and login, however often it is asked for. */
-const write = async (call: Call, kind: Kind, login: Login): Promise<Written> => {
-  const account = await findAccount(call.sql, login.contractNumber)
+const writeRecord = async (context: RequestContext, kind: Kind, login: Login): Promise<Written> => {
+  const account = await findAccount(context.sql, login.contractNumber)
   if (!account || account.interactionRefused) return refused
   const { oktaId, customerName, email } = login
-  await call.sql`
+  await context.sql`
     insert into interaction_record (kind, contract_number, details)
     values (${kind}, ${login.contractNumber}, jsonb_build_object(
       'oktaId', ${oktaId}::text, 'customerName', ${customerName}::text, 'email', ${email}::text))
@@ -40,14 +40,14 @@ const write = async (call: Call, kind: Kind, login: Login): Promise<Written> => 
   return written
 }
 
-export const registrationPending: Handler<'registrationPending'> = async (body, call) => {
-  const login = await permittedLogin(call, body.connectionContractNumber, 'login')
-  return login ? write(call, 'registrationPending', login) : refused
+export const registrationPending: Handler<'registrationPending'> = async (body, context) => {
+  const login = await grantedLogin(context, body.connectionContractNumber, 'login')
+  return login ? writeRecord(context, 'registrationPending', login) : refused
 }
 
-export const registrationCompleted: Handler<'registrationCompleted'> = async (body, call) => {
-  const login = await permittedLogin(call, body.connectionContractNumber, 'activated')
+export const registrationCompleted: Handler<'registrationCompleted'> = async (body, context) => {
+  const login = await grantedLogin(context, body.connectionContractNumber, 'activated')
   return login && login.businessPartnerNumber === body.bussinessPartnerNumber
-    ? write(call, 'registrationCompleted', login)
+    ? writeRecord(context, 'registrationCompleted', login)
     : refused
 }

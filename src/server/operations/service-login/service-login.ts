@@ -1,17 +1,17 @@
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
 import type { Handler } from '../../domain/request-context.ts'
-import { rules } from '../../domain/rate-limits.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
 
 /** Tokens of least scope for the move-in site; the visitor stays anonymous. */
-export const serviceLogin: Handler<'serviceLogin'> = async (_body, call) => {
-  await call.limit(rules.serviceLogin(call.clientAddress))
-  return call.issueAnonymousTokens()
+export const serviceLogin: Handler<'serviceLogin'> = async (_body, context) => {
+  await context.limit(rateLimits.serviceLogin(context.clientAddress))
+  return context.issueAnonymousTokens()
 }
 
 /** Checks login ID and password; signing in itself is the identity provider's. No screen uses it. */
-export const userLogin: Handler<'userLogin'> = async ({ loginId, password }, call) => {
-  const outcome = await checkCredentials(call.sql, loginId.trim(), password, call.clientAddress)
+export const userLogin: Handler<'userLogin'> = async ({ loginId, password }, context) => {
+  const outcome = await checkCredentials(context.sql, loginId.trim(), password, context.clientAddress)
   switch (outcome.kind) {
     case 'signedIn':
       return { Status: 'Success' }
@@ -27,4 +27,4 @@ export const userLogin: Handler<'userLogin'> = async ({ loginId, password }, cal
 }
 
 /** The same check under its other documented name (document 1, §7). */
-export const submitLogin: Handler<'submitLogin'> = (body, call) => userLogin(body, call)
+export const submitLogin: Handler<'submitLogin'> = (body, context) => userLogin(body, context)

@@ -1,85 +1,74 @@
-import type { Handler, Call } from '../../domain/request-context.ts'
-import { rules } from '../../domain/rate-limits.ts'
+import type { Handler, RequestContext } from '../../domain/request-context.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
 import { findLogin } from '../../domain/login.ts'
 import {
+  linkLogin,
   lockRequest,
+  matchesRequest,
   partnerLogins,
-  setStatus,
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 import { part } from '../../database/sql/statement.ts'
 
-/** The numbers a call repeats from the request; empty where it has none. */
-interface ClaimedNumbers {
-  readonly connectionContractNumber?: string | undefined
-  readonly primaryBusinessPartnerNumber?: string | undefined
-  readonly thirdPartyBusinessPartnerNumber?: string | undefined
-}
-
-/** Whether no number was put in the place of one of the request's. */
-export const areItsNumbers = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
-  const pairs = [
-    [claimed.connectionContractNumber, request.contractNumber],
-    [claimed.primaryBusinessPartnerNumber, request.primaryBusinessPartnerNumber],
-    [claimed.thirdPartyBusinessPartnerNumber, request.businessPartnerNumber],
-  ]
-  return pairs.every(([given = '', own]) => given === '' || given === own)
-}
-
-/** Makes the login secondary holder of the account and completes the request (document 2, §4). */
-export const linkLogin = async (call: Call, request: ThirdPartyRequest, oktaId: string): Promise<void> => {
-  await call.sql`
-    insert into login_account (okta_id, contract_number, role)
-    values (${oktaId}, ${request.contractNumber}, 'secondary') on conflict do nothing`
-  await call.sql`update third_party_request set okta_id = ${oktaId} where id = ${request.id}`
-  await setStatus(call, request, 'Completed')
-}
-
 /** The login of the business partner that the request names. */
-const loginOfPartner = async (call: Call, businessPartnerNumber: string): Promise<string | null> => {
-  const { sql } = call
+const loginOfPartner = async (
+  context: RequestContext,
+  businessPartnerNumber: string,
+): Promise<string | null> => {
+  const { sql } = context
   const [login] = await sql<{ oktaId: string }[]>`
     ${partnerLogins(part`${businessPartnerNumber}`)} order by okta_id limit 1`
   return login?.oktaId ?? null
 }
 
 /** The login that somebody signed in with, unless it was taken out of use meanwhile. */
-const loginOfCustomer = async (call: Call): Promise<string | null> => {
-  const customer = await call.customer()
-  const login = customer && (await findLogin(call.sql, customer.oktaId))
+const loginOfCustomer = async (context: RequestContext): Promise<string | null> => {
+  const customer = await context.customer()
+  const login = customer && (await findLogin(context.sql, customer.oktaId))
   return login?.status === 'ACTIVE' ? login.oktaId : null
 }
 
 /** Whom a request is addressed to outweighs who is signed in at the same computer. */
-const chooseLogin = async (call: Call, partnerNumber: string): Promise<string | null> =>
-  partnerNumber === '' ? loginOfCustomer(call) : loginOfPartner(call, partnerNumber)
+const chooseLogin = async (context: RequestContext, partnerNumber: string): Promise<string | null> =>
+  partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)
 
-const isPrimaryHolder = async ({ sql }: Call, oktaId: string, contractNumber: string): Promise<boolean> => {
+const isPrimaryHolder = async (
+  { sql }: RequestContext,
+  oktaId: string,
+  contractNumber: string,
+): Promise<boolean> => {
   const rows = await sql`
     select 1 from login_account
     where okta_id = ${oktaId} and contract_number = ${contractNumber} and role = 'primary'`
   return rows.length > 0
 }
 
-const isLinkable = async (call: Call, request: ThirdPartyRequest, oktaId: string): Promise<boolean> =>
+const isLinkable = async (
+  context: RequestContext,
+  request: ThirdPartyRequest,
+  oktaId: string,
+): Promise<boolean> =>
   request.status === 'Accepted' &&
   request.refusal === '' &&
-  !(await isPrimaryHolder(call, oktaId, request.contractNumber))
+  !(await isPrimaryHolder(context, oktaId, request.contractNumber))
 
-const answer = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
+const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
 /**
  * Links a login to an accepted request (document 2, §2.6): that of the business partner the request names, when they
  * have one, else the one signed in with. Asked again for the login that is linked already, it answers success again.
  */
-export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (body, call) => {
-  await call.limit(rules.linkByClient(call.clientAddress))
-  const request = await lockRequest(call.sql, body.thirdPartyURLHashCode)
-  if (!request || !areItsNumbers(request, body)) return answer('E')
-  const oktaId = await chooseLogin(call, request.businessPartnerNumber)
-  if (oktaId === null) return answer('E')
-  if (request.status === 'Completed') return answer(request.oktaId === oktaId ? 'S' : 'E')
-  if (!(await isLinkable(call, request, oktaId))) return answer('E')
-  await linkLogin(call, request, oktaId)
-  return answer('S')
+export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (
+  body,
+  context,
+) => {
+  await context.limit(rateLimits.linkByClient(context.clientAddress))
+  const request = await lockRequest(context.sql, body.thirdPartyURLHashCode)
+  if (!request || !matchesRequest(request, body)) return response('E')
+  const oktaId = await chooseLogin(context, request.businessPartnerNumber)
+  if (oktaId === null) return response('E')
+  if (request.status === 'Completed') return response(request.oktaId === oktaId ? 'S' : 'E')
+  if (!(await isLinkable(context, request, oktaId))) return response('E')
+  await linkLogin(context, request, oktaId)
+  return response('S')
 }

@@ -1,10 +1,9 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { queueMessage } from '../../mails/outbox.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
-import type { Call } from '../../domain/request-context.ts'
-import { linkMailTexts } from '../../mails/link-mail-texts.ts'
+import type { RequestContext } from '../../domain/request-context.ts'
+import { mailThirdPartyAnswer } from '../../mails/third-party-answer.ts'
 import { findPrimaryLogin } from '../../domain/login.ts'
-import { heldRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
+import { lockGrantedRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
 type Decision = 'Accepted' | 'Rejected'
 
@@ -15,38 +14,44 @@ const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =
   status === decision || (decision === 'Accepted' && status === 'Completed')
 
 /** The primary holder's address and language: of their login, else of the account. */
-const findHolder = async (call: Call, contractNumber: string) => {
-  const account = await findAccount(call.sql, contractNumber)
-  const login = await findPrimaryLogin(call.sql, contractNumber)
-  const [onRecord] = await call.sql<{ email: string }[]>`
+const findHolder = async (context: RequestContext, contractNumber: string) => {
+  const account = await findAccount(context.sql, contractNumber)
+  const login = await findPrimaryLogin(context.sql, contractNumber)
+  const [onRecord] = await context.sql<{ email: string }[]>`
     select email from account where contract_number = ${contractNumber}`
   const name = account ? fullName(account) : ''
   return { name, email: login?.email ?? onRecord?.email ?? '', language: login?.language ?? 'en' } as const
 }
 
-const mailHolder = async (call: Call, request: ThirdPartyRequest, decision: Decision): Promise<string> => {
-  const { name, email: to, language } = await findHolder(call, request.contractNumber)
+const mailHolder = async (
+  context: RequestContext,
+  request: ThirdPartyRequest,
+  decision: Decision,
+): Promise<string> => {
+  const { name, email: to, language } = await findHolder(context, request.contractNumber)
   if (to === '') return 'Email Not Found'
-  const mail = linkMailTexts[language].thirdPartyAnswer({
-    name,
-    thirdParty: request.fullName,
-    isAccepted: decision === 'Accepted',
-    productName: call.productName,
-    accountNumber: `XXXX-${request.contractNumber}`,
-  })
-  await queueMessage(call.sql, { kind: 'mail', to, ...mail, language })
-  await call.sql`update third_party_request set notice_sent = true where id = ${request.id}`
+  await mailThirdPartyAnswer(
+    context,
+    { to, language },
+    {
+      name,
+      thirdParty: request.fullName,
+      isAccepted: decision === 'Accepted',
+      contractNumber: request.contractNumber,
+    },
+  )
+  await context.sql`update third_party_request set notice_sent = true where id = ${request.id}`
   return sent
 }
 
 /** Tells the primary holder of the answer, once for each request. */
 const notify =
   (decision: Decision) =>
-  async (body: Body<'sendThirdPartyAcceptV2'>, call: Call): Promise<string> => {
-    const request = await heldRequest(call, body.connectionContractNumber)
-    const isTheirs = request?.primaryBusinessPartnerNumber === body.businessPartnerNumber
-    if (!request || !isTheirs || !isDecided(request, decision)) return failed
-    return request.noticeSent ? sent : mailHolder(call, request, decision)
+  async (body: Body<'sendThirdPartyAcceptV2'>, context: RequestContext): Promise<string> => {
+    const request = await lockGrantedRequest(context, body.connectionContractNumber)
+    const isOwn = request?.primaryBusinessPartnerNumber === body.businessPartnerNumber
+    if (!request || !isOwn || !isDecided(request, decision)) return failed
+    return request.noticeSent ? sent : mailHolder(context, request, decision)
   }
 
 export const sendThirdPartyAcceptV2 = notify('Accepted')
@@ -60,13 +65,13 @@ const record =
   (kind: 'thirdPartyAccept' | 'thirdPartyReject', decision: Decision) =>
   async (
     { contractNumber }: Body<'thirdPartyAccept'>,
-    call: Call,
+    context: RequestContext,
   ): Promise<OperationResponse<'thirdPartyAccept'>> => {
-    const request = await heldRequest(call, contractNumber)
+    const request = await lockGrantedRequest(context, contractNumber)
     if (!request || !isDecided(request, decision)) return refused
-    const account = await findAccount(call.sql, contractNumber)
+    const account = await findAccount(context.sql, contractNumber)
     if (!account || account.interactionRefused) return refused
-    await call.sql`
+    await context.sql`
       insert into interaction_record (kind, contract_number, details)
       values (${kind}, ${contractNumber}, jsonb_build_object(
         'cause', ${`request ${request.id}`}::text, 'thirdParty', ${request.fullName}::text))

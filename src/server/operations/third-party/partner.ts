@@ -1,5 +1,5 @@
 import type { Body } from '../../../contract/operations.ts'
-import type { Call } from '../../domain/request-context.ts'
+import type { RequestContext } from '../../domain/request-context.ts'
 import type { Address } from './address.ts'
 import type { ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
@@ -8,13 +8,13 @@ import type { ThirdPartyRequest } from '../../domain/third-party-request.ts'
  * @returns its number
  */
 export const insertPartner = async (
-  call: Call,
+  context: RequestContext,
   request: ThirdPartyRequest,
   oktaId: string,
   given: Body<'thirdPartyRegistrationSubmit'>,
   address: Address,
 ): Promise<string> => {
-  const [row] = await call.sql<{ businessPartnerNumber: string }[]>`
+  const [row] = await context.sql<{ businessPartnerNumber: string }[]>`
     insert into third_party_partner (business_partner_number, okta_id, phone, phone_extension, care_of_name,
       address_type, address)
     values (nextval('third_party_partner_number')::text, ${oktaId}, ${given.telephone1},
@@ -22,7 +22,7 @@ export const insertPartner = async (
       ${JSON.stringify(address)}::text::jsonb)
     returning business_partner_number`
   const number = row?.businessPartnerNumber ?? ''
-  await call.sql`
+  await context.sql`
     update third_party_request set business_partner_number = ${number} where id = ${request.id}`
   return number
 }

@@ -2,25 +2,23 @@ import * as v from 'valibot'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
-import { findAccount, fullName } from '../../domain/account.ts'
-import type { Call, Handler } from '../../domain/request-context.ts'
-import { rules } from '../../domain/rate-limits.ts'
-import { givePermit } from '../../domain/grants.ts'
+import { findAccount, fullName, joinParts } from '../../domain/account.ts'
+import type { RequestContext, Handler } from '../../domain/request-context.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
+import { giveGrant } from '../../domain/grants.ts'
 import {
   findRequest,
-  heldRequest,
+  lockGrantedRequest,
   lockRequest,
   setStatus,
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 
-type RequestAnswer = OperationResponse<'getThirdPartyRequest'>
+type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
-const nothing: RequestAnswer = v.parse(thirdPartyOperations.getThirdPartyRequest.response, {})
+const emptyResponse: RequestResponse = v.parse(thirdPartyOperations.getThirdPartyRequest.response, {})
 
-const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
-
-const everything = (request: ThirdPartyRequest, hashcode: string): RequestAnswer => ({
+const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestResponse => ({
   thirdparty_request_status_code: request.status,
   contract_account_number: request.contractNumber,
   primary_business_partner_number: request.primaryBusinessPartnerNumber,
@@ -31,7 +29,7 @@ const everything = (request: ThirdPartyRequest, hashcode: string): RequestAnswer
   country_telephone_code: request.telephoneCode,
   reln_telephone_extension: request.telephoneExtension,
   reln_care_of_name: request.careOfName,
-  reln_mailing_address: joined(request.houseNumber, request.street),
+  reln_mailing_address: joinParts([request.houseNumber, request.street]),
   reln_mailing_house_number: request.houseNumber,
   reln_mailing_street: request.street,
   reln_mailing_supplement: request.supplement,
@@ -49,35 +47,33 @@ const everything = (request: ThirdPartyRequest, hashcode: string): RequestAnswer
 
 /**
  * Document 2, §2.5, §4. Reading changes nothing. Once the request is settled only its status is answered: whoever
- * holds a used link learns nothing from it (quality T11).
+ * holds a used link learns nothing from it.
  */
-export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, call) => {
-  await call.limit(rules.linkByClient(call.clientAddress))
-  const request = await findRequest(call.sql, hashcode)
-  if (!request) return nothing
+export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
+  await context.limit(rateLimits.linkByClient(context.clientAddress))
+  const request = await findRequest(context.sql, hashcode)
+  if (!request) return emptyResponse
   if (request.status !== 'Pending' && request.status !== 'Accepted')
-    return { ...nothing, thirdparty_request_status_code: request.status }
-  await givePermit(call, 'thirdParty', request.id)
-  return everything(request, hashcode)
+    return { ...emptyResponse, thirdparty_request_status_code: request.status }
+  await giveGrant(context, 'thirdParty', request.id)
+  return toResponse(request, hashcode)
 }
 
 /** Name and service address of the primary holder, for a session that has shown the code of a request for the account. */
-export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, call) => {
-  const request = await heldRequest(call, body.contractAccountNumber)
-  const account = request && (await findAccount(call.sql, request.contractNumber))
+export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
+  const request = await lockGrantedRequest(context, body.contractAccountNumber)
+  const account = request && (await findAccount(context.sql, request.contractNumber))
   if (!account) throw new HttpProblem('forbidden')
-  const [place] = await call.sql<{ street: string; city: string; region: string }[]>`
+  const [place] = await context.sql<{ street: string; city: string; region: string }[]>`
     select concat_ws(' ', nullif(house_number, ''), nullif(street_name, ''), nullif(supplement, '')) as street,
       city, concat_ws(' ', nullif(state, ''), nullif(zip_code, '')) as region
     from account where contract_number = ${account.contractNumber}`
-  const address = place
-    ? [place.street, place.city, place.region].filter((part) => part !== '').join(', ')
-    : ''
+  const address = place ? joinParts([place.street, place.city, place.region], ', ') : ''
   return { name: fullName(account), address }
 }
 
 /** A third party says yes or no once; a request is completed by the login that is linked to it. */
-const mayBecome = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
+const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'
     ? request.status === 'Accepted' && request.oktaId !== null
     : request.status === 'Pending'
@@ -85,21 +81,21 @@ const mayBecome = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' |
 const change = async (
   request: ThirdPartyRequest,
   wanted: 'Accepted' | 'Rejected' | 'Completed',
-  call: Call,
+  context: RequestContext,
 ): Promise<boolean> => {
-  if (request.status === wanted) return request.statusSession === call.sessionHash
-  if (!mayBecome(request, wanted)) return false
-  await setStatus(call, request, wanted)
-  await givePermit(call, 'thirdParty', request.id)
+  if (request.status === wanted) return request.statusSession === context.sessionHash
+  if (!canTransition(request, wanted)) return false
+  await setStatus(context, request, wanted)
+  await giveGrant(context, 'thirdParty', request.id)
   return true
 }
 
-/** Answered Success again when the same session repeats itself; another session comes too late (quality R3). */
+/** Success again when the same session repeats itself; another session comes too late. */
 export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
   { hashcode, status },
-  call,
+  context,
 ) => {
-  await call.limit(rules.linkByClient(call.clientAddress))
-  const request = await lockRequest(call.sql, hashcode)
-  return { Status: request && (await change(request, status, call)) ? 'Success' : 'Failed' }
+  await context.limit(rateLimits.linkByClient(context.clientAddress))
+  const request = await lockRequest(context.sql, hashcode)
+  return { Status: request && (await change(request, status, context)) ? 'Success' : 'Failed' }
 }

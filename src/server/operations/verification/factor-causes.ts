@@ -1,4 +1,4 @@
-import type { Call } from '../../domain/request-context.ts'
+import type { RequestContext } from '../../domain/request-context.ts'
 
 interface Causes {
   readonly invalid: string
@@ -8,7 +8,7 @@ interface Causes {
   readonly tooManyMessages: string
 }
 
-const causes: Record<Call['language'], Causes> = {
+const causes: Record<RequestContext['language'], Causes> = {
   en: {
     invalid: 'Invalid token provided.',
     expired: 'The token has expired. Please request a new one.',
@@ -26,8 +26,8 @@ const causes: Record<Call['language'], Causes> = {
 }
 
 /** Refusals in the provider's shape. The portal shows the first, with "token" replaced by "code" (document 1, §8). */
-export const refusedBecause = (call: Call, cause: keyof Causes) => ({
-  errorCauses: [{ errorSummary: causes[call.language][cause] }],
+export const refusedBecause = (context: RequestContext, cause: keyof Causes) => ({
+  errorCauses: [{ errorSummary: causes[context.language][cause] }],
 })
 
 /** Counts as success for the portal, which compares it to the letter (document 1, §4). */

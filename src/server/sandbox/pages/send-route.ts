@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { isSameOrigin } from '../../platform/same-origin.ts'
 import type { Database } from '../../database/database.ts'
+import { readForm } from '../../platform/read-form.ts'
 import { people } from '../people/people.ts'
 import { tagOfTransaction } from '../../database/sql/tag.ts'
 import { sandboxPage } from './sandbox-page.ts'
@@ -25,7 +26,8 @@ export const createSendRoute = (deps: {
   new Hono().post('/send', bodyLimit({ maxSize: 4096 }), async (c) => {
     const { db, publicOrigin, productName, onSent } = deps
     if (!isSameOrigin(c.req.raw.headers, publicOrigin)) return c.text('Forbidden', 403)
-    const sent = v.safeParse(form, await c.req.parseBody())
+    const field = await readForm(c.req)
+    const sent = v.safeParse(form, { kind: field('kind'), account: field('account') })
     const person = people.find(({ contractNumber }) => sent.success && contractNumber === sent.output.account)
     if (!sent.success || !person) return c.text('Bad request', 400)
     const { kind } = sent.output

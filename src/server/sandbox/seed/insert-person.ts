@@ -1,8 +1,6 @@
-import { paths } from '../../../contract/portal-paths.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { texts } from '../../mails/message-texts.ts'
-import { codeHash, sealCode } from '../../domain/sealed-code.ts'
+import { mailActivationLink } from '../../mails/activation.ts'
 import { ago, fromNow, type Transaction } from '../../database/database.ts'
 import { tagOfTransaction } from '../../database/sql/tag.ts'
 import { displayName, isOrganization, type SampleLogin, type SamplePerson } from '../people/person.ts'
@@ -119,34 +117,30 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
 /** The mail it got when it registered. Its link has no host: the outbox shows it wherever the portal is served. */
 const insertActivationMail = async (db: Transaction, person: SamplePerson, login: SampleLogin) => {
   const oktaId = sampleOktaId(person)
-  const code = await sealCode(tagOfTransaction(db), { kind: 'activation', oktaId })
-  const link = `${paths.registrationComplete}?code=${code}`
-  const language = login.language ?? 'en'
-  const name = displayName(person.name)
-  const mail = texts[language].activationMail({ name, productName: 'MyWater', link, days: 3 })
+  await mailActivationLink(
+    { sql: tagOfTransaction(db), publicOrigin: '', productName: 'MyWater' },
+    { oktaId, email: person.email, customerName: displayName(person.name), language: login.language ?? 'en' },
+  )
   const registered = ago(login.daysAgo, 'day')
   await db
-    .insertInto('linkCode')
-    .values({
-      kind: 'activation',
-      subject: oktaId,
-      codeHash: codeHash(code),
+    .updateTable('linkCode')
+    .set({
       createdAt: registered,
       expiresAt: login.link === 'works' ? fromNow(workingLinkDays, 'day') : ago(login.daysAgo - 3, 'day'),
       usedAt: login.link === 'used' ? sql<Date>`${registered} + interval '1 hour'` : null,
     })
+    .where('kind', '=', 'activation')
+    .where('subject', '=', oktaId)
     .execute()
   await db
-    .insertInto('message')
-    .values({
-      kind: 'mail',
-      recipient: person.email,
-      ...mail,
-      links: [link],
-      language,
-      createdAt: registered,
-      sentAt: registered,
-    })
+    .updateTable('message')
+    .set({ createdAt: registered, sentAt: registered })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('message')
+        .select((of) => of.fn.max('id').as('id'))
+        .where('recipient', '=', person.email),
+    )
     .execute()
 }
 

@@ -1,9 +1,10 @@
 import { mailActivationLink } from '../../mails/activation.ts'
 import { mailInvitation } from '../../mails/invitation.ts'
-import type { LinkCode, Mailing } from '../../domain/link-code.ts'
+import type { MailToken } from '../../domain/mail-token.ts'
+import type { MailContext } from '../../mails/mail.ts'
 import { awaitsActivation, findPrimaryLogin } from '../../domain/login.ts'
 import { mailPaperlessLink } from '../../mails/paperless.ts'
-import { mailThirdPartyLink } from '../../mails/third-party.ts'
+import { mailThirdPartyLink } from '../../mails/third-party-request.ts'
 import type { SampleRequest } from '../people/link-setting.ts'
 import { displayName, type SamplePerson } from '../people/person.ts'
 import { ago, type Database } from '../../database/database.ts'
@@ -18,7 +19,7 @@ const anybody: SampleRequest = {
   email: 'alex.morgan@example.com',
 }
 
-const expire = async ({ sql }: Mailing, kind: LinkCode['kind'], subject: string) => {
+const expire = async ({ sql }: MailContext, kind: MailToken['kind'], subject: string) => {
   await sql.db
     .updateTable('linkCode')
     .set({ expiresAt: ago(1, 'day') })
@@ -27,7 +28,7 @@ const expire = async ({ sql }: Mailing, kind: LinkCode['kind'], subject: string)
     .execute()
 }
 
-const partnerNumber = async ({ sql }: Mailing, { partnerOf }: SampleRequest): Promise<string> => {
+const partnerNumber = async ({ sql }: MailContext, { partnerOf }: SampleRequest): Promise<string> => {
   if (partnerOf === undefined) return ''
   const partner = await sql.db
     .selectFrom('account')
@@ -45,7 +46,7 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .where('contractNumber', '=', contractNumber)
 
 /** A fresh request beside the ones before, whose links stop working. */
-const sendRequest = async (mailing: Mailing, person: SamplePerson): Promise<boolean> => {
+const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const { db } = mailing.sql
   const sample = person.links?.thirdParty ?? anybody
   const { fullName, lastName, email, telephoneNumber = '', status = 'Pending', refusal = '' } = sample
@@ -86,14 +87,14 @@ const letterTo = ({ contractNumber, email, name, login }: SamplePerson) => ({
   language: login?.language ?? 'en',
 })
 
-const sendInvitation = async (mailing: Mailing, person: SamplePerson): Promise<boolean> => {
+const sendInvitation = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   if (person.email === '') return false
   await mailInvitation(mailing, letterTo(person))
   if (person.links?.invitation === 'expired') await expire(mailing, 'invitation', person.contractNumber)
   return true
 }
 
-const sendPaperless = async (mailing: Mailing, person: SamplePerson): Promise<boolean> => {
+const sendPaperless = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   if (person.email === '') return false
   const { contractNumber, links } = person
   await mailPaperlessLink(mailing, letterTo(person))
@@ -107,14 +108,14 @@ const sendPaperless = async (mailing: Mailing, person: SamplePerson): Promise<bo
   return true
 }
 
-const sendActivation = async (mailing: Mailing, person: SamplePerson): Promise<boolean> => {
+const sendActivation = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const login = await findPrimaryLogin(mailing.sql, person.contractNumber)
   if (!login || !awaitsActivation(login)) return false
   await mailActivationLink(mailing, login)
   return true
 }
 
-const senders: Record<MailKind, (mailing: Mailing, person: SamplePerson) => Promise<boolean>> = {
+const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => Promise<boolean>> = {
   thirdParty: sendRequest,
   invitation: sendInvitation,
   paperless: sendPaperless,
@@ -127,5 +128,5 @@ const senders: Record<MailKind, (mailing: Mailing, person: SamplePerson) => Prom
  *
  * @returns false when there is nobody to mail, or nothing to activate
  */
-export const sendAnew = (mailing: Mailing, kind: MailKind, person: SamplePerson): Promise<boolean> =>
+export const sendAnew = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>
   senders[kind](mailing, person)

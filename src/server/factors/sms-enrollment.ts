@@ -1,0 +1,72 @@
+import { internationalPhone } from '../../../machines/rules/phone.ts'
+import type { Credentials } from '../domain/credentials.ts'
+import { giveGrant } from '../domain/grants.ts'
+import { newId } from '../domain/okta-ids.ts'
+import { rateLimits, type RateLimit } from '../domain/rate-limits.ts'
+import type { RequestContext } from '../domain/request-context.ts'
+import { issueOtp, type Factor } from './otp.ts'
+
+/** What a registration says of its second factor; both empty for those who do not want one. */
+export interface EnrolledFactor {
+  readonly mfaEnrolledStatus: '' | 'Success' | 'Failed'
+  readonly smsFactorId: string
+}
+
+/** Whose shares of text messages a call counts against. */
+export const smsLimits = (context: RequestContext, phone: string): readonly RateLimit[] => [
+  rateLimits.smsByClient(context.clientAddress),
+  rateLimits.smsByNumber(phone),
+]
+
+const takesSms = async ({ sql }: RequestContext, phone: string): Promise<boolean> => {
+  const refusals = await sql`select 1 from sms_refusal where phone = ${phone}`
+  return refusals.length === 0
+}
+
+/** @returns the new factor's id; `null` when the phone takes no SMS or has had its share of them */
+const enrollSmsFactor = async (
+  context: RequestContext,
+  oktaId: string,
+  typedPhone: string,
+): Promise<string | null> => {
+  const { sql } = context
+  const recipient = internationalPhone(typedPhone)
+  if (recipient === '' || !(await takesSms(context, recipient))) return null
+  const factor: Factor = { id: newId('sms'), factorType: 'sms', recipient }
+  await sql`
+    insert into factor (id, okta_id, factor_type, recipient, status)
+    values (${factor.id}, ${oktaId}, 'sms', ${recipient}, 'PENDING_ACTIVATION')`
+  const { kind } = await issueOtp(context, factor, smsLimits(context, recipient))
+  if (kind !== 'sent') {
+    await sql`delete from factor where id = ${factor.id}`
+    return null
+  }
+  await giveGrant(context, 'factor', factor.id)
+  return factor.id
+}
+
+const toEnrolled = (isOptedIn: boolean, smsFactorId: string | null): EnrolledFactor => {
+  if (!isOptedIn) return { mfaEnrolledStatus: '', smsFactorId: '' }
+  return smsFactorId === null
+    ? { mfaEnrolledStatus: 'Failed', smsFactorId: '' }
+    : { mfaEnrolledStatus: 'Success', smsFactorId }
+}
+
+/** Enrols the phone of those who opted in. A phone that takes no SMS leaves the registration without a factor. */
+export const enrollIfOptedIn = async (
+  context: RequestContext,
+  oktaId: string,
+  { mfaOptIn, mfaPhoneFactor }: Pick<Credentials, 'mfaOptIn' | 'mfaPhoneFactor'>,
+): Promise<EnrolledFactor> =>
+  toEnrolled(mfaOptIn, mfaOptIn ? await enrollSmsFactor(context, oktaId, mfaPhoneFactor) : null)
+
+/** What an earlier registration of this login said of its second factor. */
+export const enrolledFactor = async (
+  { sql }: RequestContext,
+  oktaId: string,
+  { mfaOptIn }: Pick<Credentials, 'mfaOptIn'>,
+): Promise<EnrolledFactor> => {
+  const [factor] = await sql<{ id: string }[]>`
+    select id from factor where okta_id = ${oktaId} and factor_type = 'sms'`
+  return toEnrolled(mfaOptIn, factor?.id ?? null)
+}

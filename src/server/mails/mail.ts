@@ -1,0 +1,52 @@
+import type { Language } from '../platform/language.ts'
+import type { Transaction } from '../database/sql/database.ts'
+import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
+import type { RequestContext } from '../domain/request-context.ts'
+import { queueMessage } from './outbox.ts'
+
+/** What it takes to mail a link. */
+export type MailContext = Pick<RequestContext, 'sql' | 'publicOrigin' | 'productName'>
+
+export interface MailText {
+  readonly subject: string
+  readonly body: string
+}
+/** The words of one mail. A language of the list without its words does not compile. */
+export type MailWords<Facts> = Readonly<Record<Language, (facts: Facts) => MailText>>
+
+export interface Recipient {
+  readonly to: string
+  readonly language: Language
+}
+
+export const lines = (...all: string[]): string => all.join('\n')
+
+/** Queues a mail; `link` is the address in its words that a person opens. */
+export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(
+  sql: Transaction,
+  { to, language }: Recipient,
+  words: MailWords<Facts>,
+  facts: Facts,
+): Promise<void> => {
+  const links = facts.link === undefined ? [] : [facts.link]
+  await queueMessage(sql, { kind: 'mail', to, ...words[language](facts), links, language })
+}
+
+/**
+ * Mails a new link; the one before it of the same kind and subject stops working.
+ * @param address where it leads, below the portal's origin
+ */
+export const mailLink = async <Facts extends object>(
+  { sql, publicOrigin, productName }: MailContext,
+  token: MailToken,
+  language: Language,
+  address: (code: string) => string,
+  words: MailWords<NoInfer<Facts> & { readonly link: string; readonly productName: string }>,
+  facts: Facts,
+): Promise<void> => {
+  const link = publicOrigin + address(await issueMailToken(sql, token))
+  await queueMail(sql, { to: token.recipient, language }, words, { ...facts, link, productName })
+}
+
+/** First and last letter of the name, and the domain: `j•••••a@example.com`. Short names show the first only. */
+export const maskEmail = (email: string): string => email.replace(/^(.)(?:.+(.)|.?)@/u, '$1•••••$2@')

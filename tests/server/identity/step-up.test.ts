@@ -1,0 +1,48 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { IdentityServer } from '../harness/identity-server.ts'
+import {
+  addPerson,
+  authorizeUrl,
+  browserOf,
+  codeIn,
+  enterPassword,
+  exchangeCode,
+  lastSms,
+  publicOrigin,
+  startIdentityServer,
+} from '../harness/identity-server.ts'
+
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer(inject('databaseUrl'))
+})
+afterAll(() => server.stop())
+
+describe('step-up by acr_values', () => {
+  const twoFactors = { acr_values: 'urn:okta:loa:2fa:any' }
+
+  test('somebody signed in at another level signs in again and gets the level asked for', async () => {
+    const phone = '+16095559001'
+    const { loginId } = await addPerson(server, { phone })
+    const browser = browserOf(server)
+    const page = await enterPassword(server, browser, loginId, { acr_values: 'urn:okta:loa:1fa:any' })
+    const back = await browser.submit(page, { code: codeIn(await lastSms(server, phone)) })
+    const { answer } = await exchangeCode(server, back)
+    expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
+
+    await server.sql`update factor set code_sent_at = null`
+    const again = await enterPassword(server, browser, loginId, twoFactors)
+    const stepped = await browser.submit(again, { code: codeIn(await lastSms(server, phone)) })
+    const raised = await exchangeCode(server, stepped)
+    expect(decodeJwt(raised.answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
+    expect((await browser.open(authorizeUrl(server, twoFactors))).url.origin).toBe(publicOrigin)
+  })
+
+  test('somebody without a second factor is sent back with access_denied', async () => {
+    const { loginId } = await addPerson(server)
+    const back = await enterPassword(server, browserOf(server), loginId, twoFactors)
+    expect(back.url.searchParams.get('error')).toBe('access_denied')
+    expect(back.url.searchParams.get('state')).toBe('the-state')
+  })
+})
