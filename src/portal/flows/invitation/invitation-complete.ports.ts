@@ -3,9 +3,9 @@ import { invitationRecords } from './invitation.records.ts'
 import type { Welcome } from '../../../../machines/invitation-complete.machine.ts'
 import type { StoredInvitation } from './invitation.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { heldSmsVerification } from '../verification/stored-phone.ports.ts'
+import { heldSmsVerification } from '../verification/sms-verification.ports.ts'
 import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
-import { secondsUntil } from '../kit/seconds-until.ts'
+import { secondsUntil } from '../verification/verification.records.ts'
 
 /** What is held, with the cooldown as it stands now. */
 export const welcomeOf = ({ codeAllowedAt, ...held }: StoredInvitation, now: number): Welcome => ({

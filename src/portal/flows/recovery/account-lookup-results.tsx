@@ -7,7 +7,7 @@ import { Result } from '../../components/result/result.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import type { AccountLookupProps } from './account-lookup-step.tsx'
 import css from './account-lookup.module.css'
-import { PhoneLink } from '../kit/phone-link.tsx'
+import { PhoneLink } from '../kit/support-phone.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useAccountLookupText = textsOf('account-lookup')

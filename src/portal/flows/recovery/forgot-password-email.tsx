@@ -9,7 +9,7 @@ import { paths } from '../../../contract/portal-paths.ts'
 import type { ForgotPasswordProps } from './forgot-password.tsx'
 import { onSubmit } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
-import css from '../registration/registration.module.css'
+import css from '../kit/form.module.css'
 import { useStepWords } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 

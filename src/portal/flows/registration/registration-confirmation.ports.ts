@@ -8,9 +8,9 @@ import { registrationOperations } from '../../../contract/registration.ts'
 import type { StoredConfirmation } from './registration.records.ts'
 import { liveEmailFactor } from '../verification/email-factor.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { heldSmsVerification } from '../verification/stored-phone.ports.ts'
+import { heldSmsVerification } from '../verification/sms-verification.ports.ts'
 import { resendActivation } from '../verification/resend-activation.ports.ts'
-import { secondsUntil } from '../kit/seconds-until.ts'
+import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
 
 /** What is held, with the cooldowns as they stand now. */

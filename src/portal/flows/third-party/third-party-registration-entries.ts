@@ -5,7 +5,7 @@ import type {
   ThirdPartyEntries,
 } from '../../../../machines/third-party-registration.machine.ts'
 import type { ReadField } from '../kit/form.ts'
-import { readCredentials } from '../registration/read-credentials.ts'
+import { readCredentials } from '../registration/credentials-fields.tsx'
 
 /** What Personal Info starts with. */
 export type PersonStart = Pick<

@@ -1,11 +1,8 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { CreateLoginInfo } from '../registration/credentials-fields.tsx'
-import { CreateLoginPhone } from '../registration/create-login-phone.tsx'
-import { fieldProblems } from '../kit/field-problems.ts'
-import { onSubmit, readForm } from '../kit/form.ts'
-import { withoutSecrets } from '../registration/read-credentials.ts'
+import { CreateLoginInfo, CreateLoginPhone, withoutSecrets } from '../registration/credentials-fields.tsx'
+import { fieldProblems, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import { useStepWords } from '../kit/step-labels.ts'
 import { ThirdPartyRegistrationAccount } from './third-party-registration-account.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
@@ -13,7 +10,6 @@ import { ThirdPartyRegistrationDialog } from './third-party-registration-dialog.
 import { readThirdParty, startOf } from './third-party-registration-entries.ts'
 import { ThirdPartyRegistrationPerson } from './third-party-person.tsx'
 import type { ThirdPartyRegistrationProps } from './third-party-registration.tsx'
-import { useLeaving } from '../kit/use-leaving.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useThirdPartyRegistrationText = textsOf('third-party-registration')

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { verificationRecords } from './verification.records.ts'
+import { verificationRecords, secondsUntil } from './verification.records.ts'
 import { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
 import type {
   ActivationRecipient,
@@ -8,7 +8,6 @@ import type {
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { Answer } from '../../../contract/operations.ts'
-import { secondsUntil } from '../kit/seconds-until.ts'
 import type { Services } from '../kit/services.ts'
 
 /** Document 1, §4 and document 2, §8. */
