@@ -68,7 +68,7 @@ const flowRows = ({ chunks, loadedBy }: Graph, known: ReadonlySet<Chunk>): Row[]
     const name = /^src\/portal\/screens\/(.+)\.tsx$/.exec(chunk.entry)?.[1]
     if (name === undefined) return []
     const live = `src/portal/live/${name}.live.ts`
-    const bound = existsSync(join(root, live)) ? [live, 'src/portal/app/flow-visits.tsx'] : []
+    const bound = existsSync(join(root, live)) ? [live] : []
     const loaded = loadedBy([chunk.entry, ...bound])
     const own = [...loaded].filter((one) => !known.has(one) && !isHeavy(one))
     return [{ name, script: bytesOf(own.map(({ file }) => file)), budget: budgets.flow }]

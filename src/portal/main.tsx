@@ -13,7 +13,7 @@ import { createPageServices } from './app/create-services.ts'
 import { createPortalRouter } from './app/routes.tsx'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 import { loadTexts } from './text/load-texts.ts'
-import { RuntimeContext } from './app/run-flow.ts'
+import { RuntimeContext } from './app/run-flow.tsx'
 
 const arrival = takeArrival(window)
 
@@ -32,7 +32,7 @@ const start = async (root: HTMLElement) => {
   createRoot(root).render(
     <StrictMode>
       <LanguageRoot configuration={configuration} language={services.language}>
-        <RuntimeContext value={{ services, go: createNavigate(router.history) }}>
+        <RuntimeContext value={{ services, navigate: createNavigate(router.history) }}>
           <RouterProvider router={router} />
         </RuntimeContext>
       </LanguageRoot>

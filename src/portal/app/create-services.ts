@@ -1,13 +1,13 @@
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { createClient } from '../api/client.ts'
-import { arrivalSearch } from './opened-link.ts'
-import type { Arrival } from './opened-link.ts'
-import type { SignIn } from '../identity/sign-in.ts'
-import { rememberedLanguage } from './remembered-language.ts'
 import { readQuery } from '../flows/kit/query.ts'
 import type { Services } from '../flows/kit/services.ts'
+import type { SignIn } from '../identity/sign-in.ts'
 import { sessionId } from '../records/session-id.ts'
 import { tabStorage } from '../records/tab-storage.ts'
+import { rememberedLanguage } from './language.tsx'
+import { arrivalSearch } from './opened-link.ts'
+import type { Arrival } from './opened-link.ts'
 
 /** Loads signing in once; after a failure the next call tries again. */
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {

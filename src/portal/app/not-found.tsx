@@ -1,5 +1,5 @@
 import { Actions } from '../components/actions/actions.tsx'
-import { ButtonLink } from '../components/button/button-link.tsx'
+import { ButtonLink } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
 import { useStepWords } from '../flows/kit/step-labels.ts'
 import { textsOf } from '../flows/kit/texts.ts'
