@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Button } from '../../src/portal/components/button/button.tsx'
-import { ButtonLink } from '../../src/portal/components/button/button-link.tsx'
+import { Button, ButtonLink } from '../../src/portal/components/button/button.tsx'
 
 const meta = {
   title: 'Design system/Button',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
-import { ButtonLink } from '../../src/portal/components/button/button-link.tsx'
+import { ButtonLink } from '../../src/portal/components/button/button.tsx'
 import { Result } from '../../src/portal/components/result/result.tsx'
 
 const meta = {

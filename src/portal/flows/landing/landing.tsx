@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
-import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ButtonLink } from '../../components/button/button.tsx'
 import { Chart } from '../../components/chart/chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
 import { useArrival } from '../../components/step/focus-heading.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { usePortal } from '../kit/portal.tsx'

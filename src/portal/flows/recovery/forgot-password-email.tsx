@@ -1,6 +1,5 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Facts } from '../../components/facts/facts.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'

@@ -1,6 +1,5 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'

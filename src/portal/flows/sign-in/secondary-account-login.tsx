@@ -1,6 +1,6 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ButtonLink } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { LogInButton, LogInStatus } from './sign-in-button.tsx'

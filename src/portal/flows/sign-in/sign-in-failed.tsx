@@ -1,6 +1,5 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'

@@ -3,7 +3,7 @@ import type { securityCheckMachine } from '../../../../machines/security-check.m
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { Problem } from '../../components/field/field.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
