@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountNumberField } from '../../src/portal/components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button } from '../../src/portal/components/button/button.tsx'
-import { Facts } from '../../src/portal/components/facts/facts.tsx'
+import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
 import { Result } from '../../src/portal/components/result/result.tsx'
 import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
@@ -122,7 +122,7 @@ export const WithProblemsOnPhone: Story = {
 export const FactsBesideForm: Story = {
   args: {
     aside: (
-      <Facts
+      <SummaryList
         rows={[
           { term: 'Account Number', value: 'XXXX-210012345678', number: true },
           { term: 'Name', value: 'Jordan M Rivera' },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { invitationCompleteMachine } from '../../../../machines/invitation-complete.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
@@ -58,7 +58,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
     >
       <Result kind="ok" title={text.thanks(welcome.customerName)}>
         <p>{text.ready}</p>
-        <Facts
+        <SummaryList
           rows={[
             { term: keep.name, value: welcome.customerName },
             { term: keep.loginId, value: welcome.loginId.toUpperCase(), number: true },

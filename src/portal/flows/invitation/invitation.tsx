@@ -3,7 +3,7 @@ import type { invitationMachine, Invitation } from '../../../../machines/invitat
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -162,7 +162,7 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
-      <Facts
+      <SummaryList
         rows={[
           { term: bill.accountNumber, value: `XXXX-${invitation.accountNumber}`, number: true },
           { term: text.name, value: invitation.customerName },

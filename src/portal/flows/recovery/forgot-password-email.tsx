@@ -1,7 +1,7 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
@@ -41,7 +41,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
         <h2>{text.emailSelection.title}</h2>
         <p className={css.below}>{text.emailSelection.lead}</p>
         <div className={css.fields}>
-          <Facts rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
+          <SummaryList rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
         </div>
         <div className={css.fields}>
           <SelectField

@@ -5,7 +5,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import type { FieldProblem } from '../../components/error-summary/error-summary.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -110,7 +110,7 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
       <Result kind="ok" title={title}>
         <p role="status">{(login ? text.complete : text.alreadyActivated)(utilityName)}</p>
         {login && (
-          <Facts
+          <SummaryList
             rows={[
               { term: text.facts.customerName, value: login.customerName },
               { term: text.facts.loginId, value: login.loginId, number: true },

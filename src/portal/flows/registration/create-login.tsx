@@ -6,7 +6,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
@@ -138,7 +138,7 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
-      <Facts
+      <SummaryList
         rows={[
           { term: bill.accountNumber, value: `XXXX-${registrant.accountNumber}`, number: true },
           { term: text.name, value: wholeName(registrant) },

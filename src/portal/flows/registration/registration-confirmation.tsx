@@ -5,7 +5,7 @@ import type {
 } from '../../../../machines/registration-confirmation.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
@@ -137,7 +137,7 @@ function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
-      <Facts
+      <SummaryList
         rows={[
           { term: text.loginId, value: confirmation.loginId.toUpperCase(), number: true },
           { term: text.name, value: confirmation.customerName },

@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import type { SignInProps } from './sign-in.tsx'
@@ -27,7 +27,7 @@ export function Account({ snapshot, send }: SignInProps) {
     >
       <div className="stack">
         <p className="lead">{text.text(productName)}</p>
-        <Facts
+        <SummaryList
           rows={[
             { term: text.name, value: name },
             { term: text.loginId, value: loginId, number: true },

@@ -1,4 +1,4 @@
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { useCodeProblems } from '../verification/sms-verification.tsx'
@@ -32,7 +32,7 @@ export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationP
     >
       <Result kind="ok" title={text.success}>
         <p>{text.email}</p>
-        <Facts
+        <SummaryList
           rows={[
             { term: keep.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
             { term: keep.loginId, value: confirmation.loginId.toUpperCase(), number: true },

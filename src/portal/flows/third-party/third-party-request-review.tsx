@@ -1,7 +1,7 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
@@ -30,7 +30,7 @@ export function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestPro
       single
     >
       <div className="stack">
-        <Facts
+        <SummaryList
           rows={[
             { term: terms.holder, value: account?.name },
             { term: terms.address, value: account?.address },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import css from './facts.module.css'
+import css from './summary-list.module.css'
 
-export interface Fact {
+export interface SummaryRow {
   term: string
   value: ReactNode
   /** Figures in columns, never broken: account numbers, phone numbers, login IDs. */
@@ -9,9 +9,9 @@ export interface Fact {
 }
 
 /** What is known, row by row, as on a statement. Long values wrap; nothing is cut. */
-export function Facts({ rows }: { rows: readonly Fact[] }) {
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
-    <dl className={css.facts}>
+    <dl className={css.list}>
       {rows.map(({ term, value, number }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Facts } from '../../src/portal/components/facts/facts.tsx'
+import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 
 const meta = {
   title: 'Design system/Facts',
   tags: ['autodocs'],
-  component: Facts,
+  component: SummaryList,
   args: {
     rows: [
       { term: 'Account Number', value: 'XXXX-210012345678', number: true },
@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Facts>
+} satisfies Meta<typeof SummaryList>
 
 export default meta
 type Story = StoryObj<typeof meta>
