@@ -28,7 +28,7 @@ const meta = {
     closeHref: '/login',
     closeLabel: 'Close',
     onClose: fn(),
-    gauge: { label: 'Progress', steps, current: 2, stepOf: 'Step 2 of 4' },
+    stepIndicator: { label: 'Progress', steps, current: 2, stepOf: 'Step 2 of 4' },
     children: null,
   },
   parameters: {
@@ -136,7 +136,7 @@ export const FactsBesideForm: Story = {
 export const Single: Story = {
   args: {
     single: true,
-    gauge: undefined,
+    stepIndicator: undefined,
     title: 'Forgot Password',
     documentTitle: 'Forgot Password',
     children: (

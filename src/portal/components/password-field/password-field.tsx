@@ -94,7 +94,7 @@ function StrengthMeter({ strength, labels }: { strength: Strength; labels: Stren
   return (
     <div className={css.strength}>
       <div
-        className={classes(css.gauge, css[strength.level])}
+        className={classes(css.meter, css[strength.level])}
         role="meter"
         aria-label={labels.name}
         aria-valuemin={0}

@@ -4,14 +4,18 @@ import { textsOf } from '../kit/texts.ts'
 
 const useEligibilityText = textsOf('eligibility')
 
-/** Title, gauge and words that the steps of a registration share. `current` is counted from 1. */
+/** Title, labels and place that the steps of a registration share. `current` is counted from 1. */
 export const useRegistrationStep = (current: number) => {
   const words = useStepWords()
-  const { title, gauge } = useEligibilityText()
+  const { title, stepIndicator } = useEligibilityText()
   const { productName } = usePortal().configuration
   return {
     ...words,
     title: title(productName),
-    gauge: { ...gauge, current, stepOf: gauge.stepOf(current, gauge.steps.length) },
+    stepIndicator: {
+      ...stepIndicator,
+      current,
+      stepOf: stepIndicator.stepOf(current, stepIndicator.steps.length),
+    },
   }
 }

@@ -1,6 +1,6 @@
-import css from './gauge.module.css'
+import css from './step-indicator.module.css'
 
-export interface GaugeProps {
+export interface StepIndicatorProps {
   /** Name of the whole: "Progress". */
   label: string
   /** "Step 2 of 4". */
@@ -11,9 +11,9 @@ export interface GaugeProps {
 }
 
 /** How far a flow is. On phones the steps lose their names and the line above keeps the one that counts. */
-export function Gauge({ label, stepOf, steps, current }: GaugeProps) {
+export function StepIndicator({ label, stepOf, steps, current }: StepIndicatorProps) {
   return (
-    <nav className={css.gauge} aria-label={label}>
+    <nav className={css.indicator} aria-label={label}>
       <p className="small">
         {stepOf}
         <b>: {steps[current - 1]}</b>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Gauge } from '../../src/portal/components/gauge/gauge.tsx'
+import { StepIndicator } from '../../src/portal/components/step-indicator/step-indicator.tsx'
 
 const meta = {
   title: 'Design system/Gauge',
   tags: ['autodocs'],
-  component: Gauge,
+  component: StepIndicator,
   args: {
     label: 'Progress',
     steps: ['Security check', 'Your bill', 'Your login', 'Confirm'],
@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Gauge>
+} satisfies Meta<typeof StepIndicator>
 
 export default meta
 type Story = StoryObj<typeof meta>
