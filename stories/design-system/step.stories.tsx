@@ -6,7 +6,7 @@ import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
-import { Result } from '../../src/portal/components/result/result.tsx'
+import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
 import { Step } from '../../src/portal/components/step/step.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
@@ -140,14 +140,14 @@ export const Single: Story = {
     title: 'Forgot Password',
     documentTitle: 'Forgot Password',
     children: (
-      <Result kind="ok" icon="mail" title="Check your email">
+      <ResultPanel kind="ok" icon="mail" title="Check your email">
         <p>
           We sent a link to reset your password to <b>j•••••a@example.com</b>.
         </p>
         <Actions>
           <Button>Return to Login</Button>
         </Actions>
-      </Result>
+      </ResultPanel>
     ),
   },
 }

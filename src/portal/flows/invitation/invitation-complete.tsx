@@ -3,7 +3,7 @@ import type { invitationCompleteMachine } from '../../../../machines/invitation-
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
 import { Leaving } from '../kit/leaving.tsx'
@@ -56,7 +56,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
       problems={problems}
       single
     >
-      <Result kind="ok" title={text.thanks(welcome.customerName)}>
+      <ResultPanel kind="ok" title={text.thanks(welcome.customerName)}>
         <p>{text.ready}</p>
         <SummaryList
           rows={[
@@ -74,7 +74,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
             {isPending ? text.opening : common.loginNow}
           </Button>
         </Actions>
-      </Result>
+      </ResultPanel>
       {welcome.mfaOptIn && (
         <div className={css.section}>
           <PhoneVerification

@@ -4,7 +4,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
@@ -71,12 +71,12 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
       busy={isPending}
       single
     >
-      <Result kind="info" icon="mail" title={isLoading ? text.loading : text.fromEmail}>
+      <ResultPanel kind="info" icon="mail" title={isLoading ? text.loading : text.fromEmail}>
         <p role="status">
           {isLoading && common.oneMoment}
           {snapshot.matches('redirecting') && text.openingLogin}
         </p>
-      </Result>
+      </ResultPanel>
       <AlertDialog
         open={snapshot.matches('notFound')}
         {...text.notFound}

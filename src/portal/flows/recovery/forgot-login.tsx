@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ForgotLoginForm } from './forgot-login-form.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
@@ -57,13 +57,13 @@ function SentStep() {
       documentTitle={text.documentTitles.sent}
       single
     >
-      <Result kind="ok" icon="mail" title={text.sent.title}>
+      <ResultPanel kind="ok" icon="mail" title={text.sent.title}>
         <p>{text.sent.text}</p>
         <p className="small">{text.sent.help}</p>
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }
@@ -79,7 +79,7 @@ function RefusedStep() {
       documentTitle={text.documentTitles.refused}
       single
     >
-      <Result kind="fail" title={text.refused.title}>
+      <ResultPanel kind="fail" title={text.refused.title}>
         <p>
           <b>{text.refused.unable}</b>
         </p>
@@ -87,7 +87,7 @@ function RefusedStep() {
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from '../kit/portal.tsx'
@@ -40,13 +40,13 @@ export function Sent({ snapshot }: ForgotPasswordProps) {
   const { email } = snapshot.context
   return (
     <ResultStep place="sent">
-      <Result kind="ok" icon="mail" title={sent.title}>
+      <ResultPanel kind="ok" icon="mail" title={sent.title}>
         <p>{email === '' ? sent.text : sent.to(email)}</p>
         <p className="small">{sent.help}</p>
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }
@@ -55,7 +55,7 @@ export function Refused() {
   const { refused, form } = useForgotPasswordText()
   return (
     <ResultStep place="failure">
-      <Result kind="fail" title={refused.title}>
+      <ResultPanel kind="fail" title={refused.title}>
         <p>{refused.text}</p>
         <Actions>
           <ReturnToLogin />
@@ -63,7 +63,7 @@ export function Refused() {
             {form.forgotLogin}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }
@@ -82,7 +82,7 @@ function CustomerService({ status }: { readonly status: string }) {
   const { supportPhone } = usePortal().configuration
   return (
     <ResultStep place="failure">
-      <Result kind="fail" title={unable.title}>
+      <ResultPanel kind="fail" title={unable.title}>
         <p>
           {unable.text} {status !== '' && unable.status(status)}
         </p>
@@ -92,7 +92,7 @@ function CustomerService({ status }: { readonly status: string }) {
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }
@@ -103,7 +103,7 @@ export function NewYork() {
   const { sisterName, links } = usePortal().configuration
   return (
     <ResultStep place="newYork">
-      <Result kind="info" icon="pin" title={newYork.title}>
+      <ResultPanel kind="info" icon="pin" title={newYork.title}>
         <p>{newYork.text(sisterName)}</p>
         <Actions>
           <ButtonLink href={links.sisterSite} newSiteLabel={common.opensAnotherSite}>
@@ -111,7 +111,7 @@ export function NewYork() {
           </ButtonLink>
           <ReturnToLogin quiet />
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }
@@ -122,7 +122,7 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
   const { resendActivation } = snapshot.children
   return (
     <ResultStep place="staged">
-      <Result kind="info" title={staged.title}>
+      <ResultPanel kind="info" title={staged.title}>
         <p>{staged.text}</p>
         {resendActivation && (
           <Actions>
@@ -132,7 +132,7 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
         <Actions>
           <ReturnToLogin quiet />
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }

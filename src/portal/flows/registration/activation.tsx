@@ -6,7 +6,7 @@ import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import type { FieldProblem } from '../../components/error-summary/error-summary.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
@@ -47,9 +47,9 @@ function Processing() {
   const text = useActivationText()
   return (
     <ActivationStep name="processing" step={text.processing} busy>
-      <Result kind="info" title={text.processing}>
+      <ResultPanel kind="info" title={text.processing}>
         <p role="status">{text.pleaseWait}</p>
-      </Result>
+      </ResultPanel>
     </ActivationStep>
   )
 }
@@ -58,7 +58,7 @@ function Failed({ send }: ActivationProps) {
   const text = useActivationText()
   return (
     <ActivationStep name="failed" step={text.incompleteTitle}>
-      <Result kind="fail" title={text.incompleteTitle}>
+      <ResultPanel kind="fail" title={text.incompleteTitle}>
         <p role="alert">{text.failed}</p>
         <p>
           <PhoneSentence say={text.callUs} />
@@ -66,7 +66,7 @@ function Failed({ send }: ActivationProps) {
         <Actions>
           <Button onPress={() => send({ type: 'activation.retry' })}>{text.tryAgain}</Button>
         </Actions>
-      </Result>
+      </ResultPanel>
     </ActivationStep>
   )
 }
@@ -107,7 +107,7 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
   const title = login ? text.completeTitle : text.alreadyTitle
   return (
     <ActivationStep name="done" step={title} busy={isPending} announce={isPending ? text.opening : undefined}>
-      <Result kind="ok" title={title}>
+      <ResultPanel kind="ok" title={title}>
         <p role="status">{(login ? text.complete : text.alreadyActivated)(utilityName)}</p>
         {login && (
           <SummaryList
@@ -123,7 +123,7 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
             {isPending ? text.opening : text.loginNow}
           </Button>
         </Actions>
-      </Result>
+      </ResultPanel>
     </ActivationStep>
   )
 }
@@ -155,7 +155,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
       announce={isPending ? text.sending : undefined}
       problems={said ? [{ fieldId: 'loginId', text: said }] : []}
     >
-      <Result kind="fail" title={text.incompleteTitle}>
+      <ResultPanel kind="fail" title={text.incompleteTitle}>
         <p>{text.expired}</p>
         {refusal && (
           <p>
@@ -185,7 +185,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
             </Button>
           </Actions>
         </form>
-      </Result>
+      </ResultPanel>
       <AlertDialog
         open={isActivated}
         text={resend.alreadyActivated(utilityName)}
@@ -201,12 +201,12 @@ function Resent({ snapshot }: ActivationProps) {
   const common = useCommonText()
   return (
     <ActivationStep name="resent" step={text.resentTitle}>
-      <Result kind="ok" icon="mail" title={text.resentTitle}>
+      <ResultPanel kind="ok" icon="mail" title={text.resentTitle}>
         <p role="status">{text.resent(snapshot.context.email)}</p>
         <Actions>
           <ButtonLink href={paths.login}>{common.returnToLogin}</ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
     </ActivationStep>
   )
 }

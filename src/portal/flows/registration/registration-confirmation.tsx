@@ -6,7 +6,7 @@ import type {
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
 import { Leaving } from '../kit/leaving.tsx'
@@ -62,9 +62,9 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
       aside={<RegistrationConfirmationFacts confirmation={confirmation} />}
     >
       <div className="stack">
-        <Result kind="ok" title={text.thanks(confirmation.customerName)}>
+        <ResultPanel kind="ok" title={text.thanks(confirmation.customerName)}>
           <p>{isPhoneLeft ? text.stepsLeft.two : text.stepsLeft.one}</p>
-        </Result>
+        </ResultPanel>
         <ol className={css.todo}>
           {confirmation.mfaOptIn && <RegistrationConfirmationPhone {...props} confirmation={confirmation} />}
           <RegistrationConfirmationEmail {...props} confirmation={confirmation} />
@@ -121,9 +121,9 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
         {emailFactor && <EmailFactor actor={emailFactor} fieldId="emailCode" />}
         <div role="status">
           {snapshot.matches({ open: { email: 'verified' } }) && (
-            <Result kind="ok" title={verified.title} level={3}>
+            <ResultPanel kind="ok" title={verified.title} level={3}>
               <p>{verified.text}</p>
-            </Result>
+            </ResultPanel>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
@@ -20,7 +20,7 @@ export function SignInFailed({ snapshot, send }: SignInProps) {
   const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
   return (
     <Step {...words} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
-      <Result kind="fail" title={title}>
+      <ResultPanel kind="fail" title={title}>
         <p role="alert">{text.failures[failure]}</p>
         <p>
           <PhoneSentence say={text.callUs} />
@@ -33,7 +33,7 @@ export function SignInFailed({ snapshot, send }: SignInProps) {
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }

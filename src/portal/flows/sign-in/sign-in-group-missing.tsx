@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
@@ -17,7 +17,7 @@ export function SignInGroupMissing({ send }: SignInProps) {
   const words = useStepWords()
   return (
     <Step {...words} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
-      <Result kind="info" icon="lock" title={text.title}>
+      <ResultPanel kind="info" icon="lock" title={text.title}>
         <p>{text.text}</p>
         <p>
           <PhoneSentence say={callUs} />
@@ -28,7 +28,7 @@ export function SignInGroupMissing({ send }: SignInProps) {
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }

@@ -1,5 +1,5 @@
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { useCodeProblems } from '../verification/sms-verification.tsx'
 import { LogIn } from '../sign-in/log-in.tsx'
@@ -30,7 +30,7 @@ export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationP
       problems={problems}
       single
     >
-      <Result kind="ok" title={text.success}>
+      <ResultPanel kind="ok" title={text.success}>
         <p>{text.email}</p>
         <SummaryList
           rows={[
@@ -44,7 +44,7 @@ export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationP
         />
         <p className={css.below}>{text.whatNow}</p>
         {signIn && <LogIn actor={signIn} label={text.login} />}
-      </Result>
+      </ResultPanel>
       {confirmation.mfaOptIn && (
         <div className={css.section}>
           <PhoneVerification

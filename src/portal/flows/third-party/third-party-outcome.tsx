@@ -1,5 +1,5 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
@@ -23,12 +23,12 @@ function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
       documentTitle={text.documentTitle}
       single
     >
-      <Result kind={outcome === 'rejected' ? 'info' : 'fail'} title={text.text}>
+      <ResultPanel kind={outcome === 'rejected' ? 'info' : 'fail'} title={text.text}>
         <p>{text.whatNow}</p>
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { textsOf } from '../kit/texts.ts'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { SmsVerification } from './sms-verification.tsx'
@@ -43,9 +43,9 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
       )}
       <div role="status" ref={verified} tabIndex={-1}>
         {isVerified && (
-          <Result kind="ok" title={text.verifiedTitle} level={3}>
+          <ResultPanel kind="ok" title={text.verifiedTitle} level={3}>
             <p>{text.verified}</p>
-          </Result>
+          </ResultPanel>
         )}
       </div>
     </>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { ButtonLink } from '../../src/portal/components/button/button.tsx'
-import { Result } from '../../src/portal/components/result/result.tsx'
+import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 
 const meta = {
   title: 'Design system/Result',
   tags: ['autodocs'],
-  component: Result,
+  component: ResultPanel,
   args: {
     kind: 'ok',
     title: 'Multi-Factor Authentication Verified',
@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Result>
+} satisfies Meta<typeof ResultPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import css from './result.module.css'
+import css from './result-panel.module.css'
 
 type ResultKind = 'ok' | 'fail' | 'info'
 
-interface ResultProps {
+interface ResultPanelProps {
   kind: ResultKind
   /** Instead of the kind's own: an envelope for "Check your email". */
   icon?: IconName
@@ -18,10 +18,10 @@ interface ResultProps {
 const ownIcon = { ok: 'check', fail: 'alert', info: 'info' } as const
 
 /** How something ended: icon, title, what it means, and one clear next step inside `Actions`. */
-export function Result({ kind, icon = ownIcon[kind], title, level = 2, children }: ResultProps) {
+export function ResultPanel({ kind, icon = ownIcon[kind], title, level = 2, children }: ResultPanelProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classes(css.result, kind !== 'info' && css[kind])}>
+    <div className={classes(css.panel, kind !== 'info' && css[kind])}>
       <Icon name={icon} />
       <div>
         <Heading>{title}</Heading>
