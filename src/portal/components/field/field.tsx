@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { Key } from './bill-marker.tsx'
+import { BillMarker } from './bill-marker.tsx'
 import type { Marker } from './bill-marker.tsx'
 import css from './field.module.css'
 
@@ -38,7 +38,7 @@ export function Field({
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        {marker && <Key marker={marker} />}
+        {marker && <BillMarker marker={marker} />}
         {label}
         {optionalLabel && <span className={css.optional}> {optionalLabel}</span>}
       </label>
