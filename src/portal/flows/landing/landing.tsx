@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { ButtonLink } from '../../components/button/button.tsx'
-import { Chart } from '../../components/chart/chart.tsx'
+import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
 import { useArrival } from '../../components/step/focus-heading.ts'
 import { usePortal } from '../kit/portal.tsx'
@@ -28,7 +28,7 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
   return (
     <>
       <section className={css.hero}>
-        <Chart />
+        <SeaChart />
         <div className={`wrap ${css.top}`}>
           <div className={css.welcome}>
             <h1 ref={heading} tabIndex={-1}>

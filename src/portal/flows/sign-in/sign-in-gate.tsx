@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Chart } from '../../components/chart/chart.tsx'
+import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { classes } from '../../components/classes.ts'
 import { useArrival } from '../../components/step/focus-heading.ts'
 import { usePortal } from '../kit/portal.tsx'
@@ -22,7 +22,7 @@ export function SignInGate({ doing, late }: SignInGateProps) {
   useArrival(`signIn.${doing}`, heading, `${title} – ${productName}`)
   return (
     <div className={classes(css.gate, late && css.late)} aria-busy="true">
-      <Chart whole />
+      <SeaChart whole />
       <div className={css.inside}>
         <div className={css.sheet}>
           <h1 ref={heading} tabIndex={-1}>

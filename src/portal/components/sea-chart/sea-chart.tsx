@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts'
-import css from './chart.module.css'
+import css from './sea-chart.module.css'
 
 /** Depths in feet, `[x, y, depth]`. They are here, not in the file, because a used file cannot reach the page's font. */
 const soundings = [
@@ -26,7 +26,7 @@ const soundings = [
  * The depth chart behind the landing page, and `whole` behind a page that has nothing else. It fills the positioned
  * element around it. The drawing is a file of its own, fetched beside the script instead of inside it.
  */
-export function Chart({ whole }: { whole?: boolean }) {
+export function SeaChart({ whole }: { whole?: boolean }) {
   return (
     <svg
       className={classes(css.chart, whole && css.whole)}

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Chart } from '../../src/portal/components/chart/chart.tsx'
+import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../src/portal/components/envelope/envelope.tsx'
 
 const meta = {
   title: 'Design system/Chart',
   tags: ['autodocs'],
-  component: Chart,
+  component: SeaChart,
   render: (args) => (
     <div style={{ position: 'relative', overflow: 'hidden', height: '36rem' }}>
-      <Chart {...args} />
+      <SeaChart {...args} />
     </div>
   ),
   parameters: {
@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Chart>
+} satisfies Meta<typeof SeaChart>
 
 export default meta
 type Story = StoryObj<typeof meta>
