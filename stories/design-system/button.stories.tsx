@@ -66,7 +66,7 @@ export const BusyInForm: Story = {
   },
 }
 export const Waiting: Story = {
-  args: { waiting: true, variant: 'second', children: 'Resend Code in 24 seconds' },
+  args: { inactive: true, variant: 'second', children: 'Resend Code in 24 seconds' },
 }
 export const LongWords: Story = {
   args: { children: 'Volver a enviar el correo electrónico de activación de la cuenta' },

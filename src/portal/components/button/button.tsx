@@ -9,7 +9,7 @@ interface ButtonProps {
   /** In flight: keeps focus, ignores presses, shows the moving level. The words change with it, from outside. */
   busy?: boolean
   /** Cannot be pressed just now (a cooldown): keeps focus, ignores presses, shows no level. */
-  waiting?: boolean
+  inactive?: boolean
   wide?: boolean
   type?: 'button' | 'submit'
   icon?: IconName
@@ -19,14 +19,14 @@ interface ButtonProps {
 }
 
 /**
- * A button. It is never `disabled`, which would drop the keyboard's focus: while busy or waiting it says so with
+ * A button. It is never `disabled`, which would drop the keyboard's focus: while busy or inactive it says so with
  * `aria-disabled` and swallows the press, the one that Enter in a field sends to a submit button included. A double
  * click is one press.
  */
 export function Button({
   variant = 'main',
   busy,
-  waiting,
+  inactive,
   wide,
   type = 'button',
   icon,
@@ -34,7 +34,7 @@ export function Button({
   ref,
   children,
 }: ButtonProps) {
-  const idle = busy === true || waiting === true
+  const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
     // the second click of a double one was meant for what stood here before
     if (idle || event.detail > 1) event.preventDefault()

@@ -145,7 +145,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
           <Button type="submit" busy={isPending}>
             {isPending ? login.registering : common.next}
           </Button>
-          <Button variant="second" waiting={isPending} onPress={() => send({ type: 'cancel.choose' })}>
+          <Button variant="second" inactive={isPending} onPress={() => send({ type: 'cancel.choose' })}>
             {common.cancel}
           </Button>
         </Actions>

@@ -84,7 +84,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
           <Button type="submit" busy={isPending}>
             {isPending ? text.registering : common.next}
           </Button>
-          <Button variant="second" waiting={isPending} onPress={goBack}>
+          <Button variant="second" inactive={isPending} onPress={goBack}>
             {common.previous}
           </Button>
         </Actions>

@@ -45,7 +45,7 @@ export function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestPro
           <Button busy={isPending} onPress={() => send({ type: 'answer.confirm' })}>
             {isPending ? all.sending : text.accept}
           </Button>
-          <Button variant="second" waiting={isPending} onPress={() => send({ type: 'answer.change' })}>
+          <Button variant="second" inactive={isPending} onPress={() => send({ type: 'answer.change' })}>
             {text.change}
           </Button>
         </Actions>

@@ -37,7 +37,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
       <ResendButton
         text={words()}
         busy={snapshot.matches('sending')}
-        waiting={isDone || snapshot.matches('coolingDown')}
+        inactive={isDone || snapshot.matches('coolingDown')}
         done={isDone}
         onPress={() => actor.send({ type: 'email.resend' })}
       />

@@ -59,7 +59,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         <ResendButton
           text={resendWords()}
           busy={isSending}
-          waiting={isResent || isCoolingDown}
+          inactive={isResent || isCoolingDown}
           done={isResent}
           onPress={() => actor.send({ type: 'code.resend' })}
         />
