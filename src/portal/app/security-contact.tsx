@@ -3,7 +3,7 @@ import { Actions } from '../components/actions/actions.tsx'
 import { ButtonLink } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
 import { usePortal } from '../flows/kit/portal.tsx'
-import { useStepWords } from '../flows/kit/step-labels.ts'
+import { useStepLabels } from '../flows/kit/step-labels.ts'
 import { textsOf, useCommonText } from '../flows/kit/texts.ts'
 
 const useSecurityContactText = textsOf('security-contact')
@@ -19,10 +19,10 @@ export function SecurityContactPage() {
 export function SecurityContact() {
   const text = useSecurityContactText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { securityDisclosure } = usePortal().configuration.links
   return (
-    <Step {...words} stepKey="securityContact" title={text.title} documentTitle={text.title} busy single>
+    <Step {...labels} stepKey="securityContact" title={text.title} documentTitle={text.title} busy single>
       <p>{text.text}</p>
       <Actions>
         <ButtonLink href={securityDisclosure} variant="second" newSiteLabel={common.opensAnotherSite}>

@@ -10,7 +10,7 @@ import { Leaving } from '../kit/leaving.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
 import { useCodeProblems } from '../verification/sms-verification.tsx'
@@ -37,7 +37,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const text = useInvitationCompleteText()
   const { keep } = useRegistrationConfirmationText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { productName } = usePortal().configuration
   const { smsVerification } = snapshot.children
   const problems = useCodeProblems(smsVerification, 'smsCode')
@@ -46,7 +46,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   if (welcome === null) return null
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="invitationComplete.open"
       title={text.title(productName)}
       documentTitle={text.documentTitle}

@@ -13,7 +13,7 @@ import { Leaving } from '../kit/leaving.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import {
@@ -56,14 +56,14 @@ export function Screen(props: InvitationProps) {
 function InvitationLoading({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { productName } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   const isLoading = snapshot.matches('loading')
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="invitation.loading"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
@@ -104,7 +104,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const login = useCreateLoginText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { productName } = usePortal().configuration
   const { problems, invitation, draft } = snapshot.context
   const isPending = snapshot.hasTag('pending')
@@ -113,7 +113,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   )
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="invitation.form"
       title={text.title(productName)}
       documentTitle={text.documentTitle}

@@ -9,7 +9,7 @@ import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const usePaperlessText = textsOf('paperless')
@@ -34,9 +34,9 @@ export function Screen(props: PaperlessProps) {
 function Enrolling() {
   const text = usePaperlessText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
-    <Step {...words} stepKey="paperless.enrolling" title={text.title} documentTitle={text.title} busy single>
+    <Step {...labels} stepKey="paperless.enrolling" title={text.title} documentTitle={text.title} busy single>
       <ResultPanel kind="info" icon="bill" title={text.loading}>
         <p role="status">{common.oneMoment}</p>
       </ResultPanel>
@@ -84,9 +84,9 @@ interface EndStateProps {
 /** Both ends carry the privacy text. */
 function EndState({ name, title, children }: EndStateProps) {
   const privacy = usePrivacyText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
-    <Step {...words} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>
+    <Step {...labels} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>
       {children}
       <p className={`small ${css.privacy}`}>{privacy.notice}</p>
     </Step>

@@ -11,7 +11,7 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { fieldProblems, onSubmit } from '../kit/form.ts'
 import type { ForgotLoginProps } from './forgot-login.tsx'
 import css from '../kit/form.module.css'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useForgotLoginText = textsOf('forgot-login')
@@ -20,11 +20,11 @@ const useForgotLoginText = textsOf('forgot-login')
 export function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
   const text = useForgotLoginText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const isPending = snapshot.hasTag('pending')
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.form"
       title={text.title}
       documentTitle={text.documentTitles.form}

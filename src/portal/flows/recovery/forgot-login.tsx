@@ -8,7 +8,7 @@ import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useForgotLoginText = textsOf('forgot-login')
@@ -32,11 +32,11 @@ export function Screen(props: ForgotLoginProps) {
 
 function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
   const text = useForgotLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { securityCheck } = snapshot.children
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}
@@ -48,10 +48,10 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
 
 function SentStep() {
   const text = useForgotLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.sent"
       title={text.title}
       documentTitle={text.documentTitles.sent}
@@ -70,10 +70,10 @@ function SentStep() {
 
 function RefusedStep() {
   const text = useForgotLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.refused"
       title={text.title}
       documentTitle={text.documentTitles.refused}

@@ -9,7 +9,7 @@ import type { ForgotPasswordProps } from './forgot-password.tsx'
 import { onSubmit } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
 import css from '../kit/form.module.css'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useForgotPasswordText = textsOf('forgot-password')
@@ -18,13 +18,13 @@ const useForgotPasswordText = textsOf('forgot-password')
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { choice, handle, problem } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const problemText = problem ? text.problems[problem] : undefined
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotPassword.emailSelection"
       title={text.title}
       documentTitle={text.documentTitles.emailSelection}

@@ -9,7 +9,7 @@ import type { ForgotPasswordProps } from './forgot-password.tsx'
 import { PhoneLink } from '../kit/support-phone.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useForgotPasswordText = textsOf('forgot-password')
@@ -21,10 +21,10 @@ interface ResultStepProps {
 
 function ResultStep({ place, children }: ResultStepProps) {
   const text = useForgotPasswordText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey={`forgotPassword.${place}`}
       title={text.title}
       documentTitle={text.documentTitles[place]}

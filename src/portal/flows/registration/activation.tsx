@@ -15,7 +15,7 @@ import { Leaving } from '../kit/leaving.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
@@ -85,10 +85,10 @@ interface ActivationStepProps {
 /** What every state of the activation stands in. */
 function ActivationStep({ name, step, ...more }: ActivationStepProps) {
   const { title } = useActivationText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       {...more}
       stepKey={`activation.${name}`}
       title={title}

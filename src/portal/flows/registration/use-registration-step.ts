@@ -1,16 +1,16 @@
 import { usePortal } from '../kit/portal.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useEligibilityText = textsOf('eligibility')
 
 /** Title, labels and place that the steps of a registration share. `current` is counted from 1. */
 export const useRegistrationStep = (current: number) => {
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { title, stepIndicator } = useEligibilityText()
   const { productName } = usePortal().configuration
   return {
-    ...words,
+    ...labels,
     title: title(productName),
     stepIndicator: {
       ...stepIndicator,

@@ -5,7 +5,7 @@ import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import type { SignInProps } from './sign-in.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useSignInText = textsOf('sign-in')
@@ -14,12 +14,12 @@ const useSignInText = textsOf('sign-in')
 export function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const failure = snapshot.context.failure ?? 'unknown'
   const isStillSignedIn = failure === 'signOutFailed'
   const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
   return (
-    <Step {...words} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
+    <Step {...labels} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
       <ResultPanel kind="fail" title={title}>
         <p role="alert">{text.failures[failure]}</p>
         <p>

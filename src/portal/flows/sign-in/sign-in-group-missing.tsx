@@ -5,7 +5,7 @@ import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import type { SignInProps } from './sign-in.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useSignInText = textsOf('sign-in')
@@ -14,9 +14,9 @@ const useSignInText = textsOf('sign-in')
 export function SignInGroupMissing({ send }: SignInProps) {
   const { title, groupMissing: text, callUs } = useSignInText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
-    <Step {...words} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
+    <Step {...labels} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
       <ResultPanel kind="info" icon="lock" title={text.title}>
         <p>{text.text}</p>
         <p>

@@ -4,7 +4,7 @@ import { Step } from '../../components/step/step.tsx'
 import { useCodeProblems } from '../verification/sms-verification.tsx'
 import { LogIn } from '../sign-in/log-in.tsx'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import type { ThirdPartyConfirmationProps } from './third-party-confirmation.tsx'
 import css from './third-party.module.css'
 import { textsOf } from '../kit/texts.ts'
@@ -16,14 +16,14 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()
   const { keep } = useRegistrationConfirmationText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { smsVerification, signIn } = snapshot.children
   const problems = useCodeProblems(smsVerification, 'smsCode')
   const { confirmation } = snapshot.context
   if (confirmation === null) return null
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyConfirmation.open"
       title={text.title}
       documentTitle={text.title}

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { CreateLoginInfo, CreateLoginPhone, withoutSecrets } from '../registration/credentials-fields.tsx'
 import { fieldProblems, onSubmit, readForm, useLeaving } from '../kit/form.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { ThirdPartyRegistrationAccount } from './third-party-registration-account.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { ThirdPartyRegistrationDialog } from './third-party-registration-dialog.tsx'
@@ -20,7 +20,7 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
   const text = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { request, draft, problems, addressType } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
@@ -29,7 +29,7 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
   if (request === null) return null
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRegistration.form"
       title={text.title}
       documentTitle={text.title}

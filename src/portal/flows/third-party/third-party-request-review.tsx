@@ -4,7 +4,7 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import type { ThirdPartyRequestProps } from './third-party-request.tsx'
 import css from './third-party.module.css'
 import { textsOf, useCommonText } from '../kit/texts.ts'
@@ -15,12 +15,12 @@ const useThirdPartyRequestText = textsOf('third-party-request')
 export function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
   const { review: text, account: terms, ...all } = useThirdPartyRequestText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { account } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRequest.review"
       title={text.title}
       documentTitle={all.documentTitles.review}
