@@ -18,7 +18,7 @@ export function ResendButton({ text, busy, inactive, done, onPress }: ResendButt
     <Button
       variant="second"
       busy={busy}
-      inactive={waiting}
+      inactive={inactive}
       icon={done ? 'check' : undefined}
       onPress={onPress}
     >
