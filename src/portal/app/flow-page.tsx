@@ -7,7 +7,7 @@ import type { ScreenProps } from '../flows/kit/screen.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { FlowVisits, useFlow } from './run-flow.tsx'
 
-/** A page that is one flow: its machine, bound to the real thing, under its screen; both loaded when it is opened. */
+/** A page that is one flow: its machine with its ports, under its screen; both loaded when it is opened. */
 export const flowPage = <Machine extends AnyStateMachine>(
   load: () => Promise<
     readonly [{ readonly flow: Flow<Machine> }, { readonly Screen: ComponentType<ScreenProps<Machine>> }]

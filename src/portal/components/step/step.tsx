@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorSummary, type FieldProblem } from '../error-summary/error-summary.tsx'
 import { StepIndicator, type StepIndicatorProps } from '../step-indicator/step-indicator.tsx'
-import { useArrival } from './focus-heading.ts'
+import { useFocusHeading } from './focus-heading.ts'
 import { CloseLink } from './close-link.tsx'
 import css from './step.module.css'
 
@@ -50,7 +50,7 @@ export function Step(props: StepProps) {
   } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [attempt, setAttempt] = useState(0)
-  useArrival(stepKey, heading, `${problems.length > 0 ? errorPrefix : ''}${documentTitle} – ${product}`)
+  useFocusHeading(stepKey, heading, `${problems.length > 0 ? errorPrefix : ''}${documentTitle} – ${product}`)
   const countAttempt = (event: FormEvent<HTMLElement>) => {
     const isOfThisPage = event.target instanceof Element && event.target.closest('dialog') === null
     if (isOfThisPage) setAttempt((count) => count + 1)

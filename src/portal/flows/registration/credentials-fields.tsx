@@ -137,7 +137,7 @@ export function CreateLoginPhone({ problem, draft }: CreateLoginPhoneProps) {
   )
 }
 
-/** What may be held of entries when their form is left: all but the secrets. */
+/** What may be stored of entries when their form is left: all but the secrets. */
 export const withoutSecrets = <
   Entries extends Pick<LoginEntries, 'password' | 'confirmPassword' | 'answer'>,
 >({

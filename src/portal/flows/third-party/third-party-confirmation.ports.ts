@@ -4,7 +4,7 @@ import type { ThirdPartyConfirmation } from '../../../../machines/third-party-co
 import type { StoredRecord } from '../../records/record.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { heldSmsVerification } from '../verification/sms-verification.ports.ts'
+import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
@@ -34,7 +34,7 @@ export const flow = defineFlow(thirdPartyConfirmationMachine, {
   bindPorts: (services) =>
     thirdPartyConfirmationMachine.provide({
       actors: {
-        smsVerification: heldSmsVerification(
+        smsVerification: storedSmsVerification(
           services,
           registeredRecord(thirdPartyRecords(services.storage).thirdParty),
         ),

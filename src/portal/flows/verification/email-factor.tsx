@@ -15,7 +15,7 @@ interface EmailFactorProps {
   readonly fieldId: string
 }
 
-/** The code by email: on its way, entered, or not sent (contract §1). */
+/** The code by email: on its way, entered, or not sent. */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)
   const text = useEmailFactorText()

@@ -16,7 +16,7 @@ export const resendActivationOutcome = (answer: Answer<'resendActivationEmail'>)
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
 }
 
-/** `onSent` hears of a mail that was sent, to hold the cooldown across a reload. */
+/** `onSent` hears of a mail that was sent, to save the cooldown across a reload. */
 export const resendActivation = ({ call }: Services, onSent: () => void = () => undefined) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
     const outcome = resendActivationOutcome(await call(activationOperations.resendActivationEmail, input))
@@ -28,8 +28,8 @@ export const resendActivation = ({ call }: Services, onSent: () => void = () => 
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
-/** The button as a part of a flow that holds no cooldown of its own: to start anew makes none shorter. */
-export const resendActivationPart = (services: Services) =>
+/** The button in a flow that stores no cooldown of its own: to start anew makes none shorter. */
+export const resendActivationChild = (services: Services) =>
   resendActivationMachine.provide({
     actors: {
       resendActivation: resendActivation(services, () =>

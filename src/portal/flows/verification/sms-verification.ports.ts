@@ -24,7 +24,7 @@ export const verifyOutcome = (answer: Answer<'verifyFactor'>): VerifyOutcome => 
 export const resendOutcome = (answer: Answer<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
-/** `onVerified` hears of the success, to hold it across a reload. */
+/** `onVerified` hears of the success, to save it across a reload. */
 export const verifySmsCode = ({ call }: Services, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
     async ({ input: { oktaId, factorId, code } }) => {
@@ -54,14 +54,14 @@ interface StoredPhone {
   readonly codeAllowedAt: number
 }
 
-/** The code of a phone that a record holds: a reload asks neither for a verified code nor sooner for a new one. */
-export const heldSmsVerification = <Held extends StoredPhone>(
+/** The code of a phone that stands in a record: a reload asks neither for a verified code nor sooner for a new one. */
+export const storedSmsVerification = <Stored extends StoredPhone>(
   services: Services,
-  record: StoredRecord<Held>,
+  record: StoredRecord<Stored>,
 ) => {
   const note = (change: Partial<StoredPhone>) => {
-    const held = record.read()
-    if (held !== null) record.write({ ...held, ...change })
+    const stored = record.read()
+    if (stored !== null) record.write({ ...stored, ...change })
   }
   const onVerified = () => note({ phoneVerified: true })
   const onResent = () => note({ codeAllowedAt: services.now() + resendCooldown * 1000 })
