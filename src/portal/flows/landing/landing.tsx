@@ -4,7 +4,7 @@ import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
-import { useArrival } from '../../components/step/focus-heading.ts'
+import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal } from '../kit/portal.tsx'
 import { LandingDoor } from './landing-door.tsx'
 import { LandingService } from './landing-service.tsx'
@@ -24,7 +24,7 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
   const text = useLandingText()
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival('landing', heading, `${text.documentTitle} – ${productName}`)
+  useFocusHeading('landing', heading, `${text.documentTitle} – ${productName}`)
   return (
     <>
       <section className={css.hero}>

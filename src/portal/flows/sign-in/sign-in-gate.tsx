@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { classes } from '../../components/classes.ts'
-import { useArrival } from '../../components/step/focus-heading.ts'
+import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal } from '../kit/portal.tsx'
 import css from './gate.module.css'
 import { textsOf } from '../kit/texts.ts'
@@ -19,7 +19,7 @@ export function SignInGate({ doing, late }: SignInGateProps) {
   const { [doing]: title } = useSignInText()
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival(`signIn.${doing}`, heading, `${title} – ${productName}`)
+  useFocusHeading(`signIn.${doing}`, heading, `${title} – ${productName}`)
   return (
     <div className={classes(css.gate, late && css.late)} aria-busy="true">
       <SeaChart whole />
