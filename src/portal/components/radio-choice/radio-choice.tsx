@@ -1,7 +1,6 @@
 import { classes } from '../classes.ts'
-import { describe, errorId } from '../field/described-by.ts'
 import fieldCss from '../field/field.module.css'
-import { ErrorMessage } from '../field/error-message.tsx'
+import { describe, errorId, ErrorMessage } from '../field/field.tsx'
 import type { Option } from '../select-field/select-field.tsx'
 import css from './radio-choice.module.css'
 

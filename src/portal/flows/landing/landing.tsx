@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Chart } from '../../components/chart/chart.tsx'
+import { ButtonLink } from '../../components/button/button.tsx'
+import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
-import { useArrival } from '../../components/step/focus-heading.ts'
+import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal } from '../kit/portal.tsx'
 import { LandingDoor } from './landing-door.tsx'
 import { LandingService } from './landing-service.tsx'
@@ -24,11 +24,11 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
   const text = useLandingText()
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival('landing', heading, `${text.documentTitle} – ${productName}`)
+  useFocusHeading('landing', heading, `${text.documentTitle} – ${productName}`)
   return (
     <>
       <section className={css.hero}>
-        <Chart />
+        <SeaChart />
         <div className={`wrap ${css.top}`}>
           <div className={css.welcome}>
             <h1 ref={heading} tabIndex={-1}>

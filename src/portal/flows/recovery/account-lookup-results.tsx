@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import type { AccountLookupProps } from './account-lookup-step.tsx'
 import css from './account-lookup.module.css'
-import { PhoneLink } from '../kit/phone-link.tsx'
+import { PhoneLink } from '../kit/support-phone.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useAccountLookupText = textsOf('account-lookup')
@@ -50,9 +49,9 @@ function LookupResult({ snapshot, level }: AccountLookupProps) {
     : text.results.notFound
   return (
     <>
-      <Result kind="fail" title={title} level={level}>
+      <ResultPanel kind="fail" title={title} level={level}>
         <p>{words}</p>
-      </Result>
+      </ResultPanel>
       <Help {...text.notFoundHelp} level={level} />
     </>
   )
@@ -63,9 +62,9 @@ function Sent({ recipient, level }: { recipient: string } & Pick<AccountLookupPr
   const { sent } = text.results
   return (
     <>
-      <Result kind="ok" icon="mail" title={sent.title} level={level}>
+      <ResultPanel kind="ok" icon="mail" title={sent.title} level={level}>
         <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
-      </Result>
+      </ResultPanel>
       <Help {...text.noEmailHelp} level={level} />
     </>
   )
@@ -78,7 +77,7 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
   const { newYork } = text.results
   return (
     <>
-      <Result kind="info" icon="pin" title={newYork.title} level={level}>
+      <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
         <p>{newYork.text}</p>
         <p>{newYork.hint(sisterName)}</p>
         <Actions>
@@ -86,7 +85,7 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
             {newYork.goThere}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
       <Help {...text.notFoundHelp} level={level} />
     </>
   )

@@ -3,7 +3,7 @@ import type { accountLookupMachine } from '../../../../machines/account-lookup.m
 import { lookupId } from './account-lookup-entries.ts'
 import { AccountLookupForm } from './account-lookup-form.tsx'
 import { AccountLookupResults } from './account-lookup-results.tsx'
-import { fieldErrors } from '../kit/field-errors.ts'
+import { fieldErrors } from '../kit/form.ts'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'

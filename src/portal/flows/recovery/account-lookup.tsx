@@ -2,7 +2,7 @@ import type { accountLookupMachine } from '../../../../machines/account-lookup.m
 import { Step } from '../../components/step/step.tsx'
 import { AccountLookupStep, useLookupFrame } from './account-lookup-step.tsx'
 import type { ScreenProps } from '../kit/screen.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useAccountLookupText = textsOf('account-lookup')
@@ -10,11 +10,11 @@ const useAccountLookupText = textsOf('account-lookup')
 /** Route /accountNumberLookup (document 2, §2.14). */
 export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useAccountLookupText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { place, ...frame } = useLookupFrame(snapshot)
   return (
     <Step
-      {...words}
+      {...labels}
       {...frame}
       stepKey={`accountLookup.${place}`}
       title={text.title}

@@ -1,19 +1,17 @@
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { fieldErrors } from '../kit/field-errors.ts'
+import { fieldErrors, onSubmit } from '../kit/form.ts'
 import type { ForgotLoginProps } from './forgot-login.tsx'
-import { onSubmit } from '../kit/form.ts'
-import css from '../registration/registration.module.css'
-import { useStepWords } from '../kit/step-labels.ts'
+import css from '../kit/form.module.css'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useForgotLoginText = textsOf('forgot-login')
@@ -22,11 +20,11 @@ const useForgotLoginText = textsOf('forgot-login')
 export function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
   const text = useForgotLoginText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const isPending = snapshot.hasTag('pending')
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.form"
       title={text.title}
       documentTitle={text.documentTitles.form}

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 import type { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ForgotLoginForm } from './forgot-login-form.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useForgotLoginText = textsOf('forgot-login')
@@ -32,11 +32,11 @@ export function Screen(props: ForgotLoginProps) {
 
 function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
   const text = useForgotLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { securityCheck } = snapshot.children
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}
@@ -48,38 +48,38 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
 
 function SentStep() {
   const text = useForgotLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.sent"
       title={text.title}
       documentTitle={text.documentTitles.sent}
       single
     >
-      <Result kind="ok" icon="mail" title={text.sent.title}>
+      <ResultPanel kind="ok" icon="mail" title={text.sent.title}>
         <p>{text.sent.text}</p>
         <p className="small">{text.sent.help}</p>
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }
 
 function RefusedStep() {
   const text = useForgotLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.refused"
       title={text.title}
       documentTitle={text.documentTitles.refused}
       single
     >
-      <Result kind="fail" title={text.refused.title}>
+      <ResultPanel kind="fail" title={text.refused.title}>
         <p>
           <b>{text.refused.unable}</b>
         </p>
@@ -87,7 +87,7 @@ function RefusedStep() {
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }

@@ -1,16 +1,15 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import type { ForgotPasswordProps } from './forgot-password.tsx'
 import { onSubmit } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
-import css from '../registration/registration.module.css'
-import { useStepWords } from '../kit/step-labels.ts'
+import css from '../kit/form.module.css'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useForgotPasswordText = textsOf('forgot-password')
@@ -19,13 +18,13 @@ const useForgotPasswordText = textsOf('forgot-password')
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { choice, handle, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const errorText = error ? text.errors[error] : undefined
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotPassword.emailSelection"
       title={text.title}
       documentTitle={text.documentTitles.emailSelection}
@@ -42,7 +41,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
         <h2>{text.emailSelection.title}</h2>
         <p className={css.below}>{text.emailSelection.lead}</p>
         <div className={css.fields}>
-          <Facts rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
+          <SummaryList rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
         </div>
         <div className={css.fields}>
           <SelectField

@@ -1,6 +1,5 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -8,8 +7,8 @@ import { paths } from '../../../contract/portal-paths.ts'
 import type { ForgotPasswordProps } from './forgot-password.tsx'
 import { onSubmit } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
-import css from '../registration/registration.module.css'
-import { useStepWords } from '../kit/step-labels.ts'
+import css from '../kit/form.module.css'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useForgotPasswordText = textsOf('forgot-password')
@@ -17,13 +16,13 @@ const useForgotPasswordText = textsOf('forgot-password')
 export function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { loginId, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const errorText = error ? text.errors[error] : undefined
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotPassword.form"
       title={text.title}
       documentTitle={text.documentTitles.form}

@@ -8,7 +8,7 @@ import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useForgotPasswordText = textsOf('forgot-password')
@@ -40,11 +40,11 @@ export function Screen(props: ForgotPasswordProps) {
 
 function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { securityCheck } = snapshot.children
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotPassword.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}

@@ -1,6 +1,6 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Button } from '../../components/button/button.tsx'
-import { ErrorMessage } from '../../components/field/error-message.tsx'
+import { ErrorMessage } from '../../components/field/field.tsx'
 import type { ScreenProps } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
 

@@ -1,12 +1,11 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import type { SignInProps } from './sign-in.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useSignInText = textsOf('sign-in')
@@ -15,13 +14,13 @@ const useSignInText = textsOf('sign-in')
 export function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const failure = snapshot.context.failure ?? 'unknown'
   const isStillSignedIn = failure === 'signOutFailed'
   const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
   return (
-    <Step {...words} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
-      <Result kind="fail" title={title}>
+    <Step {...labels} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
+      <ResultPanel kind="fail" title={title}>
         <p role="alert">{text.failures[failure]}</p>
         <p>
           <PhoneSentence say={text.callUs} />
@@ -34,7 +33,7 @@ export function SignInFailed({ snapshot, send }: SignInProps) {
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }

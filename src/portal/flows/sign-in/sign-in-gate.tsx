@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { Chart } from '../../components/chart/chart.tsx'
+import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { classes } from '../../components/classes.ts'
-import { useArrival } from '../../components/step/focus-heading.ts'
+import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal } from '../kit/portal.tsx'
 import css from './gate.module.css'
 import { textsOf } from '../kit/texts.ts'
@@ -19,10 +19,10 @@ export function SignInGate({ doing, late }: SignInGateProps) {
   const { [doing]: title } = useSignInText()
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival(`signIn.${doing}`, heading, `${title} – ${productName}`)
+  useFocusHeading(`signIn.${doing}`, heading, `${title} – ${productName}`)
   return (
     <div className={classes(css.gate, late && css.late)} aria-busy="true">
-      <Chart whole />
+      <SeaChart whole />
       <div className={css.inside}>
         <div className={css.sheet}>
           <h1 ref={heading} tabIndex={-1}>

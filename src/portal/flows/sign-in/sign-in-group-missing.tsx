@@ -1,12 +1,11 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
 import type { SignInProps } from './sign-in.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useSignInText = textsOf('sign-in')
@@ -15,10 +14,10 @@ const useSignInText = textsOf('sign-in')
 export function SignInGroupMissing({ send }: SignInProps) {
   const { title, groupMissing: text, callUs } = useSignInText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
-    <Step {...words} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
-      <Result kind="info" icon="lock" title={text.title}>
+    <Step {...labels} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
+      <ResultPanel kind="info" icon="lock" title={text.title}>
         <p>{text.text}</p>
         <p>
           <PhoneSentence say={callUs} />
@@ -29,7 +28,7 @@ export function SignInGroupMissing({ send }: SignInProps) {
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }

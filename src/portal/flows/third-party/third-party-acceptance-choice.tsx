@@ -1,5 +1,5 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ButtonLink } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { LogIn } from '../sign-in/log-in.tsx'
 import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'

@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'
 import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
 import { textsOf } from '../kit/texts.ts'
@@ -12,12 +12,12 @@ export function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptancePro
   const { incomplete: text } = useThirdPartyAcceptanceText()
   return (
     <ThirdPartyAcceptanceStep name="incomplete" step={text.title} send={send}>
-      <Result kind="fail" title={text.title}>
+      <ResultPanel kind="fail" title={text.title}>
         <p>{text.text}</p>
         <Actions>
           <Button onPress={() => send({ type: 'completion.retry' })}>{text.tryAgain}</Button>
         </Actions>
-      </Result>
+      </ResultPanel>
     </ThirdPartyAcceptanceStep>
   )
 }

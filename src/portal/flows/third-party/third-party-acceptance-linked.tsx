@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ButtonLink } from '../../components/button/button.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { LogIn } from '../sign-in/log-in.tsx'
 import { ThirdPartyAcceptanceStep } from './third-party-acceptance-step.tsx'
@@ -16,7 +16,7 @@ export function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAccepta
   const isSignedIn = snapshot.context.person !== null
   return (
     <ThirdPartyAcceptanceStep name="linked" step={text.title} send={send}>
-      <Result kind="ok" title={text.title}>
+      <ResultPanel kind="ok" title={text.title}>
         <p>{text.text}</p>
         {isSignedIn && (
           <Actions>
@@ -24,7 +24,7 @@ export function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAccepta
           </Actions>
         )}
         {!isSignedIn && signIn && <LogIn actor={signIn} label={login} />}
-      </Result>
+      </ResultPanel>
     </ThirdPartyAcceptanceStep>
   )
 }

@@ -25,7 +25,7 @@ export function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAccepta
         <p>{text.openAgain}</p>
       </div>
       <Actions>
-        <Button waiting={isPending} onPress={() => send({ type: 'person.confirm' })}>
+        <Button inactive={isPending} onPress={() => send({ type: 'person.confirm' })}>
           {text.confirm}
         </Button>
         <Button variant="second" busy={isPending} onPress={() => send({ type: 'person.refuse' })}>

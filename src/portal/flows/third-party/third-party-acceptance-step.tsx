@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Step } from '../../components/step/step.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import type { ThirdPartyAcceptanceProps } from './third-party-acceptance.tsx'
 import { textsOf } from '../kit/texts.ts'
 
@@ -19,10 +19,10 @@ interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 
 /** What every state of the acceptance stands in. */
 export function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
   const { title } = useThirdPartyAcceptanceText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       {...more}
       stepKey={`thirdPartyAcceptance.${name}`}
       title={title}

@@ -1,11 +1,10 @@
-import { Facts } from '../../components/facts/facts.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useCodeErrors } from '../verification/code-errors.ts'
+import { useCodeErrors } from '../verification/sms-verification.tsx'
 import { LogIn } from '../sign-in/log-in.tsx'
-import { PhoneVerification } from '../verification/phone-verification.tsx'
-import { readablePhone } from '../verification/readable-phone.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
+import { useStepLabels } from '../kit/step-labels.ts'
 import type { ThirdPartyConfirmationProps } from './third-party-confirmation.tsx'
 import css from './third-party.module.css'
 import { textsOf } from '../kit/texts.ts'
@@ -17,23 +16,23 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()
   const { keep } = useRegistrationConfirmationText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { smsVerification, signIn } = snapshot.children
   const errors = useCodeErrors(smsVerification, 'smsCode')
   const { confirmation } = snapshot.context
   if (confirmation === null) return null
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyConfirmation.open"
       title={text.title}
       documentTitle={text.title}
       errors={errors}
       single
     >
-      <Result kind="ok" title={text.success}>
+      <ResultPanel kind="ok" title={text.success}>
         <p>{text.email}</p>
-        <Facts
+        <SummaryList
           rows={[
             { term: keep.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
             { term: keep.loginId, value: confirmation.loginId.toUpperCase(), number: true },
@@ -45,7 +44,7 @@ export function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationP
         />
         <p className={css.below}>{text.whatNow}</p>
         {signIn && <LogIn actor={signIn} label={text.login} />}
-      </Result>
+      </ResultPanel>
       {confirmation.mfaOptIn && (
         <div className={css.section}>
           <PhoneVerification

@@ -1,5 +1,5 @@
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import css from './third-party.module.css'
 import { textsOf } from '../kit/texts.ts'
 
@@ -12,7 +12,9 @@ export function ThirdPartyRegistrationAccount({ request }: { readonly request: T
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <p>{text.lead}</p>
-      <Facts rows={[{ term: text.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]} />
+      <SummaryList
+        rows={[{ term: text.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]}
+      />
     </>
   )
 }

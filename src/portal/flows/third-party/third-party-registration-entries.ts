@@ -2,7 +2,7 @@ import type { AddressType } from '../../../../machines/forms/address.ts'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import type { ThirdPartyDraft, ThirdPartyEntries } from '../../../../machines/forms/third-party.ts'
 import type { ReadField } from '../kit/form.ts'
-import { readCredentials } from '../registration/read-credentials.ts'
+import { readCredentials } from '../registration/credentials-fields.tsx'
 
 /** What Personal Info starts with. */
 export type PersonStart = Pick<

@@ -1,19 +1,15 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { CreateLoginInfo } from '../registration/credentials-fields.tsx'
-import { CreateLoginPhone } from '../registration/create-login-phone.tsx'
-import { fieldErrors } from '../kit/field-errors.ts'
-import { onSubmit, readForm } from '../kit/form.ts'
-import { withoutSecrets } from '../registration/read-credentials.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { CreateLoginInfo, CreateLoginPhone, withoutSecrets } from '../registration/credentials-fields.tsx'
+import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { ThirdPartyRegistrationAccount } from './third-party-registration-account.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { ThirdPartyRegistrationDialog } from './third-party-registration-dialog.tsx'
 import { readThirdParty, startOf } from './third-party-registration-entries.ts'
 import { ThirdPartyRegistrationPerson } from './third-party-person.tsx'
 import type { ThirdPartyRegistrationProps } from './third-party-registration.tsx'
-import { useLeaving } from '../kit/use-leaving.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useThirdPartyRegistrationText = textsOf('third-party-registration')
@@ -24,7 +20,7 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
   const text = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { request, draft, errors, addressType } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
@@ -33,7 +29,7 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
   if (request === null) return null
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRegistration.form"
       title={text.title}
       documentTitle={text.title}
@@ -63,7 +59,7 @@ export function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistr
           <Button type="submit" busy={isPending}>
             {isPending ? login.registering : common.next}
           </Button>
-          <Button variant="second" waiting={isPending} onPress={() => send({ type: 'cancel.choose' })}>
+          <Button variant="second" inactive={isPending} onPress={() => send({ type: 'cancel.choose' })}>
             {common.cancel}
           </Button>
         </Actions>

@@ -1,5 +1,5 @@
 import type { PrimaryAccount } from '../../../../machines/shared/third-party.ts'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import css from './third-party.module.css'
 import { textsOf } from '../kit/texts.ts'
 
@@ -11,7 +11,7 @@ export function ThirdPartyRequestAccount({ account }: { readonly account: Primar
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
-      <Facts
+      <SummaryList
         rows={[
           { term: text.holder, value: account.name },
           { term: text.address, value: account.address },

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { onSubmit } from '../kit/form.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { ThirdPartyRequestAccount } from './third-party-request-account.tsx'
 import { ThirdPartyRequestTerms } from './third-party-request-terms.tsx'
 import type { ThirdPartyRequestProps } from './third-party-request.tsx'
@@ -18,13 +18,13 @@ const useThirdPartyRequestText = textsOf('third-party-request')
 export function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { account, choice, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const errorText = error && text.errors[error]
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRequest.form"
       title={text.title}
       documentTitle={text.documentTitles.form}

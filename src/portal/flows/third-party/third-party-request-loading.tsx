@@ -1,6 +1,6 @@
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import type { ThirdPartyRequestProps } from './third-party-request.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
@@ -10,11 +10,11 @@ const useThirdPartyRequestText = textsOf('third-party-request')
 export function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const isPending = snapshot.hasTag('pending')
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRequest.loading"
       title={text.title}
       documentTitle={text.documentTitles.form}

@@ -1,10 +1,10 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import type { ThirdPartyRequestProps } from './third-party-request.tsx'
 import css from './third-party.module.css'
 import { textsOf, useCommonText } from '../kit/texts.ts'
@@ -15,12 +15,12 @@ const useThirdPartyRequestText = textsOf('third-party-request')
 export function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
   const { review: text, account: terms, ...all } = useThirdPartyRequestText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { account } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRequest.review"
       title={text.title}
       documentTitle={all.documentTitles.review}
@@ -30,7 +30,7 @@ export function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestPro
       single
     >
       <div className="stack">
-        <Facts
+        <SummaryList
           rows={[
             { term: terms.holder, value: account?.name },
             { term: terms.address, value: account?.address },
@@ -45,7 +45,7 @@ export function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestPro
           <Button busy={isPending} onPress={() => send({ type: 'answer.confirm' })}>
             {isPending ? all.sending : text.accept}
           </Button>
-          <Button variant="second" waiting={isPending} onPress={() => send({ type: 'answer.change' })}>
+          <Button variant="second" inactive={isPending} onPress={() => send({ type: 'answer.change' })}>
             {text.change}
           </Button>
         </Actions>

@@ -3,8 +3,8 @@ import type { securityCheckMachine } from '../../../../machines/security-check.m
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
-import { ErrorMessage } from '../../components/field/error-message.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ErrorMessage } from '../../components/field/field.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
@@ -28,7 +28,7 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
       <h2>{text.title}</h2>
       {snapshot.context.reminder && (
         <div role="alert">
-          <ErrorMessage id="captcha-problem" text={text[snapshot.context.reminder]} />
+          <ErrorMessage id="captcha-error" text={text[snapshot.context.reminder]} />
         </div>
       )}
       <Captcha
@@ -54,7 +54,7 @@ const retry = (showAgain: () => void): void => {
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const text = useSecurityCheckText()
   return (
-    <Result kind="fail" title={text.unavailableTitle}>
+    <ResultPanel kind="fail" title={text.unavailableTitle}>
       <p role="alert">{text.unavailable}</p>
       <p>
         <PhoneSentence say={text.callUs} />
@@ -62,6 +62,6 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
       <Actions>
         <Button onPress={onRetry}>{text.tryAgain}</Button>
       </Actions>
-    </Result>
+    </ResultPanel>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { CodeError } from '../../../../machines/rules/verification-code.ts'
 import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
+import type { FieldError } from '../../components/error-summary/error-summary.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { codeErrorText } from './code-error-text.ts'
 import { onSubmit } from '../kit/form.ts'
 import { useChild } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
@@ -22,7 +23,7 @@ interface SmsVerificationProps {
   readonly label?: string
 }
 
-/** A code that was sent: entered, verified, sent again. Its error belongs into the step's error summary too. */
+/** A code that was sent: entered, verified, sent again. Its problem belongs into the step's error summary too. */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
   const text = useSmsVerificationText()
@@ -58,7 +59,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         <ResendButton
           text={resendWords()}
           busy={isSending}
-          waiting={isResent || isCoolingDown}
+          inactive={isResent || isCoolingDown}
           done={isResent}
           onPress={() => actor.send({ type: 'code.resend' })}
         />
@@ -69,4 +70,24 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
       </p>
     </form>
   )
+}
+
+/** The problem of a code's field for the error summary of its step; none while no code is asked for. */
+export const useCodeErrors = (
+  actor: ActorRefFrom<typeof smsVerificationMachine> | undefined,
+  fieldId: string,
+): FieldError[] => {
+  const { errors } = useSmsVerificationText()
+  const snapshot = useChild(actor)
+  const text = codeErrorText(snapshot?.context.error ?? null, errors)
+  return text === undefined ? [] : [{ fieldId, text }]
+}
+
+/** What stands at a code's field: our words, or the provider's own as plain text. */
+const codeErrorText = (
+  error: CodeError | null,
+  texts: Readonly<Record<'verificationCodeRequired' | 'somethingWrong', string>>,
+): string | undefined => {
+  if (error === null) return undefined
+  return 'code' in error ? texts[error.code] : error.message
 }
