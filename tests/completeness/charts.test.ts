@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { edges } from '../machines/harness/edges.ts'
 import { houseMachines, statesOf } from '../model/house.ts'
-import { litStates } from '../../src/portal/inspector/lit-states.ts'
+import { litStates } from '../../src/portal/inspector/machine-graph.ts'
 import { drawings } from '../../stories/kit/chart-index.ts'
 import { shownStates, storyOf } from '../../stories/kit/story-index.ts'
 import { sizeOf } from '../../stories/overview/machine-size.ts'

@@ -2,7 +2,7 @@ import { getNextSnapshot } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { StatePath } from 'xstate/graph'
-import { litStates } from '../../src/portal/inspector/lit-states.ts'
+import { litStates } from '../../src/portal/inspector/machine-graph.ts'
 import { isMachine, slugOf } from './house.ts'
 
 type Fields = Readonly<Record<string, unknown>>

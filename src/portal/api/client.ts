@@ -4,10 +4,9 @@ import { headers } from '../../contract/headers.ts'
 import type { AnswerOf, BodyOf, Operation } from '../../contract/operation.ts'
 import { problem } from '../../contract/problem.ts'
 import { CallFailure } from './call-failure.ts'
-import { parseAnswer } from './parse-answer.ts'
 
 /** No answer within this time (milliseconds) is a failure. */
-export const callTimeLimit = 15_000
+const callTimeLimit = 15_000
 
 export interface CallOptions {
   /** Token of a solved captcha, for the first gated call after it. */
@@ -87,4 +86,22 @@ export const createClient = (caller: Caller): CallOperation => {
     if (!decoded.success) throw new CallFailure(name, 'undecodable')
     return decoded.output
   }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * JSON from a body; a JSON string in JSON is unwrapped (contract §2). A body with nothing in it is the empty text;
+ * `undefined` when it is none of these.
+ */
+export const parseAnswer = (body: string): unknown => {
+  if (body.trim() === '') return ''
+  const outer = parse(body)
+  return typeof outer === 'string' ? (parse(outer) ?? outer) : outer
 }

@@ -23,6 +23,7 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
 export const createPageServices = (configuration: PageConfiguration, arrival: Arrival): Services => {
   const storage = tabStorage()
   let arrived = arrival
+  const search = () => arrivalSearch(arrived, window.location)
   const language = () => rememberedLanguage.read(configuration.locale)
   return {
     configuration,
@@ -31,7 +32,8 @@ export const createPageServices = (configuration: PageConfiguration, arrival: Ar
     now: Date.now,
     signIn: signInLoader(configuration),
     cookies: document,
-    query: () => readQuery(arrivalSearch(arrived, window.location)),
+    search,
+    query: () => readQuery(search()),
     forgetOpenedLink: () => {
       arrived = { ...arrived, search: '' }
     },

@@ -1,7 +1,6 @@
 import type { OktaAuth } from '@okta/okta-auth-js/core'
-import { readClaims } from './jwt.ts'
+import { readClaims, anonymousSubject, readTokens } from './token-cookies.ts'
 import type { CookieJar, RawTokens } from './token-cookies.ts'
-import { anonymousSubject, readTokens } from './token-cookies.ts'
 
 /** Renewed this much before they end, in seconds. */
 const expireEarly = 30

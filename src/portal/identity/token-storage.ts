@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { readClaims } from './jwt.ts'
+import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
-import { clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 
 /** What the SDK wants to know beside a raw token; all of it follows from the settings and the token itself. */
 export interface StorageSettings extends CookieSettings {

@@ -1,5 +1,21 @@
-import { hasScriptsOfOthers } from './has-scripts.ts'
-import { mayHaveScripts } from './may-have-scripts.ts'
+import { paths } from '../../contract/portal-paths.ts'
+
+/** Marks a script of others in the document. */
+export const attributeOfOthers = 'data-of-others'
+
+/** Whether any script of others runs in this document. Nothing unloads one. */
+const hasScriptsOfOthers = (page: Document): boolean =>
+  page.querySelector(`script[${attributeOfOthers}]`) !== null
+
+/**
+ * Pages on which nothing is typed and to which no link with a code leads. A script reads whatever its page shows and
+ * holds, so that every other page is without (quality T15).
+ */
+const openPages: readonly string[] = [paths.home, paths.login, paths.secondaryAccountLogin, paths.notFound]
+
+/** Not even there with a query: it may carry a login ID. */
+export const mayHaveScripts = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  search === '' && openPages.includes(pathname)
 
 type Page = Pick<Window, 'document' | 'location'>
 

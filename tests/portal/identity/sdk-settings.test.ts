@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   isTooOld,
-  keepPendingSignIn,
+  savePendingSignIn,
   readPendingSignIn,
 } from '../../../src/portal/identity/pending-sign-in.ts'
 import * as settings from '../../../src/portal/identity/sdk-settings.ts'
@@ -26,7 +26,7 @@ describe('a started sign-in', () => {
 
   test('is read back as it was kept, and not at all when it was tampered with', () => {
     const store = createStore()
-    keepPendingSignIn('/account', store, 5)
+    savePendingSignIn('/account', store, 5)
     expect(readPendingSignIn(store)).toEqual({ originalUri: '/account', startedAt: 5 })
     for (const text of ['{', 'null', '[]', '{"originalUri":1,"startedAt":5}', '{"originalUri":"/"}']) {
       for (const key of store.entries.keys()) store.setItem(key, text)

@@ -62,6 +62,7 @@ export const standInServices = (given: Partial<Services> = {}): Services => ({
   storage: createStore(),
   signIn: () => Promise.reject(new Error('Nobody can sign in here.')),
   cookies: createJar().jar,
+  search: () => '',
   query: () => ({}),
   forgetOpenedLink: () => undefined,
   language: () => 'en',

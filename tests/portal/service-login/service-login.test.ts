@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openNamedWindow } from '../../../src/portal/flows/service-login/open-named-window.ts'
-import type { Opener } from '../../../src/portal/flows/service-login/open-named-window.ts'
-import { loginToService } from '../../../src/portal/flows/service-login/service-login.calls.ts'
+import {
+  openNamedWindow,
+  loginToService,
+} from '../../../src/portal/flows/service-login/service-login.calls.ts'
+import type { Opener } from '../../../src/portal/flows/service-login/service-login.calls.ts'
 import { createJar } from '../identity/stand-ins.ts'
 import { configuration, standInCalls, standInServices } from '../kit/stand-in-services.ts'
 

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { describe, expect, it } from 'vitest'
-import type { Person, SignIn } from '../../../src/portal/identity/sign-in.ts'
+import type { SignedInPerson, SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import {
   acceptedThirdParty,
@@ -36,17 +36,17 @@ const held: StoredThirdParty = {
   },
 }
 const unused = () => Promise.reject(new Error('Not asked for here.'))
-const identity = (person: Person | null, asked: unknown[] = []): SignIn => ({
+const identity = (person: SignedInPerson | null, asked: unknown[] = []): SignIn => ({
   startSignIn: (wanted) => {
     asked.push(wanted)
-    return Promise.resolve({ kind: 'failed', reason: 'unreachable' })
+    return Promise.resolve({ kind: 'failed', failure: 'unreachable' })
   },
   finishSignIn: unused,
   currentPerson: () => Promise.resolve(person),
   checkAccess: unused,
   signOut: unused,
 })
-const sam: Person = {
+const sam: SignedInPerson = {
   name: 'Sam Okafor',
   loginId: 'sokafor_12',
   email: 'sam@example.com',

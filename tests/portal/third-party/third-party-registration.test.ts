@@ -10,8 +10,6 @@ import {
   thirdPartyBody,
   thirdPartyRefusal,
   thirdPartyRegistrationOutcome,
-} from '../../../src/portal/flows/third-party/third-party-registration.call.ts'
-import {
   flow,
   storedAfterRegistration,
 } from '../../../src/portal/flows/third-party/third-party-registration.ports.ts'

@@ -4,7 +4,7 @@ import type { Welcome } from '../../../../machines/invitation-complete.machine.t
 import type { StoredInvitation } from './invitation.records.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { heldSmsVerification } from '../verification/stored-phone.ports.ts'
-import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
+import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 import { secondsUntil } from '../kit/seconds-until.ts'
 
 /** What is held, with the cooldown as it stands now. */

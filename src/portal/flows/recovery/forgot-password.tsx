@@ -1,19 +1,28 @@
 import type { ComponentType } from 'react'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import { Step } from '../../components/step/step.tsx'
-import { EmailSelection } from './forgot-password-email.tsx'
-import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useStepWords } from '../kit/step-labels.ts'
-import { textsOf } from '../kit/texts.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { onSubmit } from '../kit/form.ts'
+import recoveryCss from './recovery.module.css'
+import css from '../registration/registration.module.css'
+import { Facts } from '../../components/facts/facts.tsx'
+import { SelectField } from '../../components/select-field/select-field.tsx'
 
 const useForgotPasswordText = textsOf('forgot-password')
 
-export type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
+type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
 const steps: Record<StateName<typeof forgotPasswordMachine>, ComponentType<ForgotPasswordProps>> = {
   securityCheck: SecurityCheckStep,
@@ -51,6 +60,123 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
       single
     >
       {securityCheck && <SecurityCheck actor={securityCheck} />}
+    </Step>
+  )
+}
+
+function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
+  const text = useForgotPasswordText()
+  const common = useCommonText()
+  const words = useStepWords()
+  const { loginId, problem } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const problemText = problem ? text.problems[problem] : undefined
+  return (
+    <Step
+      {...words}
+      stepKey="forgotPassword.form"
+      title={text.title}
+      documentTitle={text.documentTitles.form}
+      problems={problemText ? [{ fieldId: 'loginId', text: problemText }] : []}
+      busy={isPending}
+      announce={isPending ? text.form.sending : undefined}
+      single
+    >
+      <form
+        className={recoveryCss.form}
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
+      >
+        <h2>{text.form.title}</h2>
+        <div className={css.fields}>
+          <TextField
+            id="loginId"
+            name="loginId"
+            label={text.form.loginId}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+            width="narrow"
+            defaultValue={loginId}
+            problem={problemText}
+            after={<a href={paths.forgotLogin}>{text.form.forgotLogin}</a>}
+          />
+        </div>
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {common.next}
+          </Button>
+          <ButtonLink href={paths.home} variant="second">
+            {common.cancel}
+          </ButtonLink>
+        </Actions>
+      </form>
+      <AlertDialog
+        open={snapshot.matches('callFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </Step>
+  )
+}
+
+/** The login ID, and its addresses as far as they may be shown (document 1, §4). */
+export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
+  const text = useForgotPasswordText()
+  const common = useCommonText()
+  const words = useStepWords()
+  const { choice, handle, problem } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const problemText = problem ? text.problems[problem] : undefined
+  return (
+    <Step
+      {...words}
+      stepKey="forgotPassword.emailSelection"
+      title={text.title}
+      documentTitle={text.documentTitles.emailSelection}
+      problems={problemText ? [{ fieldId: 'email', text: problemText }] : []}
+      busy={isPending}
+      announce={isPending ? text.form.sending : undefined}
+      single
+    >
+      <form
+        className={recoveryCss.form}
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'email.submit', handle: read('email') }))}
+      >
+        <h2>{text.emailSelection.title}</h2>
+        <p className={css.below}>{text.emailSelection.lead}</p>
+        <div className={css.fields}>
+          <Facts rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
+        </div>
+        <div className={css.fields}>
+          <SelectField
+            id="email"
+            name="email"
+            label={text.emailSelection.email}
+            placeholder={common.pleaseSelectOne}
+            options={choice?.emails.map((email) => ({ value: email.handle, label: email.label })) ?? []}
+            defaultValue={handle}
+            problem={problemText}
+          />
+        </div>
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {common.next}
+          </Button>
+          <ButtonLink href={paths.home} variant="second">
+            {common.cancel}
+          </ButtonLink>
+        </Actions>
+      </form>
+      <AlertDialog
+        open={snapshot.matches('resetFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
     </Step>
   )
 }

@@ -1,8 +1,12 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Button } from '../../components/button/button.tsx'
 import { Problem } from '../../components/field/problem.tsx'
+import { useChild } from '../kit/screen.ts'
 import type { ScreenProps } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { Actions } from '../../components/actions/actions.tsx'
 
 const useSignInText = textsOf('sign-in')
 
@@ -35,6 +39,27 @@ export function LogInStatus({ snapshot }: Pick<LogInButtonProps, 'snapshot'>) {
       <p className="hidden" role="status">
         {snapshot.hasTag('pending') && text.redirecting}
       </p>
+    </>
+  )
+}
+
+interface LogInProps {
+  readonly actor: ActorRefFrom<typeof signInMachine>
+  readonly label: string
+  /** Another way on, in the same row. */
+  readonly beside?: ReactNode
+}
+
+/** Signing in as a part of another flow. */
+export function LogIn({ actor, label, beside }: LogInProps) {
+  const snapshot = useChild(actor)
+  return (
+    <>
+      <LogInStatus snapshot={snapshot} />
+      <Actions>
+        <LogInButton snapshot={snapshot} send={actor.send} label={label} />
+        {beside}
+      </Actions>
     </>
   )
 }

@@ -10,7 +10,7 @@ import type { Answer, Body } from '../../../contract/operations.ts'
 import { readTokens } from '../../identity/token-cookies.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { pageReturn } from '../kit/page-return.ts'
+import { signOutAndLeave } from '../sign-in/sign-in.ports.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
@@ -87,13 +87,6 @@ const completeRequest = ({ call, storage }: Services) => {
   })
 }
 
-const signOut = ({ signIn }: Services) =>
-  fromPromise<void, void>(async ({ signal }) => {
-    const identity = await signIn()
-    await identity.signOut()
-    await pageReturn(signal)
-  })
-
 export const flow = defineFlow(thirdPartyAcceptanceMachine, {
   bindPorts: (services) =>
     thirdPartyAcceptanceMachine.provide({
@@ -101,7 +94,7 @@ export const flow = defineFlow(thirdPartyAcceptanceMachine, {
         findPerson: fromPromise(() => findPerson(services)),
         createHolder: createHolder(services),
         completeRequest: completeRequest(services),
-        signOut: signOut(services),
+        signOut: fromPromise(({ signal }) => signOutAndLeave(services, signal)),
         signIn: signInForThirdParty(services),
       },
       actions: {

@@ -3,9 +3,21 @@ import type { thirdPartyConfirmationMachine } from '../../../../machines/third-p
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { ThirdPartyConfirmationOpen } from './third-party-confirmation-open.tsx'
+import { Facts } from '../../components/facts/facts.tsx'
+import { Result } from '../../components/result/result.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { useCodeProblems } from '../verification/code-problems.ts'
+import { LogIn } from '../sign-in/sign-in-button.tsx'
+import { PhoneVerification } from '../verification/phone-verification.tsx'
+import { readablePhone } from '../verification/readable-phone.ts'
+import { useStepWords } from '../kit/step-labels.ts'
+import css from './third-party.module.css'
+import { textsOf } from '../kit/texts.ts'
 
-export type ThirdPartyConfirmationProps = ScreenProps<typeof thirdPartyConfirmationMachine>
+const useThirdPartyConfirmationText = textsOf('third-party-confirmation')
+const useRegistrationConfirmationText = textsOf('registration-confirmation')
+
+type ThirdPartyConfirmationProps = ScreenProps<typeof thirdPartyConfirmationMachine>
 
 const steps: Record<
   StateName<typeof thirdPartyConfirmationMachine>,
@@ -20,4 +32,51 @@ const steps: Record<
 export function Screen(props: ThirdPartyConfirmationProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
+}
+
+/** What to keep, the way to the login that finishes the link, and below it the phone when it was opted in. */
+function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
+  const text = useThirdPartyConfirmationText()
+  const { keep } = useRegistrationConfirmationText()
+  const words = useStepWords()
+  const { smsVerification, signIn } = snapshot.children
+  const problems = useCodeProblems(smsVerification, 'smsCode')
+  const { confirmation } = snapshot.context
+  if (confirmation === null) return null
+  return (
+    <Step
+      {...words}
+      stepKey="thirdPartyConfirmation.open"
+      title={text.title}
+      documentTitle={text.title}
+      problems={problems}
+      single
+    >
+      <Result kind="ok" title={text.success}>
+        <p>{text.email}</p>
+        <Facts
+          rows={[
+            { term: keep.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
+            { term: keep.loginId, value: confirmation.loginId.toUpperCase(), number: true },
+            { term: keep.email, value: confirmation.email },
+            ...(confirmation.mfaOptIn
+              ? [{ term: keep.phone, value: readablePhone(confirmation.phone), number: true }]
+              : []),
+          ]}
+        />
+        <p className={css.below}>{text.whatNow}</p>
+        {signIn && <LogIn actor={signIn} label={text.login} />}
+      </Result>
+      {confirmation.mfaOptIn && (
+        <div className={css.section}>
+          <PhoneVerification
+            phone={confirmation.phone}
+            actor={smsVerification}
+            isVerified={snapshot.matches({ open: 'verified' })}
+            isNotEnrolled={snapshot.matches({ open: 'notEnrolled' })}
+          />
+        </div>
+      )}
+    </Step>
+  )
 }

@@ -1,11 +1,40 @@
 import type { ComponentType } from 'react'
-import type { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
+import type {
+  thirdPartyRegistrationMachine,
+  ThirdPartyProblems,
+  ThirdPartyRefusal,
+  ThirdPartyDraft,
+  ThirdPartyEntries,
+} from '../../../../machines/third-party-registration.machine.ts'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { ThirdPartyRegistrationForm } from './third-party-registration-form.tsx'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { CreateLoginInfo } from '../registration/credentials-fields.tsx'
+import { CreateLoginPhone } from '../registration/create-login-phone.tsx'
+import { fieldProblems } from '../kit/field-problems.ts'
+import { onSubmit, readForm } from '../kit/form.ts'
+import type { ReadField } from '../kit/form.ts'
+import { withoutSecrets, readCredentials } from '../registration/read-credentials.ts'
+import { useStepWords } from '../kit/step-labels.ts'
+import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
+import { useLeaving } from '../kit/use-leaving.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import { PhoneField } from '../../components/phone-field/phone-field.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { usePortal } from '../kit/portal.tsx'
+import css from './third-party.module.css'
+import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
+import { Facts } from '../../components/facts/facts.tsx'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import type { AddressType } from '../../../../machines/rules/address.ts'
 
-export type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
+const useThirdPartyRegistrationText = textsOf('third-party-registration')
+const useCreateLoginText = textsOf('create-login')
+
+type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
 // One component for every state with the form: what is typed lives in its inputs.
 const steps: Record<
@@ -28,3 +57,193 @@ export function Screen(props: ThirdPartyRegistrationProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
 }
+
+/** Who the third party is, where they live, and their login; the modal opens over it, so that nothing typed is lost. */
+function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
+  const text = useThirdPartyRegistrationText()
+  const login = useCreateLoginText()
+  const common = useCommonText()
+  const words = useStepWords()
+  const { request, draft, problems, addressType } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const form = useLeaving((left) =>
+    send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
+  )
+  if (request === null) return null
+  return (
+    <Step
+      {...words}
+      stepKey="thirdPartyRegistration.form"
+      title={text.title}
+      documentTitle={text.title}
+      onClose={() => send({ type: 'close.choose' })}
+      problems={fieldProblems(problems, { ...login.problems, ...text.problems })}
+      busy={isPending}
+      announce={isPending ? login.registering : undefined}
+      aside={<ThirdPartyRegistrationAccount request={request} />}
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={onSubmit((read) =>
+          send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
+        )}
+      >
+        <ThirdPartyRegistrationPerson start={draft ?? startOf(request)} problems={problems} />
+        <ThirdPartyRegistrationAddress
+          address={(draft ?? request).address}
+          addressType={addressType}
+          problems={problems}
+          onChoose={(chosen) => send({ type: 'addressType.choose', addressType: chosen })}
+        />
+        <CreateLoginInfo title={text.loginTitle} problems={problems} draft={draft} />
+        <CreateLoginPhone problem={problems.phone} draft={draft} />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {isPending ? login.registering : common.next}
+          </Button>
+          <Button variant="second" waiting={isPending} onPress={() => send({ type: 'cancel.choose' })}>
+            {common.cancel}
+          </Button>
+        </Actions>
+      </form>
+      <ThirdPartyRegistrationDialog snapshot={snapshot} send={send} />
+    </Step>
+  )
+}
+
+interface PersonProps {
+  /** Of the request, or what was typed before the form was left. */
+  readonly start: PersonStart
+  readonly problems: ThirdPartyProblems
+}
+
+/** Section Personal Info: what the request knows stands in it and can be changed. */
+function ThirdPartyRegistrationPerson({ start, problems }: PersonProps) {
+  const { person: text, problems: ownWords } = useThirdPartyRegistrationText()
+  const login = useCreateLoginText()
+  const common = useCommonText()
+  const { language } = usePortal()
+  const words = { ...login.problems, ...ownWords }
+  const email = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
+  const field = (name: 'firstName' | 'lastName' | 'primaryPhone' | 'email' | 'confirmEmail') => ({
+    id: name,
+    name,
+    label: text[name],
+    defaultValue: start[name],
+    problem: problems[name] && words[problems[name]],
+  })
+  const optionalField = (name: 'middleName' | 'careOf' | 'extension') => ({
+    id: name,
+    name,
+    label: text[name],
+    defaultValue: start[name],
+    optionalLabel: common.optional,
+  })
+  return (
+    <section aria-labelledby="person">
+      <h2 id="person">{text.title}</h2>
+      <div className={css.fields}>
+        <TextField {...field('firstName')} autoComplete="given-name" maxLength={80} />
+        <TextField {...optionalField('middleName')} autoComplete="additional-name" maxLength={80} />
+        <TextField {...field('lastName')} autoComplete="family-name" maxLength={80} />
+        <TextField {...optionalField('careOf')} maxLength={120} />
+        <PhoneField
+          {...field('primaryPhone')}
+          defaultValue={start.primaryPhone || undefined}
+          countryLabel={text.country}
+          language={language}
+        />
+        <TextField
+          {...optionalField('extension')}
+          width="code"
+          inputMode="numeric"
+          autoComplete="tel-extension"
+          maxLength={10}
+        />
+        <TextField {...field('email')} {...email} spellCheck={false} maxLength={254} />
+        <TextField {...field('confirmEmail')} {...email} spellCheck={false} maxLength={254} />
+      </div>
+    </section>
+  )
+}
+
+/** What the login is for. */
+function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
+  const { account: text } = useThirdPartyRegistrationText()
+  return (
+    <>
+      <h2 className={css.asideTitle}>{text.title}</h2>
+      <p>{text.lead}</p>
+      <Facts rows={[{ term: text.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]} />
+    </>
+  )
+}
+
+/** Why no login was made (document 2, §2.8 and §8). */
+function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
+  const { couldNotCreate: text } = useThirdPartyRegistrationText()
+  const common = useCommonText()
+  const wordsOf = (refusal: ThirdPartyRefusal) =>
+    'code' in refusal ? text.refusals[refusal.code] : refusal.message
+  return (
+    <Dialog
+      open={snapshot.matches('couldNotCreate')}
+      title={text.title}
+      closeLabel={common.close}
+      onClose={() => send({ type: 'dialog.close' })}
+    >
+      <p>{snapshot.context.refusal && wordsOf(snapshot.context.refusal)}</p>
+      <Actions>
+        <Button onPress={() => send({ type: 'login.choose' })}>{common.returnToLogin}</Button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+/** What Personal Info starts with. */
+type PersonStart = Pick<
+  ThirdPartyDraft,
+  'firstName' | 'middleName' | 'lastName' | 'careOf' | 'primaryPhone' | 'extension' | 'email' | 'confirmEmail'
+>
+
+/** What the request knows of the person: both email fields hold its address. */
+const startOf = (request: ThirdPartyRequest): PersonStart => ({
+  firstName: request.firstName,
+  middleName: '',
+  lastName: request.lastName,
+  careOf: request.careOf,
+  primaryPhone: request.phone,
+  extension: request.extension,
+  email: request.email,
+  confirmEmail: request.email,
+})
+
+/** What stands in the form; fields of other address types are read too and stay out of the call. */
+const readThirdParty = (read: ReadField, addressType: AddressType): ThirdPartyEntries => ({
+  ...readCredentials(read),
+  firstName: read('firstName'),
+  middleName: read('middleName'),
+  lastName: read('lastName'),
+  careOf: read('careOf'),
+  primaryPhone: read('primaryPhone'),
+  extension: read('extension'),
+  email: read('email'),
+  confirmEmail: read('confirmEmail'),
+  address: {
+    addressType,
+    houseNumber: read('houseNumber'),
+    streetName: read('streetName'),
+    streetSupplement: read('streetSupplement'),
+    poBox: read('poBox'),
+    unit: read('unit'),
+    unitNumber: read('unitNumber'),
+    apoFmoDpo: read('apoFmoDpo'),
+    aeApAA: read('aeApAA'),
+    city: read('city'),
+    state: read('state'),
+    foreignState: read('foreignState'),
+    foreignCountry: read('foreignCountry'),
+    zipCode: read('zipCode'),
+  },
+})
