@@ -62,6 +62,8 @@ export default defineConfig({
     'typescript/switch-exhaustiveness-check': 'error',
     // A small helper reads best beside its only use.
     'unicorn/consistent-function-scoping': 'off',
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-focused-tests': 'error',
   },
   overrides: [
     {

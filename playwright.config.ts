@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  forbidOnly: process.env['CI'] !== undefined,
+  forbidOnly: true,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -25,7 +26,7 @@ export default defineConfig({
     launchOptions: { executablePath: requireBrowser(), args: browserArguments },
   },
   webServer: {
-    command: `"${process.execPath}" dist/server/main.js`,
+    command: `"${process.execPath}" .ci/start.ts`,
     url: baseURL,
     env: { PORT: process.env['TEST_PORT'], DATA_DIR: process.env['TEST_DATA_DIR'] },
     reuseExistingServer: false,

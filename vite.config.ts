@@ -1,31 +1,14 @@
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './.ci/chunk-groups.ts'
 import { chunkReport } from './.ci/chunk-report.ts'
-import { plainImports } from './.ci/plain-imports.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
 import { backend } from './src/server/development/vite-plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), backend(), serviceWorker(), chunkReport(), plainImports()],
-  // React has had this hook since 18; what other versions need in its place is left out.
-  resolve: {
-    alias: [
-      // Of these two ofetch uses what the client never asks it for: a base, a query, a guess at what JSON is.
-      {
-        find: /^(ufo|destr)$/,
-        replacement: fileURLToPath(new URL('src/portal/api/unused-by-client.ts', import.meta.url)),
-      },
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
-        replacement: 'use-sync-external-store/with-selector',
-      },
-    ],
-  },
+  plugins: [react(), backend(), serviceWorker(), chunkReport()],
   css: {
     modules: {
       // Readable, and shorter compressed than a hash. tests/architecture/house.test.ts proves them unique.

@@ -8,7 +8,7 @@ import { pictures } from './tests/screenshots/settings.ts'
 const executablePath = findBrowser()
 // Without it a story is tested for what it does and says alone: `npm test` sets it, and `npm run pictures`.
 const isComparing = process.env['PICTURES'] === '1'
-const folders = ['rules', 'machines', 'specification', 'model', 'completeness', 'portal', 'architecture']
+const inFolders = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 export default defineConfig({
   plugins: [react()],
@@ -34,6 +34,7 @@ export default defineConfig({
     ],
   },
   test: {
+    allowOnly: false,
     projects: [
       {
         extends: true,
@@ -41,7 +42,25 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 30_000,
-          include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+          include: inFolders('rules', 'portal', 'architecture'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'machines',
+          environment: 'node',
+          testTimeout: 30_000,
+          include: inFolders('machines', 'specification', 'model', 'completeness'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          environment: 'node',
+          include: inFolders('build'),
+          globalSetup: ['tests/build/global-setup.ts'],
         },
       },
       {

@@ -6,8 +6,6 @@ export interface Outcome {
   readonly note?: string
 }
 
-export const one = (isPassed: boolean): Outcome => ({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 })
-
 interface Counts {
   readonly passed: number
   readonly failed: number

@@ -1,78 +1,135 @@
-import { audit } from './audit.ts'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
 import { ensureBrowser } from './browser.ts'
-import { checkBudget } from './budget.ts'
-import { buildWhenNeeded } from './build.ts'
-import { findHoles, readLockedPackages } from './lock-file.ts'
-import { one, type Outcome } from './outcome.ts'
-import { runScript } from './run-command.ts'
-import { runPlaywright, runVitest } from './test-runners.ts'
+import { readJson } from './json-file.ts'
+import { countTests, type Outcome } from './outcome.ts'
+import { type Command, root, runBeside, runScript } from './run-command.ts'
 
-type Part = () => Outcome | Promise<Outcome>
-
-const tool =
-  (script: string, ...args: string[]): Part =>
-  async () =>
-    one((await runScript(script, args)) === 0)
-
-const vitest =
-  (project: string, ...filters: string[]): Part =>
-  () =>
-    runVitest(project, filters)
-
-const lock: Part = () => {
-  const holes = findHoles(readLockedPackages())
-  for (const hole of holes) console.error(`package-lock.json has no entry for ${hole}`)
-  return one(holes.length === 0)
+export interface Part {
+  readonly name: string
+  /** One quick command that needs nothing of the others: they run at the same time. */
+  readonly isTool?: boolean
+  readonly run: () => Promise<Outcome> | Outcome
 }
 
-const vulnerabilities: Part = () => {
-  const verdict = audit()
-  if (verdict.kind === 'not checked') return { passed: 0, failed: 0, note: 'not checked: no registry' }
-  if (verdict.kind === 'vulnerable') console.error(verdict.report)
-  return one(verdict.kind === 'clean')
-}
+export const commands = {
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  types: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json'],
+  machineTypes: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'machines/tsconfig.json'],
+  lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  vitest: ['node_modules/vitest/vitest.mjs', 'run'],
+  playwright: ['node_modules/@playwright/test/cli.js', 'test'],
+} as const satisfies Record<string, Command>
 
-/** The whole, then the machines by themselves: without the DOM library. */
-const types: Part = async () => {
-  let failed = 0
-  const projects = ['tsconfig.json', 'machines/tsconfig.json']
-  for (const project of projects) {
-    const code = await runScript('node_modules/typescript/bin/tsc', ['--noEmit', '--project', project])
-    if (code !== 0) failed += 1
+/** Commands that have passed when they end without an error. */
+export const tool = (name: string, ...each: Command[]): Part => ({
+  name,
+  isTool: true,
+  run: async () => {
+    const codes = await Promise.all(each.map((command) => runBeside(command)))
+    const failed = codes.filter((code) => code !== 0).length
+    return { passed: codes.length - failed, failed }
+  },
+})
+
+const vitestReport = v.pipe(
+  v.object({
+    numPassedTests: v.number(),
+    numFailedTests: v.number(),
+    numPendingTests: v.number(),
+    numTodoTests: v.number(),
+  }),
+  v.transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  })),
+)
+const playwrightReport = v.pipe(
+  v.object({
+    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+  }),
+  v.transform(({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  })),
+)
+
+/** Tests whose runner writes a report of that form. */
+const tests = (
+  name: string,
+  form: typeof vitestReport | typeof playwrightReport,
+  run: (reportFile: string) => Promise<number>,
+): Part => ({
+  name,
+  run: async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mywater-report-'))
+    try {
+      const file = join(folder, 'report.json')
+      const code = await run(file)
+      // a run that wrote none broke before its end
+      const nothing = { passed: 0, failed: 0, skipped: 0 }
+      return existsSync(file) ? countTests(code, readJson(file, form)) : countTests(code || 1, nothing)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+})
+
+export const vitest = (name: string, ...args: string[]) =>
+  tests(name, vitestReport, (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    return runScript([...commands.vitest, ...args, ...reporters], { PICTURES: '1' })
+  })
+
+const project = (name: string) => vitest(name, '--project', name)
+
+const withBrowser = (part: Part): Part => ({
+  ...part,
+  run: () => {
+    ensureBrowser()
+    return part.run()
+  },
+})
+
+const browser = tests('browser', playwrightReport, (file) =>
+  runScript([...commands.playwright, '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+)
+
+const AuditReport = v.object({ metadata: v.object({ vulnerabilities: v.object({ total: v.number() }) }) })
+
+/** Asks the registry about known vulnerabilities of what the running product depends on. */
+const audit = (): Outcome => {
+  const { stdout } = spawnSync('npm audit --omit=dev --json', {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    shell: true,
+  })
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), AuditReport), stdout)
+  if (!report.success) {
+    const failed = process.env['AUDIT'] === 'required' ? 1 : 0
+    return { passed: 0, failed, note: 'NOT CHECKED: npm audit reached no registry' }
   }
-  return { passed: projects.length - failed, failed }
-}
-
-const build: Part = async () => {
-  await buildWhenNeeded()
-  return checkBudget()
-}
-
-const stories: Part = () => {
-  ensureBrowser()
-  return runVitest('storybook', [], { PICTURES: '1' })
-}
-
-const browser: Part = async () => {
-  ensureBrowser()
-  await buildWhenNeeded()
-  return runPlaywright()
+  const isClean = report.output.metadata.vulnerabilities.total === 0
+  if (!isClean) console.error(stdout)
+  return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 }
 }
 
 /** Every part of `npm test`, in the order they run: the quick ones first. */
-export const parts: ReadonlyMap<string, Part> = new Map<string, Part>([
-  ['lock', lock],
-  ['audit', vulnerabilities],
-  ['format', tool('node_modules/oxfmt/bin/oxfmt', '--check', '.')],
-  ['types', types],
-  ['lint', tool('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
-  ['unit', vitest('unit', 'tests/rules/', 'tests/portal/', 'tests/architecture/')],
-  [
-    'machines',
-    vitest('unit', 'tests/machines/', 'tests/specification/', 'tests/model/', 'tests/completeness/'),
-  ],
-  ['server', vitest('server')],
-  ['build', build],
-  ['stories', stories],
-  ['browser', browser],
-])
+export const parts: readonly Part[] = [
+  tool('format', [...commands.format, '.']),
+  // the whole, then the machines by themselves: without the DOM library
+  tool('types', commands.types, commands.machineTypes),
+  tool('lint', commands.lint),
+  tool('unused', commands.unused),
+  { name: 'audit', run: audit },
+  ...['unit', 'machines', 'build', 'server'].map(project),
+  withBrowser(project('storybook')),
+  withBrowser(browser),
+]

@@ -1,42 +1,55 @@
-import { requireSomething, type Outcome } from './outcome.ts'
-import { parts } from './parts.ts'
+import { changed } from './changed.ts'
+import { type Outcome, requireSomething } from './outcome.ts'
+import { type Part, parts } from './parts.ts'
 
 interface Row extends Outcome {
   readonly name: string
   readonly seconds: number
 }
 
-const runPart = async (name: string): Promise<Outcome> => {
+const outcomeOf = async ({ run }: Part): Promise<Outcome> => {
   try {
-    return requireSomething((await parts.get(name)?.()) ?? { passed: 0, failed: 0 })
+    return requireSomething(await run())
   } catch (error) {
     return { passed: 0, failed: 1, note: error instanceof Error ? error.message : String(error) }
   }
 }
 
-const timePart = async (name: string): Promise<Row> => {
-  console.log(`\n── ${name} ──`)
+const runPart = async (part: Part): Promise<Row> => {
   const start = performance.now()
-  const outcome = await runPart(name)
-  return { name, ...outcome, seconds: Math.round((performance.now() - start) / 1000) }
+  const outcome = await outcomeOf(part)
+  return { name: part.name, ...outcome, seconds: Math.round((performance.now() - start) / 1000) }
 }
 
-const show = ({ name, passed, failed, seconds, note = '' }: Row) =>
-  `${name.padEnd(10)} ${String(passed).padStart(7)} ${String(failed).padStart(7)} ${`${seconds} s`.padStart(8)}  ${note}`
+const runAll = async (chosen: readonly Part[]): Promise<Row[]> => {
+  const rows = await Promise.all(chosen.filter(({ isTool }) => isTool).map(runPart))
+  for (const part of chosen.filter(({ isTool }) => !isTool)) {
+    console.log(`\n── ${part.name} ──`)
+    rows.push(await runPart(part))
+  }
+  return rows
+}
 
+const choose = (names: readonly string[]): readonly Part[] => {
+  const unknown = names.filter((name) => !parts.some((part) => part.name === name))
+  if (unknown.length > 0) {
+    const known = parts.map(({ name }) => name).join(', ')
+    console.error(`No part named ${unknown.join(', ')}. The parts: ${known}; or: changed [REF]`)
+    process.exit(2)
+  }
+  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name))
+}
+
+const cells = (name: string, passed: string, failed: string, time: string) =>
+  `${name.padEnd(10)} ${passed.padStart(7)} ${failed.padStart(7)} ${time.padStart(8)}`
+const show = ({ name, passed, failed, seconds, note = '' }: Row) =>
+  `${cells(name, String(passed), String(failed), `${seconds} s`)}  ${note}`.trimEnd()
 const sum = (rows: readonly Row[], of: 'passed' | 'failed') => rows.reduce((total, row) => total + row[of], 0)
 
-const chosen = process.argv.slice(2)
-const unknown = chosen.filter((name) => !parts.has(name))
-if (unknown.length > 0) {
-  console.error(`No part named ${unknown.join(', ')}. The parts: ${[...parts.keys()].join(', ')}`)
-  process.exit(2)
-}
-
-const rows: Row[] = []
-for (const name of chosen.length > 0 ? chosen : parts.keys()) rows.push(await timePart(name))
-
-console.log(`\n${'part'.padEnd(10)} ${'passed'.padStart(7)} ${'failed'.padStart(7)} ${'time'.padStart(8)}`)
-for (const row of rows) console.log(show(row).trimEnd())
+const [first, ...others] = process.argv.slice(2)
+const rows = await runAll(first === 'changed' ? changed(...others) : choose(process.argv.slice(2)))
+console.log(`\n${[cells('part', 'passed', 'failed', 'time'), ...rows.map(show)].join('\n')}`)
+if (first === 'changed')
+  console.log('\nNot run: stories, sizes of the build, browser tests, unused code, audit.')
 console.log(`\n${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed`)
 process.exit(sum(rows, 'failed') === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
+import type { Decorator, Preview } from '@storybook/react'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
 import { isLanguage, languages } from '../src/contract/languages.ts'

@@ -1,5 +1,4 @@
-import { Agent, type IncomingMessage, request } from 'node:http'
-import { text } from 'node:stream/consumers'
+import autocannon from 'autocannon'
 
 export interface Load {
   readonly path: string
@@ -14,44 +13,45 @@ export interface Measured {
   readonly slowest: number
 }
 
-const respond = (agent: Agent, port: number, { path, headers, body }: Load, index: number) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    const method = body ? 'POST' : 'GET'
-    const type = { 'Content-Type': 'application/json' }
-    const options = { agent, port, host: '127.0.0.1', path, method, headers: { ...type, ...headers(index) } }
-    const sent = request(options, resolve)
-    sent.setTimeout(15_000, () => sent.destroy(new Error(`${path} did not answer`)))
-    sent.on('error', reject)
-    sent.end(body && JSON.stringify(body(index)))
-  })
-
-const send = async (agent: Agent, port: number, load: Load, index: number): Promise<void> => {
-  const response = await respond(agent, port, load, index)
-  const answer = await text(response)
-  if (response.statusCode !== 200) throw new Error(`${load.path} answered ${response.statusCode}: ${answer}`)
-}
-
 /** Sends `count` requests, numbered from `first`, so many at a time. */
 export const measure = async (
   port: number,
-  load: Load,
+  { path, headers, body }: Load,
   { first, count, atOnce }: { first: number; count: number; atOnce: number },
 ): Promise<Measured> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  const times: number[] = []
   let next = first
-  const sender = async () => {
-    while (next < first + count) {
-      const start = performance.now()
-      await send(agent, port, load, next++)
-      times.push(performance.now() - start)
-    }
+  const options: autocannon.Options = {
+    url: `http://127.0.0.1:${port}`,
+    amount: count,
+    connections: atOnce,
+    timeout: 15,
+    requests: [
+      {
+        path,
+        method: body ? 'POST' : 'GET',
+        setupRequest: (request) => {
+          const index = next++
+          return {
+            ...request,
+            headers: { 'Content-Type': 'application/json', ...headers(index) },
+            ...(body && { body: JSON.stringify(body(index)) }),
+          }
+        },
+      },
+    ],
   }
   const start = performance.now()
-  await Promise.all(Array.from({ length: atOnce }, sender))
-  const seconds = (performance.now() - start) / 1000
-  agent.destroy()
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
-  return { perSecond: count / seconds, median: at(0.5), slowest: at(0.95) }
+  let end = start
+  // it resolves, and counts its seconds, by whole samples of a second each
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
+    run.on('response', () => (end = performance.now()))
+  })
+  const refused = result.non2xx + result.errors
+  if (refused > 0) throw new Error(`${path} did not answer ${refused} of ${count} requests with 200`)
+  return {
+    perSecond: (1000 * count) / (end - start),
+    median: result.latency.p50,
+    slowest: result.latency.p97_5,
+  }
 }

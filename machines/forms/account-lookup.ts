@@ -32,11 +32,11 @@ type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
   | { readonly customerType: 'business'; readonly customerName: string }
 /** What is searched for, in the shape of the lookup record (document 1, §3). */
-export type PhoneCriteria = Names & {
+type PhoneCriteria = Names & {
   readonly phoneNumber: string
   readonly phoneNumberNoCountry: string
 }
-export type AddressCriteria = Names & {
+type AddressCriteria = Names & {
   readonly email: string
   readonly houseNumber: string
   readonly streetName: string

@@ -1,4 +1,4 @@
-export type PasswordLevel = 'danger' | 'warning' | 'success'
+type PasswordLevel = 'danger' | 'warning' | 'success'
 export interface PasswordStrength {
   readonly points: 0 | 1 | 2 | 3 | 4
   readonly level: PasswordLevel

@@ -22,7 +22,7 @@ export interface ThirdPartyRequest {
 }
 
 export type ThirdPartyChoice = 'yes' | 'no'
-export type ThirdPartyAnswer = 'Accepted' | 'Rejected'
+type ThirdPartyAnswer = 'Accepted' | 'Rejected'
 export type ThirdPartyRequestOutcome =
   | { readonly kind: 'open' | 'accepted'; readonly request: ThirdPartyRequest }
   | { readonly kind: 'rejected' | 'removed' | 'expired' | 'completed' | 'notFound' }

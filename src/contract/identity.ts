@@ -15,7 +15,6 @@ export const portalScopes = [
 export const apiAudience = 'api://default'
 /** Okta's assurance levels, weakest first. */
 export const assuranceLevels = ['urn:okta:loa:1fa:any', 'urn:okta:loa:2fa:any'] as const
-export type AssuranceLevel = (typeof assuranceLevels)[number]
 /** The subject of tokens for visitors who have not signed in. */
 export const anonymousSubject = 'anonymous'
 /** Lifetimes in seconds. A session, and with it every refresh token, ends after a working day. */

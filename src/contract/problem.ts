@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const problemCodes = [
+const problemCodes = [
   'bad_request',
   'captcha_required',
   'forbidden',

@@ -9,7 +9,7 @@ import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 const site = (name: string) => `#${name}`
 
 /** The page's names and links as stories have them; every link leads nowhere. */
-export const portalIn = (
+const portalIn = (
   language: Portal['language'],
   features: Partial<Portal['configuration']['features']> = {},
 ): Portal => ({

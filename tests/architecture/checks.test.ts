@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { findHoles } from '../../.ci/lock-file.ts'
 import { countTests, requireSomething } from '../../.ci/outcome.ts'
 
 test('a part that ran nothing has failed, unless it says why', () => {
@@ -16,14 +15,4 @@ test('a run that breaks outside of its tests has failed', () => {
   expect(countTests(1, { passed: 3, failed: 0, skipped: 0 })).toMatchObject({ passed: 3, failed: 1 })
   expect(countTests(1, { passed: 3, failed: 2, skipped: 0 })).toEqual({ passed: 3, failed: 2 })
   expect(countTests(0, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0 })
-})
-
-test('a native part without an entry is a hole in the lock file', () => {
-  const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/windows': '1.0.0' }
-  const packages = {
-    '': { optionalDependencies: {} },
-    'node_modules/tool': { optionalDependencies },
-    'node_modules/tool/node_modules/@tool/linux': { optionalDependencies: {} },
-  }
-  expect(findHoles(packages)).toEqual(['node_modules/tool → @tool/windows'])
 })

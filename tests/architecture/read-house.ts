@@ -79,7 +79,7 @@ const childOf = (folder: string, file: string) => {
 }
 
 /** What the children of a folder import of each other. */
-export const arrowsWithin = ({ arrows }: House, folder: string): FolderArrow[] => {
+const arrowsWithin = ({ arrows }: House, folder: string): FolderArrow[] => {
   const inside = arrows.filter(({ from, to }) => [from, to].every((file) => file.startsWith(`${folder}/`)))
   const between = inside
     .map(({ from, to }) => ({ from: childOf(folder, from), to: childOf(folder, to) }))

@@ -29,7 +29,7 @@ export const houseMachines: readonly HouseMachine[] = Object.entries(
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => below(machine.root).slice(1)
 
 /** A state and every state inside it. */
-export const below = (node: AnyStateNode): AnyStateNode[] => [
+const below = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values<AnyStateNode>(node.states).flatMap(below),
 ]

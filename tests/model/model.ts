@@ -71,10 +71,10 @@ const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.string
 // More than this comes only of a context that grows without end: clamp it in the machine.
 const mostStates = 20_000
 
-export type Path = StatePath<AnyMachineSnapshot, EventObject>
+type Path = StatePath<AnyMachineSnapshot, EventObject>
 
 /** The shortest way from an input to every state the examples lead to. */
-export const shortestPaths = (model: Model, input: unknown): Path[] =>
+const shortestPaths = (model: Model, input: unknown): Path[] =>
   getShortestPaths(model.machine, {
     input,
     events: (snapshot: AnyMachineSnapshot) => nextEvents(model, snapshot),

@@ -2,7 +2,5 @@
 export const TRANSACTION_LIFETIME = 1_800_000
 /** Tokens are renewed when a tab comes back after this long (document 1, §9), in seconds. */
 export const TAB_INACTIVITY_DURATION = 1_800
-/** How long a device fingerprint may take (document 1, §9), in milliseconds; signing in by redirect takes none. */
-export const FINGERPRINT_TIMEOUT = 15_000
 /** How far the clocks of browser and identity provider may be apart (the SDK's default), in seconds. */
 export const MAX_CLOCK_SKEW = 300

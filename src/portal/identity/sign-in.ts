@@ -27,7 +27,7 @@ export interface SignedInPerson extends Person {
   readonly acr: string
   readonly groups: readonly string[]
 }
-export interface SignInRequest {
+interface SignInRequest {
   /** A path on this origin to come back to; anything else becomes `/account`. */
   readonly originalUri?: string | undefined
   readonly loginHint?: string | undefined
@@ -36,7 +36,7 @@ export interface SignInRequest {
   readonly language: string
 }
 type Failed = Extract<FinishOutcome, { kind: 'failed' }>
-export type StartOutcome = { readonly kind: 'leaving' } | Failed
+type StartOutcome = { readonly kind: 'leaving' } | Failed
 /** What a protected route asks for. */
 export interface Requirement {
   readonly acr?: string | undefined

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TabStorage } from './tab-storage.ts'
 
 /** Milliseconds a record is kept. */
-export const recordLifetime = 1_800_000
+const recordLifetime = 1_800_000
 
 /** One record held across steps. Never for secrets. */
 export interface StoredRecord<Value> {

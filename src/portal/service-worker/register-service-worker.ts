@@ -1,5 +1,5 @@
 /** Milliseconds after which the service worker registers even when the page never came to rest (document 1, §9). */
-export const registrationDeadline = 30_000
+const registrationDeadline = 30_000
 
 /** Registers the service worker once the page is stable, or after 30 seconds. A browser that refuses goes without. */
 export const registerServiceWorker = (page: Window): void => {

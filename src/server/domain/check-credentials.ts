@@ -4,7 +4,7 @@ import { returnOneTry, returnTries, takeTry } from './failed-tries.ts'
 import { verifySecret } from './secret-hash.ts'
 
 /** Wrong passwords one address may try for one login ID. */
-export const passwordTries = { tries: 5, seconds: 900 }
+const passwordTries = { tries: 5, seconds: 900 }
 /** Wrong passwords one address may try for any login IDs: many people can share an address, a sprayer cannot. */
 export const addressTries = { tries: 100, seconds: 900 }
 /** Wrong passwords for one login ID, wherever they come from (NIST 800-63B-4, §3.2.2). */

@@ -4,7 +4,7 @@ import type { Login } from '../domain/login.ts'
 import { texts } from './message-texts.ts'
 import { codeHash, sealCode } from '../domain/sealed-code.ts'
 
-export const activationLinkDays = 3
+const activationLinkDays = 3
 
 /** Mails a new single-use link; the one before it stops working. */
 export const mailActivationLink = async (

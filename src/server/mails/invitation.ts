@@ -8,7 +8,7 @@ import { linkMailTexts } from './link-mail-texts.ts'
 import { permitMinutes } from '../domain/grants.ts'
 import { codeHash } from '../domain/sealed-code.ts'
 
-export const invitationDays = 30
+const invitationDays = 30
 
 export interface Invitation {
   readonly contractNumber: string

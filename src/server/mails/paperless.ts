@@ -3,7 +3,7 @@ import { queueMessage } from './outbox.ts'
 import { storeLinkCode, type Mailing } from '../domain/link-code.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 
-export const paperlessDays = 90
+const paperlessDays = 90
 
 /**
  * Mails a link that enrols the account in paperless billing; the one before it stops working. Its `bpg` stands for the

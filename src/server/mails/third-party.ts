@@ -3,7 +3,7 @@ import { queueMessage } from './outbox.ts'
 import { storeLinkCode, type Mailing } from '../domain/link-code.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
 
-export const thirdPartyLinkDays = 14
+const thirdPartyLinkDays = 14
 
 /** Mails the third party a new link to the request; the one before it stops working. */
 export const mailThirdPartyLink = async (

@@ -10,7 +10,7 @@ import { StartProblem } from './startup-error.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Who verifies captcha tokens: a service in Google's shape, the sandbox's stand-in, or nobody. */
-export type CaptchaService =
+type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
   | { readonly kind: 'standIn' }
   | { readonly kind: 'none' }

@@ -1,4 +1,4 @@
-import { firstViewFiles } from '../../../.ci/budget.ts'
+import { firstViewFiles } from '../../build/sizes.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -43,11 +43,7 @@ test('the landing page loads the scripts whose sizes are checked, and no other',
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
-  expect([...loaded].toSorted()).toEqual(
-    firstViewFiles()
-      .map((file) => `/${file}`)
-      .toSorted(),
-  )
+  expect([...loaded].toSorted()).toEqual(firstViewFiles.map((file) => `/${file}`).toSorted())
 })
 
 test('the language is switched and remembered', async ({ page }) => {

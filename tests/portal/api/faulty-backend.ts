@@ -12,7 +12,7 @@ export interface FaultyBackend {
 }
 
 /** Milliseconds a call of these tests waits for its answer. */
-export const timeLimit = 2000
+const timeLimit = 2000
 
 export const clientOf = (baseUrl: string): CallOperation =>
   createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'es', timeLimit })

@@ -12,7 +12,6 @@ test('the constants are the documented ones (document 1, §9)', () => {
   expect({ ...settings }).toEqual({
     TRANSACTION_LIFETIME: 1_800_000,
     TAB_INACTIVITY_DURATION: 1_800,
-    FINGERPRINT_TIMEOUT: 15_000,
     MAX_CLOCK_SKEW: 300,
   })
 })

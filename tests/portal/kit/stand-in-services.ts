@@ -36,7 +36,7 @@ export const configuration: PageConfiguration = {
 }
 
 /** What a call was asked for, in the order of asking. */
-export interface Asked {
+interface Asked {
   readonly name: string
   readonly body: unknown
   readonly submitKey: string | undefined

@@ -17,7 +17,7 @@ interface CallOptions {
   readonly session?: string
   readonly headers?: Readonly<Record<string, string>>
 }
-export interface CallAnswer {
+interface CallAnswer {
   readonly status: number
   readonly headers: Headers
   /** Parsed, also when it came as text. `undefined` when it is no JSON. */

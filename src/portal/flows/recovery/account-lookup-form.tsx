@@ -11,8 +11,7 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import type { ScreenProps } from '../kit/screen.ts'
-import css from './account-lookup.module.css'
-import recoveryCss from './recovery.module.css'
+import css from './recovery.module.css'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import type { Problems } from '../../../../machines/rules/problems.ts'
@@ -39,7 +38,7 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
     send({ type: 'form.submit', entries: readLookup(event.currentTarget, entries) })
   }
   return (
-    <form ref={form} className={recoveryCss.form} noValidate onSubmit={submit}>
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
       <p className={css.intro}>{text.lead}</p>
       <RadioChoice
         id={lookupId('mode')}

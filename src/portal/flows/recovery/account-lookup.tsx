@@ -15,7 +15,7 @@ import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { usePortal } from '../kit/portal.tsx'
-import css from './account-lookup.module.css'
+import css from './recovery.module.css'
 import { PhoneLink } from '../kit/phone-link.tsx'
 
 const useAccountLookupText = textsOf('account-lookup')

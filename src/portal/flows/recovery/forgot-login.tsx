@@ -20,7 +20,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { fieldProblems } from '../kit/field-problems.ts'
 import { onSubmit } from '../kit/form.ts'
-import css from '../registration/registration.module.css'
+import css from './recovery.module.css'
 
 const useForgotLoginText = textsOf('forgot-login')
 

@@ -15,8 +15,7 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { onSubmit } from '../kit/form.ts'
-import recoveryCss from './recovery.module.css'
-import css from '../registration/registration.module.css'
+import css from './recovery.module.css'
 import { Facts } from '../../components/facts/facts.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 
@@ -83,7 +82,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
       single
     >
       <form
-        className={recoveryCss.form}
+        className={css.form}
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
       >
@@ -142,7 +141,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
       single
     >
       <form
-        className={recoveryCss.form}
+        className={css.form}
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'email.submit', handle: read('email') }))}
       >

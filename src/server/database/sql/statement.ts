@@ -19,9 +19,6 @@ export const part = (texts: TemplateStringsArray, ...values: (Parameter | Part)[
 const toSnake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** A name that is not known beforehand. */
-export const identifier = (name: string): Part => new Part([quoted(name)], [])
-
 /** Columns, named in camelCase, and values of a row to insert: insert into t ${rowToInsert({ name })}. */
 export const rowToInsert = (row: Readonly<Record<string, Parameter | Part>>): Part => {
   const names = Object.keys(row).map((name) => quoted(toSnake(name)))

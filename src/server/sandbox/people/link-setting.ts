@@ -24,7 +24,7 @@ export interface SampleRequest {
   readonly address?: RequestAddress
 }
 
-export type RequestAddress =
+type RequestAddress =
   | {
       readonly addressType: 'STANDARD' | 'FOREIGN'
       readonly houseNumber: string

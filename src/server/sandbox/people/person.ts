@@ -23,7 +23,7 @@ export interface SamplePerson {
   readonly shows: readonly Lesson[]
 }
 
-export interface PersonName {
+interface PersonName {
   readonly firstName: string
   readonly middleName?: string
   readonly lastName: string
@@ -31,7 +31,7 @@ export interface PersonName {
 export interface OrganizationName {
   readonly customerName: string
 }
-export interface Address {
+interface Address {
   readonly houseNumber: string
   readonly streetName: string
   readonly supplement?: string

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findHoles, readLockedPackages } from './lock-file.ts'
+
+test('the lock file has every native part', () => {
+  expect(findHoles(readLockedPackages())).toEqual([])
+})
+
+const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/windows': '1.0.0' }
+const linux = { version: '1.0.0', optionalDependencies: {} }
+
+test('a native part without an entry is a hole in the lock file', () => {
+  const packages = {
+    '': { optionalDependencies: {} },
+    'node_modules/tool': { optionalDependencies },
+    'node_modules/tool/node_modules/@tool/linux': linux,
+  }
+  expect(findHoles(packages)).toEqual(['node_modules/tool → @tool/windows'])
+})
+
+test('an entry of another version, for another package, does not fill it', () => {
+  const packages = {
+    'node_modules/tool': { optionalDependencies },
+    'node_modules/@tool/linux': linux,
+    'node_modules/@tool/windows': { version: '0.9.0', optionalDependencies: {} },
+  }
+  expect(findHoles(packages)).toEqual(['node_modules/tool → @tool/windows'])
+})

@@ -1,0 +1,38 @@
+import { dirname } from 'node:path'
+import * as v from 'valibot'
+import { readSource } from './source-files.ts'
+
+const Lock = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      version: v.optional(v.string()),
+      optionalDependencies: v.optional(v.record(v.string(), v.string()), {}),
+    }),
+  ),
+})
+type Packages = v.InferOutput<typeof Lock>['packages']
+
+/** The entry that Node finds from a package: its own, or the nearest outside. */
+const findEntry = (packages: Packages, from: string, name: string): Packages[string] | undefined => {
+  const entry = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
+  if (entry !== undefined || from === '') return entry
+  return findEntry(packages, from.includes('/') ? dirname(from).replace(/^\.$/, '') : '', name)
+}
+
+/**
+ * Native parts a package names but the lock file has no entry for in that version, as `package → part`. npm drops a part
+ * the registry does not have yet from the lock, and `npm ci` then refuses the lock.
+ */
+export const findHoles = (packages: Packages): string[] =>
+  Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, version]) => {
+        const found = findEntry(packages, path, name)?.version
+        return found === undefined || (/^\d/.test(version) && found !== version)
+      })
+      .map(([name]) => `${path || 'package.json'} → ${name}`),
+  )
+
+export const readLockedPackages = (): Packages =>
+  v.parse(Lock, JSON.parse(readSource('package-lock.json'))).packages

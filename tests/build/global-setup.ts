@@ -1,0 +1,3 @@
+import { buildWhenNeeded } from '../../.ci/build.ts'
+
+export default buildWhenNeeded

@@ -1,0 +1,84 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { firstView } from '../../.ci/chunk-groups.ts'
+import { type Chunk, readChunks } from '../../.ci/chunk-report.ts'
+import { root } from '../../.ci/run-command.ts'
+
+const portal = join(root, 'dist/portal')
+
+/** What every flow's page loads besides its own two modules. */
+const flowPage = 'src/portal/app/flow-visits.tsx'
+
+/** Only where they are used, and only when they are needed; in no flow's own script. */
+const heavyPackages = [
+  '@okta/okta-auth-js',
+  'libphonenumber-js',
+  'react-google-recaptcha',
+  'react-phone-number-input',
+]
+
+const chunks = readChunks()
+const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
+
+const isHeavy = ({ packages }: Chunk) => packages.some((name) => heavyPackages.includes(name))
+
+const entry = (path: string): Chunk => {
+  const found = chunks.find((chunk) => chunk.entry === path)
+  if (found === undefined) throw new Error(`The build has no chunk of ${path}.`)
+  return found
+}
+
+/** The chunks that importing these modules loads. */
+const loadedBy = (paths: readonly string[]): ReadonlySet<Chunk> => {
+  const loaded = new Set<Chunk>()
+  const add = (chunk: Chunk | undefined) => {
+    if (chunk === undefined || loaded.has(chunk)) return
+    loaded.add(chunk)
+    for (const file of chunk.imports) add(byFile.get(file))
+  }
+  for (const path of paths) add(entry(path))
+  return loaded
+}
+
+// the page's start is known to the build by the page
+const first = loadedBy(firstView.map((path) => (path.endsWith('/main.tsx') ? 'index.html' : path)))
+
+const steps = chunks.filter(({ name, file }) => name === 'steps' && file.endsWith('.js'))
+
+const filesOf = (some: Iterable<Chunk>) => [...some].map(({ file }) => file)
+
+const gzippedBytes = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(portal, file))).length, 0)
+
+/** The script files the landing page loads. */
+export const firstViewFiles = filesOf(first)
+
+/** Those of them with the code of a heavy package, as `file: packages`. */
+export const heavyInFirstView = [...first]
+  .filter(isHeavy)
+  .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
+
+const portsOf = (screen: string, flow: string) =>
+  [`${dirname(screen)}/${flow}.live.ts`, `${dirname(screen)}/${flow}.ports.ts`].filter((path) =>
+    existsSync(join(root, path)),
+  )
+
+const flowScript = (screen: string, flow: string) => {
+  const ports = portsOf(screen, flow)
+  const loaded = loadedBy([screen, ...ports, ...(ports.length > 0 ? [flowPage] : [])])
+  return [...loaded].filter((chunk) => !first.has(chunk) && !steps.includes(chunk) && !isHeavy(chunk))
+}
+
+/** Gzipped bytes of the script of each page that is loaded on its own, beyond what is there already. */
+export const flows = chunks.flatMap(({ entry: screen }) => {
+  const name = /^src\/portal\/flows\/[^/]+\/([^/]+)\.tsx$/.exec(screen)?.[1]
+  return name === undefined ? [] : [{ name, bytes: gzippedBytes(filesOf(flowScript(screen, name))) }]
+})
+
+export const landingPage = gzippedBytes(firstViewFiles)
+
+/** What several flows need and the landing page does not. */
+export const sharedByFlows = gzippedBytes(filesOf(steps))
+
+export const styles = gzippedBytes(globSync('assets/*.css', { cwd: portal }))
