@@ -1,10 +1,11 @@
 import type { HttpRequestClient, OktaAuth } from '@okta/okta-auth-js/core'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { MAX_CLOCK_SKEW } from './sdk-settings.ts'
 import type { CookieJar } from './token-cookies.ts'
 import { createTokenStorage } from './token-storage.ts'
 
-/** Longest wait for the identity provider, in milliseconds (quality §2). */
+/** How far the clocks of browser and identity provider may be apart (the SDK's default), in seconds. */
+export const MAX_CLOCK_SKEW = 300
+/** Longest wait for the identity provider, in milliseconds. */
 const timeLimit = 15_000
 
 /** How the SDK calls the identity provider: like its own client, but with an end to waiting. */

@@ -1,5 +1,7 @@
 import { paths } from '../../contract/portal-paths.ts'
-import { TRANSACTION_LIFETIME } from './sdk-settings.ts'
+
+/** A sign-in that was started longer ago cannot be finished (document 1, §9: transaction storage entries), in ms. */
+export const TRANSACTION_LIFETIME = 1_800_000
 
 const controlOrBackslash = /[\p{Cc}\p{Cf}\\]/u
 
