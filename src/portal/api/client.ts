@@ -5,7 +5,7 @@ import type { AnswerOf, BodyOf, Operation } from '../../contract/operation.ts'
 import { problem } from '../../contract/problem.ts'
 import { CallFailure } from './call-failure.ts'
 
-/** No answer within this time (milliseconds) is a failure. */
+/** No response within this time (milliseconds) is a failure. */
 const callTimeLimit = 15_000
 
 export interface CallOptions {
@@ -18,8 +18,8 @@ export interface CallOptions {
 }
 
 /**
- * Carries out one call of the contract and decodes its answer.
- * @throws CallFailure for everything that is not the documented answer
+ * Carries out one call of the contract and decodes its response.
+ * @throws CallFailure for everything that is not the documented response
  */
 export type CallOperation = <One extends Operation>(
   operation: One,
@@ -32,7 +32,7 @@ interface Caller {
   readonly sessionId: string
   readonly version: string
   readonly language: () => string
-  /** Milliseconds to wait for a whole answer. */
+  /** Milliseconds to wait for a whole response. */
   readonly timeLimit?: number
 }
 

@@ -22,7 +22,7 @@ const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, d
     status: response.status,
     headers: Object.fromEntries(response.headers),
   }
-  // oxlint-disable-next-line typescript/only-throw-error -- the SDK expects a refused answer itself to be thrown
+  // oxlint-disable-next-line typescript/only-throw-error -- the SDK expects a refusing response itself to be thrown
   if (!response.ok) throw result
   return result
 }

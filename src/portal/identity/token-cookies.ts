@@ -27,7 +27,7 @@ export interface RawTokens {
   readonly refresh_token?: string | undefined
 }
 export type TokenName = keyof RawTokens
-/** Where cookies are kept: the document, or a stand-in. */
+/** Where cookies are kept: the document, or a stub. */
 export interface CookieJar {
   cookie: string
 }
@@ -76,7 +76,7 @@ const decoded = (value: string): string => {
   }
 }
 
-/** The tokens this browser holds, expired ones included. */
+/** The tokens this browser has stored, expired ones included. */
 export const readTokens = (jar: CookieJar = document): RawTokens => {
   const pairs = jar.cookie.split(/;\s*/)
   return Object.fromEntries(
@@ -110,7 +110,7 @@ export const clearTokens = (
   for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings)}; Max-Age=0`
 }
 
-/** Whether a person, not an anonymous visitor, is signed in here: their session must not be replaced (quality T6). */
+/** Whether a person, not an anonymous visitor, is signed in here: their session must not be replaced. */
 export const hasPersonTokens = (jar: CookieJar = document, now = Date.now()): boolean => {
   const { id_token, refresh_token } = readTokens(jar)
   const claims = id_token ? readClaims(id_token) : null

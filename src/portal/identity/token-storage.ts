@@ -53,7 +53,7 @@ const toRawTokens = (tokens: SdkTokens): RawTokens => ({
   refresh_token: rawToken(tokens, 'refreshToken'),
 })
 
-/** The SDK's token storage on the three cookies: they hold the raw tokens and nothing else (quality T5). */
+/** The SDK's token storage on the three cookies: they hold the raw tokens and nothing else. */
 export const createTokenStorage = (settings: StorageSettings, jar: CookieJar = document) => ({
   getItem: (): string => JSON.stringify(toSdkTokens(readTokens(jar), settings)),
   setItem: (_key: string, json: string): void => {

@@ -1,9 +1,9 @@
 import { hasPersonTokens } from '../identity/token-cookies.ts'
 import type { CookieJar } from '../identity/token-cookies.ts'
-import { attributeOfOthers, mayHaveScripts } from './leave-scripts.ts'
+import { scriptAttribute, mayHaveScripts } from './leave-scripts.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 
-/** What of the browser the scripts of others are put into. */
+/** What of the browser the third-party scripts are put into. */
 export interface ScriptPage {
   readonly location: Pick<Location, 'pathname' | 'search'>
   readonly cookies: CookieJar
@@ -16,7 +16,7 @@ type ScriptKind = 'survey' | 'analytics'
 
 const add = (page: Document, kind: ScriptKind, address: string): void => {
   const script = page.createElement('script')
-  script.setAttribute(attributeOfOthers, kind)
+  script.setAttribute(scriptAttribute, kind)
   script.async = true
   script.referrerPolicy = 'no-referrer'
   script.src = address
@@ -33,7 +33,7 @@ const whenIdle = (page: Window, work: () => void): void => {
 export const browserScriptPage = (page: Window): ScriptPage => ({
   location: page.location,
   cookies: page.document,
-  has: (kind) => page.document.querySelector(`script[${attributeOfOthers}="${kind}"]`) !== null,
+  has: (kind) => page.document.querySelector(`script[${scriptAttribute}="${kind}"]`) !== null,
   add: (kind, address) => add(page.document, kind, address),
   whenIdle: (work) => whenIdle(page, work),
 })
@@ -51,7 +51,7 @@ const noteSurvey = (jar: CookieJar): void => {
 
 type Scripts = PageConfiguration['scripts']
 
-/** The tokens of a signed-in person can be read by every script of the page: then there is none of others. */
+/** The tokens of a signed-in person can be read by every script of the page: then no third-party script is loaded. */
 const loadScripts = ({ survey, analytics }: Scripts, page: ScriptPage): void => {
   if (!mayHaveScripts(page.location) || hasPersonTokens(page.cookies)) return
   if (analytics && !page.has('analytics')) page.add('analytics', analytics)
@@ -62,7 +62,7 @@ const loadScripts = ({ survey, analytics }: Scripts, page: ScriptPage): void => 
 }
 
 /**
- * Loads the configured scripts of others, each once, on pages that may have them, when the page is idle (document 1,
+ * Loads the configured third-party scripts, each once, on pages that may have them, when the page is idle (document 1,
  * §9). `onNavigation` calls its argument after each navigation.
  */
 export const startScripts = (

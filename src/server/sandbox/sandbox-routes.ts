@@ -41,7 +41,7 @@ const captchaRoutes = (captcha: CaptchaStandIn, publicOrigin: string) =>
       return c.json({ token: captcha.issueToken() })
     })
 
-/** Everything below `/sandbox` (contract §5). Not mounted when the sandbox is off. */
+/** Everything below `/sandbox`. Not mounted when the sandbox is off. */
 export const createSandboxRoutes = (deps: SandboxDeps) => {
   const { db, publicOrigin, captcha } = deps
   const app = new Hono()

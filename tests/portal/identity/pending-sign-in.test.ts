@@ -7,7 +7,7 @@ import {
   readPendingSignIn,
 } from '../../../src/portal/identity/pending-sign-in.ts'
 import { TAB_INACTIVITY_DURATION, watchTabReturn } from '../../../src/portal/identity/tab-return.ts'
-import { createStore } from './stand-ins.ts'
+import { createStore } from './stubs.ts'
 
 test('the constants are the documented ones (document 1, §9)', () => {
   expect({ TRANSACTION_LIFETIME, TAB_INACTIVITY_DURATION, MAX_CLOCK_SKEW }).toEqual({

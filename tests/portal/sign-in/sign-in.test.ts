@@ -10,7 +10,7 @@ import {
   guardFlow,
   startFlow,
 } from '../../../src/portal/flows/sign-in/sign-in.ports.ts'
-import { standInServices } from '../kit/stand-in-services.ts'
+import { stubServices } from '../kit/stub-services.ts'
 
 const person = { name: 'Jordan Rivera', loginId: 'jrivera_48', email: 'j@example.com', acr: '', groups: [] }
 const identity = (given: Partial<SignIn> = {}): SignIn => ({
@@ -27,7 +27,7 @@ const redirect = (signIn: SignIn, waitForReturn = () => Promise.resolve()) =>
   toPromise(
     createActor(
       redirectToProvider(
-        standInServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' }),
+        stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' }),
         waitForReturn,
       ),
       { input: request },
@@ -75,7 +75,7 @@ describe('the way to the provider', () => {
 
 /** Where the flow stands once it has heard from identity. */
 const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
-  const services = standInServices({ signIn: () => Promise.resolve(signIn), search: () => search })
+  const services = stubServices({ signIn: () => Promise.resolve(signIn), search: () => search })
   const actor = createActor(bindSignIn(services), { input: { task, loginHint: '' } }).start()
   const snapshot = await waitFor(actor, ({ value }) => value !== 'finishing' && value !== 'checking')
   actor.stop()
@@ -86,7 +86,9 @@ describe('the callback', () => {
   const task = { kind: 'callback' } as const
 
   test('is finished with what the provider answered', async () => {
-    const finishSignIn = vi.fn<SignIn['finishSignIn']>(identity().finishSignIn)
+    const finishSignIn = vi.fn<SignIn['finishSignIn']>(() =>
+      Promise.resolve({ kind: 'signedIn', originalUri: '/account' }),
+    )
     const search = '?code=a%2Bb%2Fc&state=s&iss=https%3A%2F%2Fid.example'
     await reach(task, identity({ finishSignIn }), search)
     expect(finishSignIn).toHaveBeenCalledExactlyOnceWith(search)
@@ -126,7 +128,7 @@ describe('a guard', () => {
 
   test('asks once what the route requires: nobody can go in between', async () => {
     const currentPerson = vi.fn<SignIn['currentPerson']>(() => Promise.resolve(null))
-    const checkAccess = vi.fn<SignIn['checkAccess']>(identity().checkAccess)
+    const checkAccess = vi.fn<SignIn['checkAccess']>(() => Promise.resolve({ kind: 'groupMissing' }))
     await reach(task, identity({ currentPerson, checkAccess }))
     expect(checkAccess).toHaveBeenCalledExactlyOnceWith({ acr: undefined, groups: ['Admins'] })
     expect(currentPerson).not.toHaveBeenCalled()
@@ -134,7 +136,7 @@ describe('a guard', () => {
 
   test('takes what the route requires', () => {
     const flow = guardFlow({ path: '/bills', acr: 'urn:high', groups: ['Admins'] })
-    expect(flow.input(standInServices(), {}).task).toEqual({
+    expect(flow.input(stubServices(), {}).task).toEqual({
       kind: 'guard',
       path: '/bills',
       acr: 'urn:high',
@@ -144,7 +146,7 @@ describe('a guard', () => {
 })
 
 describe('sign-in leads', () => {
-  const services = standInServices()
+  const services = stubServices()
   const context = {
     task: { kind: 'callback' },
     loginHint: '',

@@ -8,7 +8,7 @@ import {
   requestOf,
   requestOutcome,
 } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const answer = (fields: Record<string, string>) =>
   v.parse(thirdPartyOperations.getThirdPartyRequest.answer, fields)
@@ -128,8 +128,8 @@ const run = (
   answers: Record<string, readonly unknown[]>,
   query: Record<string, string> = { code: 'h-1' },
 ) => {
-  const { call, asked } = standInCalls({ ...loading, ...answers })
-  const services = standInServices({ call, query: () => query })
+  const { call, asked } = stubCalls({ ...loading, ...answers })
+  const services = stubServices({ call, query: () => query })
   const actor = createActor(flow.bindPorts(services), {
     input: flow.input(services, services.query()),
   }).start()

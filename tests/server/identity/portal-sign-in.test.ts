@@ -3,7 +3,7 @@ import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
-import { createJar, createStore, createToken, inSeconds } from '../../portal/identity/stand-ins.ts'
+import { createJar, createStore, createToken, inSeconds } from '../../portal/identity/stubs.ts'
 import type { Browser } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {

@@ -39,7 +39,7 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
             </h1>
             <p className="lead">{text.lead}</p>
           </div>
-          <LandingDoor {...signIn} />
+          <LoginPanel {...signIn} />
           <div className={css.list}>
             <h2>{text.online.title}</h2>
             <ul>
@@ -97,19 +97,19 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
   )
 }
 
-type LandingDoorProps = ScreenProps<typeof signInMachine>
+type LoginPanelProps = ScreenProps<typeof signInMachine>
 
 /** The sheet on the landing page with the two ways in: log in first, sign up second. */
-function LandingDoor(props: LandingDoorProps) {
+function LoginPanel(props: LoginPanelProps) {
   return (
-    <div className={css.door}>
-      <LogIn {...props} />
+    <div className={css.panel}>
+      <SignIn {...props} />
       <SignUp />
     </div>
   )
 }
 
-function LogIn({ snapshot, send }: LandingDoorProps) {
+function SignIn({ snapshot, send }: LoginPanelProps) {
   const { login: text } = useLandingText()
   const { links } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')

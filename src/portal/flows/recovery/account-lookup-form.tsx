@@ -4,12 +4,12 @@ import type {
   LookupEntries,
   LookupField,
   LookupProblem,
+  accountLookupMachine,
 } from '../../../../machines/account-lookup.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
-import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import type { ScreenProps } from '../kit/screen.ts'
 import css from './recovery.module.css'
 import { textsOf, useCommonText } from '../kit/texts.ts'

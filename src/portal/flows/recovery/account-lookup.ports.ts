@@ -29,7 +29,7 @@ export const lookupOutcome = (answer: LookupAnswer): LookupOutcome => {
   }
 }
 
-/** The machine with its port bound, for its own route and as a part of registration. */
+/** The machine with its port bound, for its own route and as a child of registration. */
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {

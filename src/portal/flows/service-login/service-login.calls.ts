@@ -26,7 +26,7 @@ const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | 
 }
 
 /**
- * Opens `address` in the window of that name; where the browser refuses, in this one. Never both (quality T7):
+ * Opens `address` in the window of that name; where the browser refuses, in this one. Never both:
  * `noopener` would answer `null` for a window that did open, so the way back is cut by hand.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {

@@ -10,12 +10,12 @@ import { Actions } from '../../components/actions/actions.tsx'
 
 const useSignInText = textsOf('sign-in')
 
-interface LogInButtonProps extends ScreenProps<typeof signInMachine> {
+interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
 }
 
 /** Leads to the identity provider; says why when it could not. */
-export function LogInButton({ snapshot, send, label }: LogInButtonProps) {
+export function SignInButton({ snapshot, send, label }: SignInButtonProps) {
   const text = useSignInText()
   const isPending = snapshot.hasTag('pending')
   return (
@@ -26,7 +26,7 @@ export function LogInButton({ snapshot, send, label }: LogInButtonProps) {
 }
 
 /** What to read of it: that the page opens, or why it did not. */
-export function LogInStatus({ snapshot }: Pick<LogInButtonProps, 'snapshot'>) {
+export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const text = useSignInText()
   const { failure } = snapshot.context
   return (
@@ -43,21 +43,21 @@ export function LogInStatus({ snapshot }: Pick<LogInButtonProps, 'snapshot'>) {
   )
 }
 
-interface LogInProps {
+interface SignInChildProps {
   readonly actor: ActorRefFrom<typeof signInMachine>
   readonly label: string
   /** Another way on, in the same row. */
   readonly beside?: ReactNode
 }
 
-/** Signing in as a part of another flow. */
-export function LogIn({ actor, label, beside }: LogInProps) {
+/** Signing in as a child of another flow. */
+export function SignInChild({ actor, label, beside }: SignInChildProps) {
   const snapshot = useChild(actor)
   return (
     <>
-      <LogInStatus snapshot={snapshot} />
+      <SignInStatus snapshot={snapshot} />
       <Actions>
-        <LogInButton snapshot={snapshot} send={actor.send} label={label} />
+        <SignInButton snapshot={snapshot} send={actor.send} label={label} />
         {beside}
       </Actions>
     </>

@@ -41,13 +41,13 @@ const steps: Record<StateName<typeof signInMachine>, ComponentType<SignInProps>>
   login: Leaving,
 }
 
-/** Route /login/callback, and what stands before a route that asks for a signed-in person (contract §1). */
+/** Route /login/callback, and what stands before a route that asks for a signed-in person. */
 export function Screen(props: SignInProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
 }
 
-/** Why signing in or out did not work, with two ways on (quality R7). */
+/** Why signing in or out did not work, with two ways on. */
 function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
@@ -98,7 +98,7 @@ function SignInGroupMissing({ send }: SignInProps) {
   )
 }
 
-/** Route /account: greets by name and signs out (contract §1). */
+/** Route /account: greets by name and signs out. */
 function Account({ snapshot, send }: SignInProps) {
   const { account: text } = useSignInText()
   const words = useStepWords()

@@ -15,14 +15,14 @@ import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
-/** What the page needs of what is held; nothing before the responsibility was accepted. */
-export const acceptedThirdParty = (held: StoredThirdParty | null): AcceptedThirdParty | null =>
-  held?.isAccepted
+/** What the page needs of what is stored; nothing before the responsibility was accepted. */
+export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThirdParty | null =>
+  stored?.isAccepted
     ? {
-        hashcode: held.request.hashcode,
-        partnerNumber: held.request.partnerNumber,
-        signInAsked: held.signInAsked,
-        loginId: held.registered?.loginId ?? '',
+        hashcode: stored.request.hashcode,
+        partnerNumber: stored.request.partnerNumber,
+        signInAsked: stored.signInAsked,
+        loginId: stored.registered?.loginId ?? '',
       }
     : null
 
@@ -70,10 +70,10 @@ const accessToken = async (services: Services): Promise<string | undefined> => {
 const createHolder = (services: Services) => {
   const create = idempotentCall(services.call, thirdPartyOperations.createSecondaryAccountHolder)
   return fromPromise<SecondaryHolderOutcome, void>(async () => {
-    const held = thirdPartyRecords(services.storage).thirdParty.read()
-    if (held === null) throw new Error('There is no request to link.')
+    const stored = thirdPartyRecords(services.storage).thirdParty.read()
+    if (stored === null) throw new Error('There is no request to link.')
     const token = await accessToken(services)
-    return secondaryHolderOutcome(await create(secondaryHolderBody(held), { accessToken: token }))
+    return secondaryHolderOutcome(await create(secondaryHolderBody(stored), { accessToken: token }))
   })
 }
 

@@ -6,7 +6,7 @@ import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { LogIn } from '../sign-in/sign-in-button.tsx'
+import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
@@ -58,7 +58,11 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
         <p className="lead">{text.lead}</p>
         <p>{text.text}</p>
       </div>
-      {signIn ? <LogIn actor={signIn} label={text.login} beside={signUp} /> : <Actions>{signUp}</Actions>}
+      {signIn ? (
+        <SignInChild actor={signIn} label={text.login} beside={signUp} />
+      ) : (
+        <Actions>{signUp}</Actions>
+      )}
     </ThirdPartyAcceptanceStep>
   )
 }
@@ -156,7 +160,7 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
             <ButtonLink href={paths.account}>{text.account}</ButtonLink>
           </Actions>
         )}
-        {!isSignedIn && signIn && <LogIn actor={signIn} label={login} />}
+        {!isSignedIn && signIn && <SignInChild actor={signIn} label={login} />}
       </Result>
     </ThirdPartyAcceptanceStep>
   )

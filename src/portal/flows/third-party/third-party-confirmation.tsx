@@ -7,7 +7,7 @@ import { Facts } from '../../components/facts/facts.tsx'
 import { Result } from '../../components/result/result.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { useCodeProblems } from '../verification/code-problems.ts'
-import { LogIn } from '../sign-in/sign-in-button.tsx'
+import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { PhoneVerification } from '../verification/phone-verification.tsx'
 import { readablePhone } from '../verification/readable-phone.ts'
 import { useStepWords } from '../kit/step-labels.ts'
@@ -65,7 +65,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
           ]}
         />
         <p className={css.below}>{text.whatNow}</p>
-        {signIn && <LogIn actor={signIn} label={text.login} />}
+        {signIn && <SignInChild actor={signIn} label={text.login} />}
       </Result>
       {confirmation.mfaOptIn && (
         <div className={css.section}>

@@ -24,10 +24,10 @@ import { checkLoginId } from '../registration/new-login.ts'
 type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
 type RegistrationAnswer = Answer<'thirdPartyRegistrationSubmit'>
 
-/** Longest text of the provider that is shown (quality T18). */
+/** Longest text of the provider that is shown. */
 const summaryLimit = 200
 
-/** The fields that apply to the address type, and no others (contract §1; document 2, §3). */
+/** The fields that apply to the address type, and no others (document 2, §3). */
 export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
   const zipCode = typed.zipCode.trim()
   const city = typed.city.trim()
@@ -104,7 +104,7 @@ export const thirdPartyRefusal = (answer: RegistrationAnswer): ThirdPartyRefusal
   return known ?? { code: 'somethingWrong' }
 }
 
-/** The business partner number is the request's, else the answer's (contract §1). */
+/** The business partner number is the request's, else the answer's. */
 export const thirdPartyRegistrationOutcome = (
   answer: RegistrationAnswer,
   body: ThirdPartyBody,
@@ -164,8 +164,8 @@ const registerThirdParty = ({ storage, now }: Services, register: Register) =>
   })
 
 const acceptedRequest = ({ storage }: Services) => {
-  const held = thirdPartyRecords(storage).thirdParty.read()
-  return held?.isAccepted && held.registered === null ? held.request : null
+  const stored = thirdPartyRecords(storage).thirdParty.read()
+  return stored?.isAccepted && stored.registered === null ? stored.request : null
 }
 
 const forget = ({ storage }: Services) => {

@@ -49,7 +49,7 @@ const addressOf = (answer: RequestAnswer): ThirdPartyRequest['address'] => {
   }
 }
 
-/** What later steps need of a request; `relationshipType` is its `reln_category` (contract §1). */
+/** What later steps need of a request; `relationshipType` is its `reln_category`. */
 export const requestOf = (answer: RequestAnswer, hashcode: string): ThirdPartyRequest => ({
   hashcode: answer.thirdparty_url_hashcode || hashcode,
   accountNumber: answer.contract_account_number,
@@ -115,7 +115,7 @@ const sendNotice = ({ call }: Services) => {
   })
 }
 
-/** What it answers is read by nobody (document 2, §7); only a call that failed holds the person up. */
+/** What it answers is read by nobody (document 2, §7); only a call that failed stops the person. */
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)
@@ -150,7 +150,7 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         forgetHeld: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
-  // The code has left the address bar: when the page is loaded again it is the held one.
+  // The code has left the address bar: when the page is loaded again it is the stored one.
   input: ({ storage }, query) => ({
     hashcode: Object.hasOwn(query, 'code')
       ? prefilled(query, 'code', 256)

@@ -187,7 +187,7 @@ function ThirdPartyRequestTerms({ holder }: { readonly holder: string }) {
   )
 }
 
-/** A legal commitment, looked at once more before anything is sent (contract §1). */
+/** A legal commitment, looked at once more before anything is sent. */
 function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
   const { review: text, account: terms, ...all } = useThirdPartyRequestText()
   const common = useCommonText()

@@ -1,20 +1,5 @@
-import type { LookupAnswer } from '../../operations/recovery/account-lookup-find.ts'
 import type { Transaction } from '../../database/database.ts'
 import { displayName, isOrganization, type SamplePerson } from './person.ts'
-
-/** What makes the recovery of a sample person end as it does. */
-export interface RecoverySetting {
-  /** More addresses of the login, none of which is known to be the right one. */
-  readonly otherEmails?: readonly string[]
-  /** The status the mail service refuses the person's address with. */
-  readonly mailRefusal?: string
-  /** A login of the portal before this one that was not taken over, and why. */
-  readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
-  /** What the record system answers in the place of looking the account up. */
-  readonly recordAnswer?: LookupAnswer
-  /** The identity provider knows a user by the person's address who never got a login ID. */
-  readonly hasNoLoginId?: true
-}
 
 const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, oktaId: string) => {
   await db
