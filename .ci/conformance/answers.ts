@@ -41,13 +41,16 @@ const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown):
  *
  * @throws Departure
  */
-export const readAnswer = ({ answer, answersText }: Operation, reply: Reply): unknown => {
+export const readAnswer = ({ response, responseType }: Operation, reply: Reply): unknown => {
   expectStatus(reply, 200)
-  expectType(reply, answersText ? 'text/plain' : 'application/json')
+  expectType(reply, responseType === 'text' ? 'text/plain' : 'application/json')
   expectNotStored(reply)
   const value = parse(reply.text)
   // text may hold a JSON string with the JSON inside (contract §2)
-  return decode(answer, answersText && typeof value === 'string' && value !== '' ? unwrap(value) : value)
+  return decode(
+    response,
+    responseType === 'text' && typeof value === 'string' && value !== '' ? unwrap(value) : value,
+  )
 }
 
 const unwrap = (text: string): unknown => {

@@ -31,7 +31,7 @@ const about = async <Value>(what: string, work: () => Promise<Value>): Promise<V
 
 const canary = 'contract-check-canary'
 
-const refusals = async (client: Client, name: string, { gated }: Operation, body: unknown) => {
+const refusals = async (client: Client, name: string, { requiresCaptcha }: Operation, body: unknown) => {
   const json = JSON.stringify(body)
   const post = { method: 'POST' as const }
   for (const broken of ['[]', '{', JSON.stringify(Object.assign({}, body, { [canary]: canary }))])
@@ -50,7 +50,7 @@ const refusals = async (client: Client, name: string, { gated }: Operation, body
   await about('a call without a session', async () =>
     checkProblem(await client(name, { ...post, body: json, session: null }), 400, 'bad_request'),
   )
-  if (gated)
+  if (requiresCaptcha)
     await about('a call without a captcha pass', async () =>
       checkProblem(
         await client(name, { ...post, body: json, session: randomUUID() }),
@@ -71,7 +71,7 @@ const makeCall = async (client: Client, call: PlannedCall, known: Known, captcha
     client(name, {
       method: operation.method,
       ...(body && { body: JSON.stringify(body.output) }),
-      ...(operation.gated && { headers: { ...captcha } }),
+      ...(operation.requiresCaptcha && { headers: { ...captcha } }),
     }),
   )
   known.set(name, await about('the answer', async () => readAnswer(operation, reply)))
@@ -108,8 +108,8 @@ export async function* checkContract(base: string, options: Options): AsyncGener
       let body: unknown
       for (const call of calls) {
         body = await makeCall(client, call, known, captcha)
-        // a token is spent by the first gated call; the session has its pass then
-        if (operations[call.operation].gated) captcha = {}
+        // a token is spent by the first call behind the captcha; the session has its pass then
+        if (operations[call.operation].requiresCaptcha) captcha = {}
       }
       if (body !== undefined) await refusals(client, name, operations[name], body)
     })

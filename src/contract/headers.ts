@@ -1,4 +1,4 @@
-/** Names of the headers that every call carries, and of those that some do (contract §2). */
+/** Names of the headers that every call carries, and of those that some do. */
 export const headers = {
   session: 'X-Session-Id',
   request: 'X-Request-Id',

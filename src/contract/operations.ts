@@ -2,14 +2,14 @@ import { activationOperations } from './activation.ts'
 import { alertOperations } from './alerts.ts'
 import { factorOperations } from './factors.ts'
 import { invitationOperations } from './invitation.ts'
-import type { AnswerOf, BodyOf } from './operation.ts'
+import type { ResponseOf, BodyOf } from './operation.ts'
 import { paperlessOperations } from './paperless.ts'
 import { recoveryOperations } from './recovery.ts'
 import { registrationOperations } from './registration.ts'
 import { serviceLoginOperations } from './service-login.ts'
 import { thirdPartyOperations } from './third-party.ts'
 
-/** Every call of the contract (contract §2) by its name on the wire. */
+/** Every call of the contract by its name on the wire. */
 export const operations = {
   ...alertOperations,
   ...serviceLoginOperations,
@@ -26,5 +26,5 @@ export type Operations = typeof operations
 export type OperationName = keyof Operations
 /** What the call of this name takes. */
 export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
-/** What the call of this name answers, decoded. */
-export type Answer<Name extends OperationName> = AnswerOf<Operations[Name]>
+/** What the call of this name responds with, decoded. */
+export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>

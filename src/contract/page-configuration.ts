@@ -6,7 +6,7 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 /** An address the portal may send a person to: http(s), or a path on its own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
 
-/** What the page carries in `<script type="application/json" id="portal-config">` (contract §3). */
+/** What the page carries in `<script type="application/json" id="portal-config">`. */
 export const pageConfiguration = v.strictObject({
   productName: name,
   utilityName: name,

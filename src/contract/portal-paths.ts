@@ -1,4 +1,4 @@
-/** Every path of the portal by its name (document 2, §2.1). */
+/** Every path of the portal by its name. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -29,3 +29,9 @@ export const paths = {
   notFound: '/404',
 } as const
 export type PathName = keyof typeof paths
+
+/** Where the backend itself answers on the portal's origin: a link there leaves the portal. */
+export const backendPaths = { api: '/api', identity: '/oauth2', sandbox: '/sandbox' } as const
+
+export const isBackendPath = (path: string): boolean =>
+  Object.values(backendPaths).some((prefix) => path === prefix || path.startsWith(`${prefix}/`))

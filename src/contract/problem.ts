@@ -12,7 +12,7 @@ const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** A fault on the wire: RFC 9457 with a stable code (contract §2). */
+/** What is no documented response: RFC 9457 with a stable code. */
 export const problem = v.object({
   type: v.string(),
   title: v.string(),

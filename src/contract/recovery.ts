@@ -30,7 +30,7 @@ const lookupAnswer = v.union([
   v.strictObject({ Status: lookupStatus, Recipient: v.optional(v.string()) }),
   v.object({ Status: lookupStatus, Recipient: v.optional(v.string(), '') }),
 ])
-const gatedText = { gated: true, answersText: true } as const
+const captchaText = { requiresCaptcha: true, responseType: 'text' } as const
 
 export const recoveryOperations = {
   forgotPasswordV3: post(
@@ -44,20 +44,20 @@ export const recoveryOperations = {
       oktaId: v.optional(v.string(), ''),
       loginId: v.optional(v.string(), ''),
     }),
-    gatedText,
+    captchaText,
   ),
   updateUserResetEmail: post(
     'updateUserResetEmail',
     v.strictObject({ loginId: f.loginId, email: f.filled(254), oktaId: f.oktaId }),
     v.object({ Status: v.string(), Email: v.optional(v.string(), '') }),
-    gatedText,
+    captchaText,
   ),
   forgotLogin: post(
     'forgotLogin',
     v.strictObject({ emailAddress: f.email, accountNumber: v.optional(f.accountNumber) }),
     v.object({ Status: v.string() }),
-    gatedText,
+    captchaText,
   ),
-  phoneNumberLookup: post('phoneNumberLookup', lookupRecord, lookupAnswer, { gated: true }),
-  addressLookup: post('addressLookup', lookupRecord, lookupAnswer, { gated: true }),
+  phoneNumberLookup: post('phoneNumberLookup', lookupRecord, lookupAnswer, { requiresCaptcha: true }),
+  addressLookup: post('addressLookup', lookupRecord, lookupAnswer, { requiresCaptcha: true }),
 }

@@ -40,7 +40,7 @@ export const registrationOperations = {
       'Okta Account Status': v.optional(v.string(), ''),
       'Okta Id': v.optional(v.string(), ''),
     }),
-    { gated: true },
+    { requiresCaptcha: true },
   ),
   createUserWithCredentials: post(
     'createUserWithCredentials',
@@ -83,6 +83,6 @@ export const registrationOperations = {
     'contractAccountExists',
     v.strictObject({ connectionContractNumber: f.accountNumber }),
     v.object({ exists: v.boolean() }),
-    { gated: true },
+    { requiresCaptcha: true },
   ),
 }

@@ -95,8 +95,8 @@ export const thirdPartyOperations = {
     v.strictObject({ hashcode, status: v.picklist(['Accepted', 'Rejected', 'Completed']) }),
     v.object({ Status: v.string() }),
   ),
-  sendThirdPartyAcceptV2: post('sendThirdPartyAcceptV2', notice, answered, { answersText: true }),
-  sendThirdPartyRejectV2: post('sendThirdPartyRejectV2', notice, answered, { answersText: true }),
+  sendThirdPartyAcceptV2: post('sendThirdPartyAcceptV2', notice, answered, { responseType: 'text' }),
+  sendThirdPartyRejectV2: post('sendThirdPartyRejectV2', notice, answered, { responseType: 'text' }),
   thirdPartyAccept: post('thirdPartyAccept', contractNumber, f.interactionRecordAnswer),
   thirdPartyReject: post('thirdPartyReject', contractNumber, f.interactionRecordAnswer),
   thirdPartyRegistrationSubmit: post(

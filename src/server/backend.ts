@@ -1,39 +1,39 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createApp } from './http/app.ts'
-import { createGate } from './captcha/gate.ts'
-import { type CaptchaStandIn, createCaptchaStandIn } from './captcha/fake-captcha.ts'
+import { createFakeCaptcha, type FakeCaptcha } from './captcha/fake-captcha.ts'
+import { createRequireCaptcha } from './captcha/require-captcha.ts'
 import { createServiceVerification, notVerified, type VerifyCaptcha } from './captcha/verify-captcha.ts'
-import type { ServerConfiguration } from './platform/configuration.ts'
 import { startHousekeeping } from './database/housekeeping.ts'
-import { createClientAddress } from './http/client-address.ts'
-import { errorEntry, type Log } from './platform/log.ts'
-import { logRequest } from './http/request-log.ts'
-import { requestIdOf } from './http/request-id.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
-import { createIdentity } from './identity/identity.ts'
-import { createLimit } from './domain/limits.ts'
-import { createDispatcher } from './mails/dispatcher.ts'
-import { handlers } from './operations/handlers.ts'
-import { seedPeople } from './sandbox/seed/seed.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { secretKey } from './database/secret-key.ts'
 import { tagOf } from './database/sql/tag.ts'
+import { createLimit } from './domain/limits.ts'
+import { createApi } from './http/api.ts'
+import { createApp } from './http/app.ts'
+import { createClientAddress } from './http/client-address.ts'
+import type { Handle } from './http/listen.ts'
+import { createPortalFiles } from './http/portal-files.ts'
+import { createIdentity } from './identity/identity.ts'
+import { createDispatcher } from './mails/dispatcher.ts'
+import { handlers } from './operations/handlers.ts'
+import type { ServerConfiguration } from './platform/configuration.ts'
+import { type Log, logErrors } from './platform/log.ts'
+import { createSandboxRoutes } from './sandbox/sandbox-routes.ts'
+import { seedPeople } from './sandbox/seed/seed.ts'
 
 /** The whole server but for its socket and its database. */
 export interface Backend {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** Ends what runs beside the requests; the database stays open. */
+  readonly handle: Handle
+  /** Ends the work between the requests; the database stays open. */
   stop(): Promise<void>
 }
 
 const chooseVerification = (
   { captcha }: ServerConfiguration,
-  standIn: CaptchaStandIn | null,
+  fakeCaptcha: FakeCaptcha | null,
 ): VerifyCaptcha => {
   if (captcha.kind === 'service') return createServiceVerification(captcha.url, captcha.secret)
-  return standIn?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
+  return fakeCaptcha?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
 }
 
 /** Brings the database up to date and puts the server together on it. */
@@ -42,69 +42,53 @@ export const createBackend = async (
   database: OpenDatabase,
   log: Log,
 ): Promise<Backend> => {
-  const { publicOrigin, sandbox, page } = configuration
+  const { publicOrigin, page } = configuration
+  const { productName } = page
   const { db, outOfTransactionDb } = database
   await migrate(db)
-  if (sandbox) await seedPeople(db)
+  if (configuration.sandbox) await seedPeople(db)
+  const onError = logErrors(log)
   const clientAddressOf = createClientAddress(configuration.trustedProxies)
   const identity = await createIdentity({
     db: outOfTransactionDb,
     issuer: page.okta.issuer,
     publicOrigin,
-    productName: page.productName,
+    productName,
     links: page.links,
     helpLinks: ['forgotPassword', 'forgotLogin'],
     clientAddressOf,
-    onError: (error, request) => log({ requestId: requestIdOf(request), ...errorEntry(error) }),
+    onError,
   })
-  const standIn =
-    configuration.captcha.kind === 'standIn'
-      ? createCaptchaStandIn(db, await secretKey({ db }, 'captcha.standIn'))
+  const fakeCaptcha =
+    configuration.captcha.kind === 'fake'
+      ? createFakeCaptcha(db, await secretKey({ db }, 'captcha.fake'))
       : null
   const limit = createLimit(tagOf(outOfTransactionDb))
+  const submitKey = await secretKey({ db }, 'submit.body')
   const dispatcher = createDispatcher(tagOf(db), configuration, log)
-  const stopHousekeeping = startHousekeeping(db, sandbox, log)
-  const app = createApp(
-    configuration,
-    {
-      db,
-      handlers,
-      gate: createGate(db, limit, chooseVerification(configuration, standIn)),
-      limit,
-      submitKey: await secretKey({ db }, 'submit.body'),
-      publicOrigin,
-      productName: page.productName,
-      issueAnonymousTokens: () => identity.issueAnonymousTokens(),
-      verifyAccessToken: (token) => identity.verifyAccessToken(token),
-      clientAddressOf,
-      onDone: () => dispatcher.wake(),
-      log,
-    },
-    {
-      db,
-      publicOrigin,
-      productName: page.productName,
-      onSent: () => dispatcher.wake(),
-      captcha: standIn,
-    },
-  )
-  const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-
+  const wakeDispatcher = () => dispatcher.wake()
+  const stopHousekeeping = startHousekeeping(db, configuration.sandbox, log)
+  const api = createApi({
+    db,
+    handlers,
+    requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha)),
+    limit,
+    submitKey,
+    publicOrigin,
+    productName,
+    issueAnonymousTokens: () => identity.issueAnonymousTokens(),
+    verifyAccessToken: (token) => identity.verifyAccessToken(token),
+    clientAddressOf,
+    onDone: wakeDispatcher,
+    onError,
+  })
+  const sandbox = configuration.sandbox
+    ? createSandboxRoutes({ db, publicOrigin, productName, onSent: wakeDispatcher, captcha: fakeCaptcha })
+    : null
+  const portal = createPortalFiles(configuration)
+  const app = createApp({ publicOrigin, log, onError, api, identity: identity.routes, sandbox, portal })
   return {
-    async handle(request, response) {
-      const [path = '/'] = (request.url ?? '/').split('?')
-      setSecurityHeaders(response, publicOrigin)
-      response.setHeader('X-Request-Id', requestIdOf(request))
-      logRequest(log, path, request, response)
-      try {
-        if (identity.owns(path)) await identity.handle(request, response)
-        else await listen(request, response)
-      } catch (error) {
-        log({ requestId: requestIdOf(request), ...errorEntry(error) })
-        if (!response.headersSent) response.writeHead(500)
-        response.end()
-      }
-    },
+    handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     async stop() {
       await Promise.all([dispatcher.stop(), stopHousekeeping()])
     },

@@ -1,8 +1,9 @@
+import { backendPaths } from '../contract/portal-paths.ts'
 import { createBackend } from './backend.ts'
 import { readConfiguration } from './platform/configuration.ts'
 import { logToOutput } from './platform/log.ts'
 import { closeServer, listen } from './http/listen.ts'
-import { folderProblem, isDiskFull, StartProblem } from './platform/startup-error.ts'
+import { folderError, isDiskFull, StartupError } from './platform/startup-error.ts'
 import { openDatabase } from './database/open-database.ts'
 
 const start = async () => {
@@ -11,9 +12,9 @@ const start = async () => {
   const database = await openDatabase({ url: databaseUrl, dataFolder })
   try {
     const backend = await createBackend(configuration, database, logToOutput)
-    const server = await listen(backend, port)
+    const server = await listen(backend.handle, port)
     for (const line of [database.notice, ...configuration.warnings]) if (line) console.error(line)
-    const people = sandbox ? ` – sample people and outbox: ${publicOrigin}/sandbox` : ''
+    const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
     console.log(`MyWater is at ${publicOrigin}${people}`)
     return async () => {
       await closeServer(server)
@@ -22,7 +23,7 @@ const start = async () => {
     }
   } catch (error) {
     await database.close()
-    throw !databaseUrl && isDiskFull(error) ? folderProblem(dataFolder, error) : error
+    throw !databaseUrl && isDiskFull(error) ? folderError(dataFolder, error) : error
   }
 }
 
@@ -37,7 +38,7 @@ try {
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error
+  if (!(error instanceof StartupError)) throw error
   console.error(`MyWater cannot start: ${error.message}`)
   process.exit(1)
 }

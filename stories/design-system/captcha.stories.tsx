@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Captcha } from '../../src/portal/components/captcha/captcha.tsx'
-import { standInForCaptcha } from '../kit/captcha-stand-in.ts'
+import { installFakeCaptcha } from '../kit/fake-captcha.ts'
 
 const meta = {
   title: 'Design system/Captcha',
@@ -15,12 +15,12 @@ const meta = {
     onExpired: fn(),
     onUnavailable: fn(),
   },
-  beforeEach: standInForCaptcha,
+  beforeEach: installFakeCaptcha,
   parameters: {
     docs: {
       description: {
         component:
-          'The unchanged `react-google-recaptcha`, loaded when its step is shown, compact below 340 px. A `window.grecaptcha` that is already there is used, which is where a stand-in goes. **Do** give `onUnavailable` a way on: a script that cannot be loaded is a state, not a blank.',
+          'The unchanged `react-google-recaptcha`, loaded when its step is shown, compact below 340 px. A `window.grecaptcha` that is already there is used, which is where a fake goes. **Do** give `onUnavailable` a way on: a script that cannot be loaded is a state, not a blank.',
       },
     },
   },

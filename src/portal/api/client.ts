@@ -1,7 +1,7 @@
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
-import type { AnswerOf, BodyOf, Operation } from '../../contract/operation.ts'
+import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 import { problem } from '../../contract/problem.ts'
 import { CallFailure } from './call-failure.ts'
 
@@ -9,7 +9,7 @@ import { CallFailure } from './call-failure.ts'
 const callTimeLimit = 15_000
 
 export interface CallOptions {
-  /** Token of a solved captcha, for the first gated call after it. */
+  /** Token of a solved captcha, for the first call behind the captcha after it. */
   readonly captchaToken?: string
   /** Same key, same effect: makes a repeated submit safe. */
   readonly submitKey?: string
@@ -25,7 +25,7 @@ export type CallOperation = <One extends Operation>(
   operation: One,
   body: BodyOf<One>,
   options?: CallOptions,
-) => Promise<AnswerOf<One>>
+) => Promise<ResponseOf<One>>
 
 interface Caller {
   readonly baseUrl: string
@@ -88,7 +88,7 @@ export const createClient = (caller: Caller): CallOperation => {
     }).catch((error: unknown) => {
       throw toCallFailure(name, error)
     })
-    const decoded = v.safeParse(operation.answer, response === undefined ? '' : response)
+    const decoded = v.safeParse(operation.response, response === undefined ? '' : response)
     if (!decoded.success) throw new CallFailure(name, 'undecodable')
     return decoded.output
   }

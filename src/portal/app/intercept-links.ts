@@ -1,15 +1,13 @@
+import { isBackendPath } from '../../contract/portal-paths.ts'
 import type { RouterHistory } from '@tanstack/react-router'
 
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** The backend's own pages share the origin but not the router. */
-const isServed = (path: string): boolean => /^\/(api|oauth2|signin|sandbox)(\/|$)/.test(path)
-
 /** Where a press on `link` leads inside the portal, or `null` when the browser should follow it. */
 const pathInside = (link: HTMLAnchorElement, here: Location): string | null => {
   if (link.origin !== here.origin || link.target !== '' || link.hasAttribute('download')) return null
-  if (isServed(link.pathname)) return null
+  if (isBackendPath(link.pathname)) return null
   const isAnchorHere = link.pathname === here.pathname && link.search === here.search && link.hash !== ''
   return isAnchorHere ? null : `${link.pathname}${link.search}${link.hash}`
 }

@@ -5,13 +5,13 @@ import { notVerified, type VerifyCaptcha } from './verify-captcha.ts'
 /** Milliseconds a token holds, as Google's do. */
 const lifetime = 120_000
 
-export interface CaptchaStandIn {
+export interface FakeCaptcha {
   issueToken(): string
   readonly verify: VerifyCaptcha
 }
 
 /** The sandbox's own captcha service. A token is its time, a random part, and their HMAC. */
-export const createCaptchaStandIn = (db: Database, key: Buffer): CaptchaStandIn => {
+export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest()
 
   const isGenuine = (text: string, signature: string) => {

@@ -23,7 +23,7 @@ export const startHousekeeping = (db: Database, sandbox: boolean, log: Log): (()
   let round = Promise.resolve()
   const start = () => {
     round = deleteExpired(db, sandbox).catch((error: unknown) =>
-      log({ event: 'not tidied', ...errorEntry(error) }),
+      log({ event: 'expired rows not deleted', ...errorEntry(error) }),
     )
   }
   const timer = setInterval(start, interval).unref()

@@ -1,4 +1,4 @@
-import { StartProblem } from '../platform/startup-error.ts'
+import { StartupError } from '../platform/startup-error.ts'
 import { connect, connectOnce, disconnect } from './connect.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
@@ -29,7 +29,7 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
   } catch (error) {
     await close()
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartProblem(`DATABASE_URL cannot be reached: ${reason || 'connection failed'}`)
+    throw new StartupError(`DATABASE_URL cannot be reached: ${reason || 'connection failed'}`)
   }
   return { db, outOfTransactionDb, notice: embedded?.notice ?? null, close }
 }

@@ -1,6 +1,7 @@
+import { isBackendPath } from '../../contract/portal-paths.ts'
 import { type Backend, createBackend } from '../backend.ts'
 import { readConfiguration } from '../platform/configuration.ts'
-import { fillPage } from '../http/fill-page.ts'
+import { injectConfiguration } from '../http/inject-configuration.ts'
 import { logToOutput } from '../platform/log.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts'
@@ -8,11 +9,9 @@ import { openDatabase, type OpenDatabase } from '../database/open-database.ts'
 /** The backend beside Vite: it answers its own addresses and fills in the page that Vite serves. */
 export interface DevelopmentBackend extends Backend {
   owns(path: string): boolean
-  fillPage(html: string): string
+  injectConfiguration(html: string): string
   readonly policy: string
 }
-
-const backendPath = /^\/(api|oauth2|sandbox)(\/|$)/
 
 /** Opened once: it outlives every reload of the sources. */
 export const openDevelopmentDatabase = (): Promise<OpenDatabase> => {
@@ -24,8 +23,8 @@ export const createDevelopmentBackend = async (database: OpenDatabase): Promise<
   const configuration = readConfiguration(process.env)
   return {
     ...(await createBackend(configuration, database, logToOutput)),
-    owns: (path) => backendPath.test(path),
-    fillPage: (html) => fillPage(html, configuration),
+    owns: isBackendPath,
+    injectConfiguration: (html) => injectConfiguration(html, configuration),
     policy: pagePolicy(configuration, true),
   }
 }

@@ -55,7 +55,7 @@ export const backend = (): Plugin => {
       globalThis.endDevelopmentBackend = () => started.end()
       await started.load().catch((error: unknown) => {
         // by name: the class is another one where Vite runs the sources
-        if (!(error instanceof Error && error.name === 'StartProblem')) throw error
+        if (!(error instanceof Error && error.name === 'StartupError')) throw error
         console.error(`MyWater cannot start: ${error.message}`)
         process.exit(1)
       })
@@ -77,7 +77,7 @@ export const backend = (): Plugin => {
       vite.middlewares.use((request, response, next) => void respond(request, response, next))
     },
     async transformIndexHtml(html) {
-      return loader ? (await loader.load()).fillPage(html) : html
+      return loader ? (await loader.load()).injectConfiguration(html) : html
     },
   }
 }

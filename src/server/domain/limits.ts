@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import type { Database } from '../database/sql/database.ts'
 
 /** At most `points` uses in `seconds`, counted by `key` (an address, an account number) under `name`. */
@@ -26,7 +26,7 @@ const pgClient = (sql: Database) => ({
  * Limits shared by every server process. `sql` has to be a pool of its own: a use counts at once, also when the
  * transaction it happens in rolls back, and waiting for a connection while holding one could lock the pool up.
  *
- * @returns a function that throws `Fault('too_many_requests')` with the seconds left when a rule is used up
+ * @returns a function that throws `HttpProblem('too_many_requests')` with the seconds left when a rule is used up
  */
 export const createLimit = (sql: Database): Limit => {
   const storeClient = pgClient(sql)
@@ -45,7 +45,7 @@ export const createLimit = (sql: Database): Limit => {
       await limiter.consume(keyed(rule))
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
-        throw new Fault('too_many_requests', Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+        throw new HttpProblem('too_many_requests', Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
       throw refusal
     }
   }

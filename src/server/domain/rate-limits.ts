@@ -1,4 +1,4 @@
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import type { LimitRule } from './limits.ts'
 import type { Call } from './request-context.ts'
 
@@ -77,7 +77,7 @@ export const isAllowed = async (call: Call, rule: LimitRule): Promise<boolean> =
     await call.limit(rule)
     return true
   } catch (refusal) {
-    if (refusal instanceof Fault && refusal.code === 'too_many_requests') return false
+    if (refusal instanceof HttpProblem && refusal.code === 'too_many_requests') return false
     throw refusal
   }
 }

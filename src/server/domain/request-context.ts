@@ -1,8 +1,13 @@
 import type * as v from 'valibot'
-import type { Answer, OperationName, Operations } from '../../contract/operations.ts'
-import type { Customer } from '../http/read-customer.ts'
+import type { OperationResponse, OperationName, Operations } from '../../contract/operations.ts'
+import type { Language } from '../platform/language.ts'
 import type { LimitRule } from './limits.ts'
 import type { Transaction } from '../database/sql/database.ts'
+
+/** Somebody who has signed in. */
+export interface Customer {
+  readonly oktaId: string
+}
 
 /** What an operation knows of its caller, and what it may reach. All of it lives in one transaction. */
 export interface Call {
@@ -10,17 +15,17 @@ export interface Call {
   /** SHA-256 of the tab's session id: what permits are bound to. */
   readonly sessionHash: string
   readonly requestId: string
-  readonly language: 'en' | 'es'
+  readonly language: Language
   readonly clientAddress: string
   /** Where links in mails lead, as `http://localhost:8080`. */
   readonly publicOrigin: string
   /** What mails and SMS call the portal; from the page configuration. */
   readonly productName: string
   /** Tokens of least scope for a visitor who is not signed in. */
-  readonly issueAnonymousTokens: () => Promise<Answer<'serviceLogin'>>
+  readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
-  /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
+  /** Counts one use of the rule; throws the 429 problem when it is used up. Holds when the call rolls back. */
   readonly limit: (rule: LimitRule) => Promise<void>
 }
 
@@ -28,9 +33,9 @@ type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends 
   ? v.InferOutput<NonNullable<Operations[Name]['body']>>
   : null
 
-/** Carries out one call. Documented refusals are answers; faults are thrown as `Fault`. */
+/** Carries out one call. Documented refusals are answers; everything else is thrown as `HttpProblem`. */
 export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
   call: Call,
-) => Promise<Answer<Name>>
+) => Promise<OperationResponse<Name>>
 export type Handlers = { readonly [Name in OperationName]?: Handler<Name> }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import { createLimit } from '../domain/limits.ts'
 import { queueMessage } from '../mails/outbox.ts'
 import { codeMinutes, guesses, lockSeconds } from './factor-code.ts'
@@ -8,7 +8,7 @@ import { texts } from '../mails/message-texts.ts'
 import type { Database } from '../database/sql/database.ts'
 import { part } from '../database/sql/statement.ts'
 import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
-import type { Language } from '../identity/pages/sign-in-text.ts'
+import type { Language } from '../platform/language.ts'
 
 /** Seconds between two codes. */
 export const resendCooldown = 30
@@ -51,7 +51,7 @@ const takesMore = async (sql: Database, phone: string): Promise<boolean> => {
     await createLimit(sql)(rules.smsByNumber(phone))
     return true
   } catch (refusal) {
-    if (refusal instanceof Fault) return false
+    if (refusal instanceof HttpProblem) return false
     throw refusal
   }
 }

@@ -1,24 +1,26 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { timeout } from 'hono/timeout'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
-import type { Gate } from '../captcha/gate.ts'
-import { Fault } from '../platform/fault.ts'
-import type { Call, Handlers } from '../domain/request-context.ts'
-import type { Tokens } from '../identity/provider/tokens.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { type OperationName, operations } from '../../contract/operations.ts'
+import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
 import { tagOfTransaction } from '../database/sql/tag.ts'
-import { errorEntry, type Log } from '../platform/log.ts'
-import { type BoundOperation, findOperation } from './operation-registry.ts'
-import { preferredLanguage } from '../platform/language.ts'
+import type { Call, Handlers } from '../domain/request-context.ts'
+import type { Tokens } from '../identity/provider/tokens.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
+import { toLanguage } from '../platform/language.ts'
+import type { OnError } from '../platform/log.ts'
+import { isSameOrigin } from '../platform/same-origin.ts'
+import { readCustomer, readSession, readSubmitKey } from './caller.ts'
+import { withIdempotency } from './idempotency.ts'
 import { problemResponse } from './problem-response.ts'
-import { readBody } from './read-body.ts'
-import { checkOrigin, readSession, readSubmitKey } from './read-caller.ts'
-import { readCustomer } from './read-customer.ts'
-import { requestIdOf } from './request-id.ts'
-import { submitOnce } from './submit-once.ts'
-import { withTimeLimit } from './time-limit.ts'
+
+type ApiContext = Context<{ Bindings: HttpBindings }>
 
 export interface ApiDeps extends Pick<
   Call,
@@ -27,20 +29,53 @@ export interface ApiDeps extends Pick<
   readonly db: Database
   readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
-  readonly gate: Gate
+  readonly requireCaptcha: RequireCaptcha
   /** Keys the hashes of submitted bodies. */
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
   /** Told after each call: there may be a message to send. */
   readonly onDone: () => void
-  readonly log: Log
+  readonly onError: OnError
 }
 
+/** Bytes. */
+const longestBody = 64 * 1024
 /** Milliseconds. The portal gives up after 15 s; what is done later than that still answers its repeated submit. */
 const timeLimit = 30_000
 
-/** One call in one transaction, its answer checked by its schema before anything is kept. */
-const carryOut = (
+/**
+ * An operation with its handler. A method and not a property on purpose: it lets `unknown` stand for the handler's own
+ * body type, which is the one that `operation.body` of the same name decodes.
+ */
+interface BoundOperation {
+  readonly name: string
+  readonly operation: Operation
+  handle(body: unknown, call: Call): Promise<unknown>
+}
+
+const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
+
+/** Finds an operation that has a handler by its name on the wire. */
+const findOperation = (handlers: Handlers, name: string): BoundOperation | null => {
+  if (!isOperationName(name)) return null
+  const handle = handlers[name]
+  return handle ? { name, operation: operations[name], handle } : null
+}
+
+/** The JSON body, decoded by its schema. The reasons for a refusal stay here: they would quote what was sent. */
+const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<unknown> => {
+  const [type = ''] = (req.header('Content-Type') ?? '').split(';')
+  if (type.trim().toLowerCase() !== 'application/json') throw new HttpProblem('unsupported_media_type')
+  const bytes = await req.arrayBuffer()
+  try {
+    return v.parse(schema, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+  } catch {
+    throw new HttpProblem('bad_request')
+  }
+}
+
+/** One call in one transaction, its response checked by its schema before anything is kept. */
+const runInTransaction = (
   { db, submitKey }: ApiDeps,
   bound: BoundOperation,
   body: unknown,
@@ -49,60 +84,65 @@ const carryOut = (
 ) =>
   db.transaction().execute(async (transaction) => {
     const sql = tagOfTransaction(transaction)
-    const run = async () => v.parse(bound.operation.answer, await bound.handle(body, { ...call, sql }))
+    const run = async () => v.parse(bound.operation.response, await bound.handle(body, { ...call, sql }))
     const keyHash = bound.operation.method === 'POST' ? readSubmitKey(request) : null
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }
-    return submitOnce(transaction, submitKey, submit, run)
+    return withIdempotency(transaction, submitKey, submit, run)
   })
 
-const answerTo = ({ answersText }: BoundOperation['operation'], answer: unknown): Response =>
-  new Response(JSON.stringify(answer), {
-    headers: {
-      'Content-Type': answersText ? 'text/plain; charset=utf-8' : 'application/json',
-      'Cache-Control': 'no-store',
-    },
-  })
-
-const respond = async (deps: ApiDeps, bound: BoundOperation, incoming: IncomingMessage, request: Request) => {
+const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext) => {
   const { publicOrigin, productName, issueAnonymousTokens, limit } = deps
   const { operation } = bound
-  checkOrigin(request.headers, publicOrigin)
-  const sessionHash = readSession(request.headers)
-  const body = operation.body ? await readBody(request, operation.body) : null
-  const clientAddress = deps.clientAddressOf(incoming)
-  if (operation.gated) await deps.gate(sessionHash, clientAddress, request.headers.get(headers.captcha))
-  const answer = await carryOut(deps, bound, body, request.headers, {
+  const request = c.req.raw.headers
+  const sessionHash = readSession(request)
+  const body = operation.body ? await readBody(c, operation.body) : null
+  const clientAddress = deps.clientAddressOf(c.env.incoming)
+  if (operation.requiresCaptcha)
+    await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha))
+  const response = await runInTransaction(deps, bound, body, request, {
     sessionHash,
-    requestId: requestIdOf(incoming),
-    language: preferredLanguage(request.headers.get('Accept-Language') ?? undefined),
+    requestId: c.get('requestId'),
+    language: toLanguage(c.get('language')),
     clientAddress,
     publicOrigin,
     productName,
     issueAnonymousTokens,
-    customer: () => readCustomer(deps.verifyAccessToken, request.headers),
+    customer: () => readCustomer(deps.verifyAccessToken, request),
     limit,
   })
   deps.onDone()
-  return answerTo(operation, answer)
+  return c.body(JSON.stringify(response), 200, {
+    'Content-Type': operation.responseType === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
+    'Cache-Control': 'no-store',
+  })
 }
 
-/** `/api/{operation}` as the contract has it (contract §2). */
+/** Every operation of the contract by its name. */
 export const createApi = (deps: ApiDeps) => {
   const api = new Hono<{ Bindings: HttpBindings }>()
-  api.all('/api/:operation', (c) => {
+  api.use(
+    timeout(timeLimit),
+    bodyLimit({
+      maxSize: longestBody,
+      onError: () => {
+        throw new HttpProblem('too_large')
+      },
+    }),
+  )
+  api.all('/:operation', (c) => {
     const bound = findOperation(deps.handlers, c.req.param('operation'))
-    if (!bound || bound.operation.method !== c.req.method) throw new Fault('not_found')
-    return withTimeLimit(timeLimit, respond(deps, bound, c.env.incoming, c.req.raw))
+    if (!bound || bound.operation.method !== c.req.method) throw new HttpProblem('not_found')
+    if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')
+    return respond(deps, bound, c)
   })
-  api.all('/api/*', () => {
-    throw new Fault('not_found')
+  api.all('*', () => {
+    throw new HttpProblem('not_found')
   })
   api.onError((error, c) => {
-    const requestId = requestIdOf(c.env.incoming)
-    if (error instanceof Fault) return problemResponse(error, requestId)
-    deps.log({ requestId, ...errorEntry(error) })
-    return problemResponse(new Fault('internal'), requestId)
+    if (error instanceof HttpProblem) return problemResponse(c, error)
+    deps.onError(error, c.get('requestId'))
+    return problemResponse(c, new HttpProblem('internal'))
   })
   return api
 }

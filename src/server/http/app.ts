@@ -1,21 +1,35 @@
+import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { ServerConfiguration } from '../platform/configuration.ts'
-import { type ApiDeps, createApi } from './api.ts'
-import { errorEntry } from '../platform/log.ts'
-import { createPortalFiles } from './portal-files.ts'
-import { requestIdOf } from './request-id.ts'
-import { createSandboxRoutes, type SandboxDeps } from '../sandbox/sandbox-routes.ts'
+import type { OnError, Log } from '../platform/log.ts'
+import { language, requestIdentifier, requestLog } from './middleware.ts'
+import { securityHeaders } from './security-headers.ts'
 
-/** Every address that is not the identity provider's. */
-export const createApp = (configuration: ServerConfiguration, api: ApiDeps, sandbox: SandboxDeps) => {
+type Routes = Hono<{ Bindings: HttpBindings }>
+
+export interface AppDeps {
+  readonly publicOrigin: string
+  readonly log: Log
+  readonly onError: OnError
+  readonly api: Routes
+  /** By their whole paths. */
+  readonly identity: Routes
+  /** `null` when it is off. */
+  readonly sandbox: Hono | null
+  readonly portal: Hono
+}
+
+/** Every address of the server behind one chain of middleware. */
+export const createApp = ({ publicOrigin, log, onError, api, identity, sandbox, portal }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.route('/', createApi(api))
-  if (configuration.sandbox) app.route('/sandbox', createSandboxRoutes(sandbox))
-  app.all('/sandbox/*', (c) => c.text('Not found', 404))
-  app.route('/', createPortalFiles(configuration))
+  app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language)
+  app.route(backendPaths.api, api)
+  app.route('/', identity)
+  if (sandbox) app.route(backendPaths.sandbox, sandbox)
+  app.all(`${backendPaths.sandbox}/*`, (c) => c.text('Not found', 404))
+  app.route('/', portal)
   app.onError((error, c) => {
-    api.log({ requestId: requestIdOf(c.env.incoming), ...errorEntry(error) })
+    onError(error, c.get('requestId'))
     return c.text('Something went wrong', 500)
   })
   app.notFound((c) => c.text('Not found', 404))

@@ -1,22 +1,23 @@
-import { createServer, type Server } from 'node:http'
-import type { Backend } from '../backend.ts'
-import { StartProblem } from '../platform/startup-error.ts'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { StartupError } from '../platform/startup-error.ts'
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : error.name)
+
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
  * Opens the port.
  *
- * @throws StartProblem when it is taken or not for this user
+ * @throws StartupError when it is taken or not for this user
  */
-export const listen = (backend: Pick<Backend, 'handle'>, port: number): Promise<Server> =>
+export const listen = (handle: Handle, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer((request, response) => void backend.handle(request, response))
+    const server = createServer((request, response) => void handle(request, response))
     server.requestTimeout = 15_000
     server.headersTimeout = 10_000
     server.once('error', (error) => {
       const reason = codeOf(error) === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${codeOf(error)})`
-      reject(new StartProblem(`port ${port} ${reason}; choose another with PORT`))
+      reject(new StartupError(`port ${port} ${reason}; choose another with PORT`))
     })
     server.listen(port, () => resolve(server))
   })

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/portal-paths.ts'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -5,17 +6,17 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerConfiguration } from '../platform/configuration.ts'
-import { fillPage } from './fill-page.ts'
+import { injectConfiguration } from './inject-configuration.ts'
 import { pagePolicy, workerPolicy } from './security-headers.ts'
 
-/** Pages of the portal that look like files (document 2, §2.1). */
-const securityContact = ['/.well-known', '/.well-known/security.txt']
+/** Pages of the portal that look like files. */
+const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
 
 /** The service worker lives by the policy it came with: it may fetch the portal's files. */
 const serviceWorker = '/sw.js'
 
 const isFile = (path: string) =>
-  path !== '/index.html' && !securityContact.includes(path) && /\.[^/]+$/.test(path)
+  path !== '/index.html' && !pagesLikeFiles.includes(path) && /\.[^/]+$/.test(path)
 
 /** The built portal: its files, and its one page for every other address, known to the portal or not. */
 export const createPortalFiles = (configuration: ServerConfiguration) => {
@@ -34,7 +35,7 @@ export const createPortalFiles = (configuration: ServerConfiguration) => {
     if (html === null) return c.text('The portal is not built yet: npm run build', 503)
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-cache')
-    return c.html(fillPage(html, configuration))
+    return c.html(injectConfiguration(html, configuration))
   })
 
   app.get('*', async (c, next) => {

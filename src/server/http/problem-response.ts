@@ -1,5 +1,6 @@
+import type { Context } from 'hono'
 import type { Problem, ProblemCode } from '../../contract/problem.ts'
-import type { Fault } from '../platform/fault.ts'
+import type { HttpProblem } from '../platform/http-problem.ts'
 
 const titles: Record<ProblemCode, string> = {
   bad_request: 'The request does not match the contract',
@@ -13,10 +14,12 @@ const titles: Record<ProblemCode, string> = {
 }
 
 /** A refusal on the wire (RFC 9457), without a word of what was sent or what went wrong inside. */
-export const problemResponse = (fault: Fault, requestId: string): Response => {
-  const { code, status, retryAfter } = fault
+export const problemResponse = (c: Context, { code, status, retryAfter }: HttpProblem): Response => {
+  const requestId = c.get('requestId')
   const body: Problem = { type: `urn:mywater:problem:${code}`, title: titles[code], status, code, requestId }
-  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' })
-  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
-  return new Response(JSON.stringify(body), { status, headers })
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  return c.body(JSON.stringify(body), status, {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+  })
 }

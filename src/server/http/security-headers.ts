@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http'
+import { createMiddleware } from 'hono/factory'
+import { secureHeaders } from 'hono/secure-headers'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 
 type Policy = Readonly<Record<string, readonly string[]>>
@@ -50,17 +51,6 @@ export const pagePolicy = (configuration: ServerConfiguration, development = fal
   })
 }
 
-/** The policy of everything that is no page of the portal: styles and pictures of its own, no script, no frame. */
-const plainPolicy = written({
-  'default-src': ["'none'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'"],
-  'font-src': ["'self'"],
-  'form-action': ["'self'"],
-  'base-uri': ["'none'"],
-  'frame-ancestors': ["'none'"],
-})
-
 /** The policy of the service worker, which fetches files of its own origin and nothing else. */
 export const workerPolicy = written({
   'default-src': ["'none'"],
@@ -68,14 +58,30 @@ export const workerPolicy = written({
   'frame-ancestors': ["'none'"],
 })
 
-/** Sets what every response carries; a page then replaces the policy with its own. */
-export const setSecurityHeaders = (response: ServerResponse, publicOrigin: string): void => {
-  response.setHeader('Content-Security-Policy', plainPolicy)
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
-  response.setHeader('Referrer-Policy', 'no-referrer')
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
-  if (publicOrigin.startsWith('https:'))
-    response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+/** What every response carries. The policy is that of what is no page: no script, no frame; a page sets its own. */
+export const securityHeaders = (publicOrigin: string) => {
+  const setHeaders = secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
+    strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+  // before the handler, while Hono's comes after it: oidc-provider sends its response by itself
+  return createMiddleware(async (c, next) => {
+    await setHeaders(c, () => Promise.resolve())
+    await next()
+  })
 }

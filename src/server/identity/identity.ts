@@ -1,14 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { secretKey } from '../database/secret-key.ts'
 import { tagOf } from '../database/sql/tag.ts'
 import { pageScript, styleSheet } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
-import type { OnError } from '../platform/on-error.ts'
-import { createProvider } from './provider/provider.ts'
+import type { OnError } from '../platform/log.ts'
+import { createProvider, requestIdHeader } from './provider/provider.ts'
 import { createResetPages } from './pages/reset-password-pages.ts'
 import { createResetRoutes } from './pages/reset-password-routes.ts'
 import type { HelpLink } from './pages/sign-in-pages.ts'
@@ -37,13 +37,12 @@ export interface IdentityDeps {
 
 /** An OpenID provider in Okta's place, on the server's own database. */
 export interface Identity extends Tokens {
-  /** Whether a path (without query) is the identity provider's. */
-  owns(path: string): boolean
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>
+  /** By their whole paths; behind the server's middleware, whose headers and request id they use. */
+  readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
-const setSafeHeaders = (response: ServerResponse, publicOrigin: string): void => {
-  const policy = [
+const pagePolicy = (publicOrigin: string) =>
+  [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
@@ -53,22 +52,15 @@ const setSafeHeaders = (response: ServerResponse, publicOrigin: string): void =>
     `form-action 'self' ${publicOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ]
-  response.setHeader('Content-Security-Policy', policy.join('; '))
-  response.setHeader('Referrer-Policy', 'no-referrer')
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Cache-Control', 'no-store')
-}
+  ].join('; ')
 
 const createAssetRoutes = () => {
   const app = new Hono()
   for (const { path, type, text } of [styleSheet, pageScript])
-    app.get(path, (c) =>
-      c.body(text, 200, {
-        'Content-Type': `${type}; charset=utf-8`,
-        'Cache-Control': 'public, max-age=31536000, immutable',
-      }),
-    )
+    app.get(path, (c) => {
+      c.header('Cache-Control', 'public, max-age=31536000, immutable')
+      return c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` })
+    })
   return app
 }
 
@@ -110,35 +102,39 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     onError,
     clientAddressOf,
   })
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const callback = provider.callback()
+  const policy = pagePolicy(publicOrigin)
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  routes.use(`${issuerPath}/*`, async (c, next) => {
+    c.header('Content-Security-Policy', policy)
+    c.header('Cache-Control', 'no-store')
+    // PostgreSQL takes no NUL byte in a text
+    if (c.req.url.includes('%00')) return c.body(null, 400)
+    const { incoming } = c.env
+    // every address the provider writes follows the issuer, whatever name the request came by
+    incoming.headers.host = host
+    incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    delete incoming.headers['x-forwarded-host']
+    return next()
+  })
+  routes
     .route('/', createAssetRoutes())
     .route('/', createTokenRoutes({ db, provider, tokens, publicOrigin, onError }))
     .route('/', signInRoutes)
     .route('/', resetRoutes)
-  const ownRoutes = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const providerRoutes = provider.callback()
-  const isOwnRoute = (path: string) => /^\/(assets|sign-in|reset-password|v1\/(userinfo|revoke)$)/.test(path)
-
-  return {
-    ...tokens,
-    owns: (path) => path === issuerPath || path.startsWith(`${issuerPath}/`),
-    async handle(request, response) {
-      setSafeHeaders(response, publicOrigin)
-      // every address the provider writes follows the issuer, whatever name the request came by
-      request.headers.host = host
-      request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
-      delete request.headers['x-forwarded-host']
-      const url = request.url ?? issuerPath
-      const inside = url.slice(issuerPath.length) || '/'
-      const [path = ''] = inside.split('?')
-      // no text the database takes has one
-      if (url.includes('%00')) response.writeHead(400).end()
-      else if (isOwnRoute(path)) await ownRoutes(request, response)
-      else {
-        // oidc-provider finds where it is mounted by comparing the two
-        Object.assign(request, { originalUrl: url, url: inside })
-        await providerRoutes(request, response)
-      }
-    },
-  }
+    .all(`${issuerPath}/*`, async (c) => {
+      const { incoming, outgoing } = c.env
+      const { pathname: path, search } = new URL(c.req.url)
+      // oidc-provider reads Node's request and finds where it is mounted by comparing the two addresses
+      Object.assign(incoming, {
+        originalUrl: `${path}${search}`,
+        url: `${path.slice(issuerPath.length) || '/'}${search}`,
+      })
+      incoming.headers[requestIdHeader] = c.get('requestId')
+      incoming.headers['accept-language'] = c.get('language')
+      outgoing.setHeaders(c.res.headers)
+      await callback(incoming, outgoing)
+      return RESPONSE_ALREADY_SENT
+    })
+  return { ...tokens, routes }
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/portal-paths.ts'
 import { queueMessage } from './outbox.ts'
 import type { Mailing } from '../domain/link-code.ts'
 import type { Login } from '../domain/login.ts'
@@ -17,7 +18,7 @@ export const mailActivationLink = async (
     values ('activation', ${login.oktaId}, ${codeHash(code)}, now() + ${activationLinkDays} * interval '1 day')
     on conflict (kind, subject) do update set code_hash = excluded.code_hash, created_at = now(),
       expires_at = excluded.expires_at, used_at = null`
-  const link = `${mailing.publicOrigin}/registrationComplete?code=${code}`
+  const link = `${mailing.publicOrigin}${paths.registrationComplete}?code=${code}`
   const mail = texts[login.language].activationMail({
     name: login.customerName,
     productName: mailing.productName,

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/portal-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { queueMessage } from './outbox.ts'
 import type { Transaction } from '../database/sql/database.ts'
@@ -33,7 +34,7 @@ export const mailInvitation = async (
   const days = invitationDays
   await storeLinkCode(sql, { kind: 'invitation', subject: contractNumber, code, recipient: to, days })
   const query = new URLSearchParams({ guid: code, accountNumber: contractNumber })
-  const link = `${publicOrigin}/registrationInvitation?${query}`
+  const link = `${publicOrigin}${paths.registrationInvitation}?${query}`
   const mail = linkMailTexts[language].invitation({ name, productName, link, days })
   await queueMessage(sql, { kind: 'mail', to, ...mail, links: [link], language })
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/portal-paths.ts'
 import { queueMessage } from './outbox.ts'
 import type { Call } from '../domain/request-context.ts'
 import { linkMailTexts } from './link-mail-texts.ts'
@@ -8,7 +9,7 @@ export const mailLoginReady = async (
   login: { readonly loginId: string; readonly email: string; readonly name: string },
 ): Promise<void> => {
   const { language, productName } = call
-  const link = `${call.publicOrigin}/login?${new URLSearchParams({ login: login.loginId })}`
+  const link = `${call.publicOrigin}${paths.login}?${new URLSearchParams({ login: login.loginId })}`
   const mail = linkMailTexts[language].loginReady({ name: login.name, productName, link })
   await queueMessage(call.sql, { kind: 'mail', to: login.email, ...mail, links: [link], language })
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/portal-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { queueMessage } from './outbox.ts'
 import { storeLinkCode, type Mailing } from '../domain/link-code.ts'
@@ -23,7 +24,7 @@ export const mailPaperlessLink = async (
   const days = paperlessDays
   await storeLinkCode(sql, { kind: 'paperless', subject: contractNumber, code, recipient: to, days })
   const query = new URLSearchParams({ bpg: code, ca: contractNumber })
-  const link = `${publicOrigin}/paperlessEnrollment?${query}`
+  const link = `${publicOrigin}${paths.paperlessEnrollment}?${query}`
   const mail = linkMailTexts[language].paperless({ name, productName, link, days })
   await queueMessage(sql, { kind: 'mail', to, ...mail, links: [link], language })
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/portal-paths.ts'
 import { randomBytes } from 'node:crypto'
 import { queueMessage } from './outbox.ts'
 import { storeLinkCode, type Mailing } from '../domain/link-code.ts'
@@ -21,7 +22,7 @@ export const mailThirdPartyLink = async (
   const code = randomBytes(32).toString('base64url')
   const days = thirdPartyLinkDays
   await storeLinkCode(sql, { kind: 'thirdParty', subject: id, code, recipient: to, days })
-  const link = `${publicOrigin}/secondaryAccountHolder?code=${code}`
+  const link = `${publicOrigin}${paths.secondaryAccountHolder}?code=${code}`
   const mail = linkMailTexts[language].thirdPartyRequest({ name, holder, productName, link, days })
   await queueMessage(sql, { kind: 'mail', to, ...mail, links: [link], language })
 }

@@ -1,3 +1,4 @@
+import { backendPaths } from '../../contract/portal-paths.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { headers } from '../../contract/headers.ts'
 import type { Operation } from '../../contract/operation.ts'
@@ -31,7 +32,7 @@ const parameters = {
   language: parameter('Accept-Language', 'The language of mails and SMS: en or es', false, text(200)),
   captcha: parameter(
     headers.captcha,
-    'The token of a captcha just solved. Spent here; the session then has a pass for 30 minutes',
+    'The token of a captcha just solved. Spent here; the session then has a captcha pass for 30 minutes',
     false,
     text(4096),
   ),
@@ -65,7 +66,7 @@ const problemResponse = ([status, description]: [string, string]): [string, obje
   },
 ]
 
-const schemaOf = (schema: Operation['answer'], typeMode: 'input' | 'output') => {
+const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
@@ -78,10 +79,10 @@ const schemaOf = (schema: Operation['answer'], typeMode: 'input' | 'output') => 
   return rest
 }
 
-const answerContent = ({ answer, answersText }: Operation) => {
+const answerContent = ({ response, responseType }: Operation) => {
   // what may be missing on the wire is what a schema has a default for
-  const schema = schemaOf(answer, 'input')
-  return answersText
+  const schema = schemaOf(response, 'input')
+  return responseType === 'text'
     ? {
         'text/plain': {
           schema: { type: 'string', contentMediaType: 'application/json', contentSchema: schema },
@@ -91,9 +92,9 @@ const answerContent = ({ answer, answersText }: Operation) => {
 }
 
 const describe = (name: string, operation: Operation) => {
-  const { method, body, gated } = operation
+  const { method, body, requiresCaptcha } = operation
   const names: ParameterName[] = ['session', 'request', 'userAgent', 'language']
-  if (gated) names.push('captcha')
+  if (requiresCaptcha) names.push('captcha')
   if (method === 'POST') names.push('submit')
   return {
     operationId: name,
@@ -120,7 +121,7 @@ export const createOpenApiDocument = () => ({
     description:
       'What the portal asks of a backend. Each operation is one path; the schemas are the portal’s own.',
   },
-  servers: [{ url: '/api' }],
+  servers: [{ url: backendPaths.api }],
   paths: Object.fromEntries(
     Object.entries<Operation>(operations).map(([name, operation]) => [
       `/${name}`,

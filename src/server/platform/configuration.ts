@@ -1,18 +1,25 @@
-import { join } from 'node:path'
+import { backendPaths, paths } from '../../contract/portal-paths.ts'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { pageConfiguration } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { issuerPath, portalClientId, portalScopes } from '../../contract/identity.ts'
 import { outsideLinks } from './outside-links.ts'
-import { projectFolder } from './project-folder.ts'
-import { StartProblem } from './startup-error.ts'
+import { StartupError } from './startup-error.ts'
+
+const rootAbove = (folder: string): string =>
+  existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
+
+/** The checkout: where `dist/portal` and `.data` are, from the sources and from the bundle alike. */
+export const projectFolder = rootAbove(import.meta.dirname)
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Who verifies captcha tokens: a service in Google's shape, the sandbox's stand-in, or nobody. */
+/** Who verifies captcha tokens: a service in Google's shape, the sandbox's fake, or nobody. */
 type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
-  | { readonly kind: 'standIn' }
+  | { readonly kind: 'fake' }
   | { readonly kind: 'none' }
 
 /** What one installation is told by its environment. */
@@ -38,7 +45,7 @@ const wholeNumber = (environment: Environment, name: string, fallback: number, m
   if (text === undefined || text === '') return fallback
   const value = Number(text)
   if (Number.isInteger(value) && value >= 0 && value <= max) return value
-  throw new StartProblem(`${name} is not a whole number up to ${max}`)
+  throw new StartupError(`${name} is not a whole number up to ${max}`)
 }
 
 const isOn = (environment: Environment, name: string) => /^(on|true|1)$/i.test(environment[name] ?? '')
@@ -47,20 +54,20 @@ const readOrigin = (environment: Environment, port: number): string => {
   const text = environment['PUBLIC_ORIGIN'] || `http://localhost:${port}`
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text
-  throw new StartProblem('PUBLIC_ORIGIN is not an origin like https://my.example')
+  throw new StartupError('PUBLIC_ORIGIN is not an origin like https://my.example')
 }
 
 const readCaptcha = (environment: Environment, sandbox: boolean): CaptchaService => {
   const { CAPTCHA_VERIFY_URL: url, CAPTCHA_SECRET: secret } = environment
   if (url && secret) return { kind: 'service', url, secret }
-  return { kind: sandbox ? 'standIn' : 'none' }
+  return { kind: sandbox ? 'fake' : 'none' }
 }
 
 const parseJson = (name: string, text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new StartProblem(`${name} is not JSON`)
+    throw new StartupError(`${name} is not JSON`)
   }
 }
 
@@ -71,14 +78,14 @@ const readPage = (environment: Environment, origin: string, sandbox: boolean): P
     utilityName: environment['UTILITY_NAME'] || 'American Water',
     sisterName: environment['SISTER_NAME'] || 'Liberty New York Water',
     supportPhone: environment['SUPPORT_PHONE'] || '1-800-555-0199',
-    apiBaseUrl: '/api',
+    apiBaseUrl: backendPaths.api,
     okta: {
       issuer: `${origin}${issuerPath}`,
       clientId: portalClientId,
-      redirectUri: `${origin}/login/callback`,
+      redirectUri: `${origin}${paths.signInCallback}`,
       scopes: [...portalScopes],
     },
-    recaptchaSiteKey: environment['RECAPTCHA_SITE_KEY'] || 'stand-in',
+    recaptchaSiteKey: environment['RECAPTCHA_SITE_KEY'] || 'fake',
     cookieDomain: environment['COOKIE_DOMAIN'] ?? '',
     locale: environment['LOCALE'] || 'en',
     links: outsideLinks(environment, sandbox),
@@ -90,11 +97,11 @@ const readPage = (environment: Environment, origin: string, sandbox: boolean): P
       survey: environment['SCRIPT_SURVEY'] || undefined,
       analytics: environment['SCRIPT_ANALYTICS'] || undefined,
     },
-    protectedRoutes: routes ? parseJson('PROTECTED_ROUTES', routes) : [{ path: '/account' }],
+    protectedRoutes: routes ? parseJson('PROTECTED_ROUTES', routes) : [{ path: paths.account }],
   })
   if (page.success) return page.output
   const where = page.issues.map((issue) => v.getDotPath(issue)).join(', ')
-  throw new StartProblem(`the page configuration is broken at ${where}`)
+  throw new StartupError(`the page configuration is broken at ${where}`)
 }
 
 const findGaps = (configuration: Omit<ServerConfiguration, 'warnings'>): string[] => {
@@ -106,7 +113,7 @@ const findGaps = (configuration: Omit<ServerConfiguration, 'warnings'>): string[
       : '',
     smtpUrl ? '' : 'SMTP_URL is not set: mails wait in the database for a day, then they are dropped',
     'text messages have no way out of this reference backend: whoever asks for one waits in vain',
-    Object.values(page.links).includes('/404')
+    Object.values(page.links).includes(paths.notFound)
       ? 'some LINK_… variables are not set: their links lead nowhere'
       : '',
   ].filter((line) => line !== '')
@@ -115,7 +122,7 @@ const findGaps = (configuration: Omit<ServerConfiguration, 'warnings'>): string[
 /**
  * Reads the environment variables that the README lists.
  *
- * @throws StartProblem naming the variable that is wrong
+ * @throws StartupError naming the variable that is wrong
  */
 export const readConfiguration = (environment: Environment): ServerConfiguration => {
   const sandbox = environment['SANDBOX']?.toLowerCase() !== 'off'

@@ -1,12 +1,14 @@
-/** The language a caller would rather read, from `Accept-Language`: Spanish when it ranks above English. */
-export const preferredLanguage = (header: string | undefined): 'en' | 'es' => {
-  const rank = (language: string) => {
-    const ranks = (header ?? '')
-      .split(',')
-      .map((part) => part.trim().split(';'))
-      .filter(([tag = '']) => tag.toLowerCase().split('-')[0] === language)
-      .map(([, quality = 'q=1']) => Number(quality.trim().replace(/^q=/i, '')) || 0)
-    return Math.max(0, ...ranks)
-  }
-  return rank('es') > rank('en') ? 'es' : 'en'
+/** What mails, messages and the identity provider's pages are written in. */
+export const languages = ['en', 'es'] as const
+export type Language = (typeof languages)[number]
+
+const find = (tag: string | undefined) => languages.find((language) => language === tag)
+
+/** A language we write in, for a tag that may be any; English where it is none of them. */
+export const toLanguage = (tag: string): Language => find(tag) ?? 'en'
+
+/** The first wish (as in `ui_locales`) that names one of our languages, else the one that is preferred otherwise. */
+export const chooseLanguage = (preferred: string, ...wishes: (string | undefined)[]): Language => {
+  const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s-]+/) ?? [])
+  return find(tags.find(find)) ?? toLanguage(preferred)
 }

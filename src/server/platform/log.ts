@@ -1,6 +1,9 @@
 /** Writes one structured line. Never given a body, a query, a header or a message that may quote one. */
 export type Log = (entry: Readonly<Record<string, string | number>>) => void
 
+/** Told of an error nobody caught and of the request it came from. */
+export type OnError = (error: unknown, requestId: string) => void
+
 export const logToOutput: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`)
 }
@@ -19,3 +22,8 @@ export const errorEntry = (error: unknown): Record<string, string> => {
       .join(' | '),
   }
 }
+
+export const logErrors =
+  (log: Log): OnError =>
+  (error, requestId) =>
+    log({ requestId, ...errorEntry(error) })

@@ -1,6 +1,7 @@
+import { backendPaths, paths } from '../../contract/portal-paths.ts'
 import type { Links } from '../../contract/page-configuration.ts'
 
-/** The outside sites by their names in addresses (contract §5), in the order the contract lists them. */
+/** The outside sites by their names in variables and addresses. */
 export const siteNames = {
   moveIn: 'move-in',
   sisterSite: 'sister',
@@ -15,14 +16,14 @@ export const siteNames = {
 } as const satisfies Record<keyof Links, string>
 export type SiteName = (typeof siteNames)[keyof Links]
 
-/** Every outside address: `LINK_MOVE_IN` and its like, else the sandbox's stand-in, else the page that is not there. */
+/** Every outside address: `LINK_MOVE_IN` and its like, else the sandbox's page for it, else the page that is not there. */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,
   sandbox: boolean,
 ): Links => {
   const link = (name: SiteName) =>
     environment[`LINK_${name.toUpperCase().replaceAll('-', '_')}`] ||
-    (sandbox ? `/sandbox/sites/${name}` : '/404')
+    (sandbox ? `${backendPaths.sandbox}/sites/${name}` : paths.notFound)
   return {
     help: link(siteNames.help),
     waterQuality: link(siteNames.waterQuality),

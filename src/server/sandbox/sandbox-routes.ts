@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import type { CaptchaStandIn } from '../captcha/fake-captcha.ts'
-import { Fault } from '../platform/fault.ts'
-import { checkOrigin } from '../http/read-caller.ts'
+import type { FakeCaptcha } from '../captcha/fake-captcha.ts'
+import { isSameOrigin } from '../platform/same-origin.ts'
 import base from '../../portal/styles/base.css?raw'
 import tokens from '../../portal/styles/tokens.css?raw'
 import type { Database } from '../database/database.ts'
@@ -21,25 +20,21 @@ export interface SandboxDeps {
   /** Told after mails were written. */
   readonly onSent: () => void
   /** `null` when a real captcha service is in use. */
-  readonly captcha: CaptchaStandIn | null
+  readonly captcha: FakeCaptcha | null
 }
 
 const css = { 'Content-Type': 'text/css; charset=utf-8' }
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 
-const captchaRoutes = (captcha: CaptchaStandIn, publicOrigin: string) =>
+const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
   new Hono()
     .get('/captcha.css', (c) => c.body(captchaStyle, 200, css))
     .get('/captcha.js', (c) => c.body(captchaScript, 200, javascript))
-    .post('/captcha/solve', (c) => {
-      try {
-        checkOrigin(c.req.raw.headers, publicOrigin)
-      } catch (refusal) {
-        if (refusal instanceof Fault) return c.text('Forbidden', 403)
-        throw refusal
-      }
-      return c.json({ token: captcha.issueToken() })
-    })
+    .post('/captcha/solve', (c) =>
+      isSameOrigin(c.req.raw.headers, publicOrigin)
+        ? c.json({ token: captcha.issueToken() })
+        : c.text('Forbidden', 403),
+    )
 
 /** Everything below `/sandbox`. Not mounted when the sandbox is off. */
 export const createSandboxRoutes = (deps: SandboxDeps) => {

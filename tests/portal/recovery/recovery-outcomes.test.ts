@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { operations } from '../../../src/contract/operations.ts'
-import type { Answer, OperationName } from '../../../src/contract/operations.ts'
+import type { OperationResponse, OperationName } from '../../../src/contract/operations.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import { parseResponse } from '../../../src/portal/api/client.ts'
 import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
@@ -10,8 +10,8 @@ import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery
 import { orCaptchaRequired } from '../../../src/portal/flows/verification/captcha-required.ts'
 
 /** What the client hands on of a body. */
-const decoded = <Name extends OperationName>(name: Name, body: string): Answer<Name> =>
-  v.parse(operations[name].answer, parseResponse(body))
+const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
+  v.parse(operations[name].response, parseResponse(body))
 
 describe('account lookup', () => {
   const outcome = (body: string) => lookupOutcome(decoded('phoneNumberLookup', body))
@@ -154,7 +154,7 @@ describe('forgot password', () => {
 })
 
 describe('a captcha pass that is gone', () => {
-  it('is an outcome of every gated call', async () => {
+  it('is an outcome of every call behind the captcha', async () => {
     const refused = Promise.reject(new CallFailure('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
   })

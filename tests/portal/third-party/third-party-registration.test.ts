@@ -34,7 +34,7 @@ const entries: ThirdPartyEntries = {
   mfaOptIn: true,
   phone: '(609) 555-0199',
 }
-const { body, answer: answerSchema } = thirdPartyOperations.thirdPartyRegistrationSubmit
+const { body, response: answerSchema } = thirdPartyOperations.thirdPartyRegistrationSubmit
 const answered = (fields: Record<string, unknown>) => v.parse(answerSchema, { Status: 'Failed', ...fields })
 
 describe('the body of thirdPartyRegistrationSubmit', () => {

@@ -11,7 +11,7 @@ import {
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const answer = (fields: Record<string, string>) =>
-  v.parse(thirdPartyOperations.getThirdPartyRequest.answer, fields)
+  v.parse(thirdPartyOperations.getThirdPartyRequest.response, fields)
 const whole = {
   thirdparty_request_status_code: 'Pending',
   contract_account_number: '210012345678',

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContract, type Finding } from '../../../.ci/conformance/check.ts'
 import { sampleOptions } from '../../../.ci/conformance/sample.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { projectFolder } from '../../../src/server/platform/project-folder.ts'
+import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer

@@ -26,10 +26,11 @@ test('calls cut off inside their transaction fail, and the next one is answered'
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
+    // not inside the transaction, which sees no connection that was opened after its first look
     const findWaiting = sql`select pid from pg_stat_activity where datname = current_database() and ${waiting}`
-    const countWaiting = async () => (await findWaiting.execute(transaction)).rows.length
+    const countWaiting = async () => (await findWaiting.execute(other.db)).rows.length
     await expect.poll(countWaiting).toBe(3)
-    await drop(transaction, waiting)
+    await drop(other.db, waiting)
     expect(await calls).toEqual([500, 500, 500])
   })
   expect(await statusOf()).toBe(200)

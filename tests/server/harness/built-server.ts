@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { projectFolder } from '../../../src/server/platform/project-folder.ts'
+import { projectFolder } from '../../../src/server/platform/configuration.ts'
 
 /** Builds the server as `npm start` has it. */
 const buildServer = async (name: string): Promise<string> => {

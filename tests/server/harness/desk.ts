@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Updateable } from 'kysely'
 import * as v from 'valibot'
 import { headers } from '../../../src/contract/headers.ts'
-import { operations, type Answer, type Body, type OperationName } from '../../../src/contract/operations.ts'
+import {
+  operations,
+  type OperationResponse,
+  type Body,
+  type OperationName,
+} from '../../../src/contract/operations.ts'
 import { problem } from '../../../src/contract/problem.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
@@ -14,7 +19,7 @@ interface Connection {
   readonly origin: string
   readonly session: string
   readonly language: Language
-  /** Of a captcha just solved; goes out with the first gated call. */
+  /** Of a captcha just solved; goes out with the first call behind the captcha. */
   captchaToken?: string | undefined
 }
 
@@ -24,7 +29,7 @@ export interface Visitor {
   /** The raw response of a call. */
   send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
   /** A call that has to succeed; its answer, decoded. */
-  call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<Answer<Name>>
+  call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<OperationResponse<Name>>
   /** A call that has to be a fault. */
   refusal(name: OperationName, body: unknown): Promise<{ status: number; code: string; retryAfter: number }>
   /** The same tab in another language. */
@@ -35,7 +40,7 @@ export interface Visitor {
 export const visitorOn = (connection: Connection): Visitor => {
   const { origin, session, language } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
-    if (!operations[name].gated || !connection.captchaToken) return {}
+    if (!operations[name].requiresCaptcha || !connection.captchaToken) return {}
     const token = connection.captchaToken
     connection.captchaToken = undefined
     return { [headers.captcha]: token }
@@ -63,7 +68,7 @@ export const visitorOn = (connection: Connection): Visitor => {
       const response = await send(name, body)
       const text = await response.text()
       if (!response.ok) throw new Error(`${name}: ${response.status} ${text}`)
-      return v.parse(operations[name].answer, JSON.parse(text))
+      return v.parse(operations[name].response, JSON.parse(text))
     },
     refusal: async (name, body) => {
       const response = await send(name, body)

@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
+import { createApp } from '../../../src/server/http/app.ts'
+import type { Handle } from '../../../src/server/http/listen.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
@@ -31,18 +35,30 @@ const openFreshDatabase = async (serverUrl: string) => {
   return { db, drop }
 }
 
+const onError = (error: unknown) => {
+  throw error
+}
+
 const serve = async () => {
-  let identity: Identity | undefined
-  const server = createServer((request, response) => {
-    void identity?.handle(request, response)
-  })
+  let handle: Handle | undefined
+  const server = createServer((...exchange) => void handle?.(...exchange))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('no address to listen on')
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    answerWith: (started: Identity) => {
-      identity = started
+    answerWith: ({ routes }: Identity) => {
+      const [api, portal] = [new Hono<{ Bindings: HttpBindings }>(), new Hono()]
+      const app = createApp({
+        publicOrigin,
+        log: () => {},
+        onError,
+        api,
+        identity: routes,
+        sandbox: null,
+        portal,
+      })
+      handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
     },
     close: () => {
       server.closeAllConnections()
@@ -64,9 +80,7 @@ export const startIdentityServer = async (databaseUrl: string) => {
       publicOrigin,
       productName,
       clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
-      onError: (error) => {
-        throw error
-      },
+      onError,
     })
   const identity = await start()
   answerWith(identity)

@@ -34,7 +34,7 @@ export interface TestServer {
   readonly logs: readonly string[]
   /** POST with a body, GET without one. */
   call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
-  /** Solves the stand-in captcha and gives the session its pass; without a session, just the token. */
+  /** Solves the fake captcha and gives the session its pass; without a session, just the token. */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>
   stop(): Promise<void>
@@ -86,7 +86,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   const url = options.database ?? (await createDatabase())
   const database = await openDatabase({ url, dataFolder: '' })
   const running: { backend?: Backend } = {}
-  const server = await listen({ handle: async (...exchange) => running.backend?.handle(...exchange) }, 0)
+  const server = await listen(async (...exchange) => running.backend?.handle(...exchange), 0)
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const origin = `http://localhost:${port}`

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
-import { preferredLanguage } from '../../../src/server/platform/language.ts'
-import { folderProblem, StartProblem } from '../../../src/server/platform/startup-error.ts'
+import { folderError, StartupError } from '../../../src/server/platform/startup-error.ts'
 
 describe('configuration', () => {
   test('stands without any variable', () => {
@@ -10,7 +9,7 @@ describe('configuration', () => {
       port: 8080,
       publicOrigin: 'http://localhost:8080',
       sandbox: true,
-      captcha: { kind: 'standIn' },
+      captcha: { kind: 'fake' },
       warnings: [],
     })
   })
@@ -53,21 +52,8 @@ describe('configuration', () => {
     [{ LINK_HELP: 'javascript:alert(1)' }, 'the page configuration is broken at links.help'],
     [{ LOCALE: 'fr' }, 'the page configuration is broken at locale'],
   ])('%o is refused in one line', (environment, line) => {
-    expect(() => readConfiguration(environment)).toThrow(new StartProblem(line))
+    expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
   })
-})
-
-test.each<[string | undefined, 'en' | 'es']>([
-  [undefined, 'en'],
-  ['', 'en'],
-  ['es', 'es'],
-  ['es-MX,es;q=0.9,en;q=0.8', 'es'],
-  ['en-US,en;q=0.9,es;q=0.8', 'en'],
-  ['fr, es;q=0.5, en;q=0.1', 'es'],
-  ['fr', 'en'],
-  ['es;q=0', 'en'],
-])('Accept-Language %s is answered in %s', (header, language) => {
-  expect(preferredLanguage(header)).toBe(language)
 })
 
 describe('what stops the database is said in one line', () => {
@@ -85,8 +71,8 @@ describe('what stops the database is said in one line', () => {
     [coded('EACCES'), 'the data folder /d is not writable'],
     [coded('EROFS'), 'the data folder /d is not writable'],
     [new Error('LOG: a\nFATAL: bad file\nHINT: b'), 'the database in /d does not start: FATAL: bad file'],
-    [new StartProblem('as it is'), 'as it is'],
+    [new StartupError('as it is'), 'as it is'],
   ])('%s', (error, line) => {
-    expect(folderProblem('/d', error)).toEqual(new StartProblem(line))
+    expect(folderError('/d', error)).toEqual(new StartupError(line))
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { projectFolder } from '../../../src/server/platform/project-folder.ts'
+import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { freePort } from '../harness/built-server.ts'
 
 const configFolder = join(projectFolder, 'node_modules/.test-development')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const tidyOnce = (sandbox: boolean) => {
+const deleteOnce = (sandbox: boolean) => {
   const failures: unknown[] = []
   const stop = startHousekeeping(server.db, sandbox, (entry) => failures.push(entry))
   return stop().then(() => expect(failures).toEqual([]))
@@ -28,9 +28,9 @@ test('messages, which hold codes, are dropped when they are sent or too old; onl
     update message set sent_at = now() - interval '61 minutes' where recipient = 'b-sent'`
   await server.sql`
     update message set created_at = now() - interval '25 hours' where recipient = 'c-old'`
-  await tidyOnce(true)
+  await deleteOnce(true)
   expect(await recipients()).toEqual(['a-new', 'b-sent', 'c-old'])
-  await tidyOnce(false)
+  await deleteOnce(false)
   expect(await recipients()).toEqual(['a-new'])
 })
 
@@ -40,7 +40,7 @@ test('what has expired goes', async () => {
     values ('gone', 'register', '1', now() - interval '1 second'), ('here', 'register', '1', now() + interval '1 hour')`
   await server.sql`
     insert into rate_limit (key, points, expire) values ('gone', 1, ${Date.now() - 1000}), ('here', 1, ${Date.now() + 60_000})`
-  await tidyOnce(false)
+  await deleteOnce(false)
   expect(await server.sql`select session_hash from permit`).toEqual([{ sessionHash: 'here' }])
   expect(await server.sql`select key from rate_limit where key in ('gone', 'here')`).toEqual([
     { key: 'here' },

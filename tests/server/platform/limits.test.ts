@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Fault } from '../../../src/server/platform/fault.ts'
+import { HttpProblem } from '../../../src/server/platform/http-problem.ts'
 import { createLimit } from '../../../src/server/domain/limits.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
@@ -28,7 +28,7 @@ test('a use counts when the transaction around it does not', async () => {
       }),
     ).rejects.toThrow('refused')
   const refusal: unknown = await limit(rule('rolled back')).catch((error: unknown) => error)
-  if (!(refusal instanceof Fault)) throw new Error('not refused')
+  if (!(refusal instanceof HttpProblem)) throw new Error('not refused')
   expect(refusal.code).toBe('too_many_requests')
   expect(refusal.retryAfter).toBeGreaterThan(0)
 })
@@ -37,7 +37,7 @@ test('it opens again when its time is over, and keeps keys apart', async () => {
   const limit = createLimit(server.sql)
   for (let count = 0; count < 3; count += 1) await limit(rule('past'))
   await limit(rule('somebody else'))
-  await expect(limit(rule('past'))).rejects.toBeInstanceOf(Fault)
+  await expect(limit(rule('past'))).rejects.toBeInstanceOf(HttpProblem)
   await server.sql`update rate_limit set expire = ${Date.now() - 1}`
   await limit(rule('past'))
 })

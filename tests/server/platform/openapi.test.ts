@@ -19,10 +19,10 @@ test.each(all)('%s: method, body, headers, answers and problems', (name, operati
   expect(requestBody !== undefined).toBe(operation.body !== null)
   const names = parameters?.map(({ $ref }) => $ref.split('/').at(-1))
   expect(names).toContain('session')
-  expect(names?.includes('captcha')).toBe(operation.gated)
+  expect(names?.includes('captcha')).toBe(operation.requiresCaptcha)
   expect(names?.includes('submit')).toBe(operation.method === 'POST')
   expect(Object.keys(responses ?? {})).toEqual(['200', '400', '403', '404', '413', '415', '429', '500'])
-  const type = operation.answersText ? 'text/plain' : 'application/json'
+  const type = operation.responseType === 'text' ? 'text/plain' : 'application/json'
   expect(responses).toHaveProperty(['200', 'content', type, 'schema'])
 })
 

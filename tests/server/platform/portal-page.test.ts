@@ -2,9 +2,8 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { projectFolder, readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
-import { projectFolder } from '../../../src/server/platform/project-folder.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let folder: string
@@ -61,11 +60,11 @@ describe('the page', () => {
     expect(text).toContain('<html lang="es">')
   })
 
-  test('loads the captcha stand-in before the portal', async () => {
+  test('loads the fake captcha before the portal', async () => {
     const { text } = await get('/')
-    const standIn = text.indexOf('<script defer src="/sandbox/captcha.js">')
-    expect(standIn).toBeGreaterThan(0)
-    expect(text.indexOf('type="module"')).toBeGreaterThan(standIn)
+    const fakeCaptcha = text.indexOf('<script defer src="/sandbox/captcha.js">')
+    expect(fakeCaptcha).toBeGreaterThan(0)
+    expect(text.indexOf('type="module"')).toBeGreaterThan(fakeCaptcha)
   })
 
   test('may run no inline script and be in no frame', async () => {

@@ -173,7 +173,7 @@ test('contractAccountExists', async () => {
   })
 })
 
-test('without a captcha pass neither gated call is answered', async () => {
+test('without a captcha pass neither call behind it is answered', async () => {
   const stranger = desk.stranger()
   const number = await desk.account()
   const captchaRequired = { status: 403, code: 'captcha_required' }

@@ -12,7 +12,7 @@ import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { invitationOperations } from '../../../contract/invitation.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { StoredInvitation } from './invitation.records.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { checkLoginId, createdLogin, createUserCall } from '../registration/new-login.ts'
@@ -42,7 +42,7 @@ const openLink = ({ storage }: Services): InvitationLink | null => {
 }
 
 /** Document 2, §4; Person becomes Individual, anything else Business (§3). */
-export const invitationOutcome = (answer: Answer<'getEnrollmentDetails'>): InvitationOutcome => {
+export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
   if (!('Status' in answer))
     return {
       kind: 'open',
@@ -90,7 +90,7 @@ export const invitedUserBody = (
 
 /** Document 2, §4 and §7: an invitation reads `Status`. */
 export const invitedUserOutcome = (
-  answer: Answer<'createUserWithCredentials'>,
+  answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
 ): CreateLoginOutcome => {
   if (answer.Status !== 'Success') return { kind: 'refused' }

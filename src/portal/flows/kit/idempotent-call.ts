@@ -1,9 +1,9 @@
-import type { AnswerOf, BodyOf, Operation } from '../../../contract/operation.ts'
+import type { ResponseOf, BodyOf, Operation } from '../../../contract/operation.ts'
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 
 /** A call that a person may repeat: until its response came, the same body goes out under the same key. */
 export interface IdempotentCall<One extends Operation> {
-  (body: BodyOf<One>, options?: CallOptions): Promise<AnswerOf<One>>
+  (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
   /** Whether the last body went out without a response, and is such a one. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
@@ -17,7 +17,7 @@ export const idempotentCall = <One extends Operation>(
   operation: One,
 ): IdempotentCall<One> => {
   let last: { readonly body: BodyOf<One>; readonly written: string; readonly key: string } | null = null
-  const send = async (body: BodyOf<One>, options: CallOptions = {}): Promise<AnswerOf<One>> => {
+  const send = async (body: BodyOf<One>, options: CallOptions = {}): Promise<ResponseOf<One>> => {
     const written = JSON.stringify(body)
     const submit = last?.written === written ? last : { body, written, key: crypto.randomUUID() }
     last = submit

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from './portal.tsx'
 import { useCommonText } from './texts.ts'
 
@@ -9,6 +10,6 @@ export const useStepWords = () => {
     errorPrefix: text.errorPrefix,
     problemsTitle: text.problemsTitle,
     closeLabel: text.close,
-    closeHref: '/login',
+    closeHref: paths.login,
   }
 }

@@ -3,12 +3,12 @@ import { alertRecords } from './alerts.records.ts'
 import { alertsMachine } from '../../../../machines/alerts.machine.ts'
 import type { Alert } from '../../../../machines/rules/current-alerts.ts'
 import { alertOperations } from '../../../contract/alerts.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 
 /** An alert of the wire in the rule's words. A time that is none lets the alert never show. */
-export const toAlert = (alert: Answer<'getActiveAlerts'>[number]): Alert => ({
+export const toAlert = (alert: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
   title: alert.alertTitle,
   details: alert.alertDetails,
   level: alert.alertLevel,

@@ -4,7 +4,7 @@ import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/paperless.machine.ts'
 import { accountNumberProblem, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
@@ -25,7 +25,7 @@ const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
 })
 
 /** A text that contains "Already Enrolled" is success too. */
-export const paperlessOutcome = ({ Status }: Answer<'enrollInPaperless'>): PaperlessOutcome => {
+export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }
 }

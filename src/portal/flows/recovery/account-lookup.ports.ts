@@ -2,17 +2,17 @@ import { fromPromise } from 'xstate'
 import { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import type { LookupOutcome } from '../../../../machines/account-lookup.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 import type { Services } from '../kit/services.ts'
 
-type LookupAnswer = Answer<'phoneNumberLookup' | 'addressLookup'>
+type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
-/** Document 1, §4 and document 2, §4: each Status, none, and an answer with nothing in it. */
-export const lookupOutcome = (answer: LookupAnswer): LookupOutcome => {
-  if (answer === '') return { kind: 'empty' }
-  const { Status, Recipient } = answer
+/** Document 1, §4 and document 2, §4: each Status, none, and a response with nothing in it. */
+export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
+  if (response === '') return { kind: 'empty' }
+  const { Status, Recipient } = response
   if (Status === undefined && Recipient === undefined) return { kind: 'empty' }
   switch (Status) {
     case 'Sent Successfully':

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import type { ForgotLoginEntries, ForgotLoginOutcome } from '../../../../machines/forgot-login.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 
@@ -13,7 +13,7 @@ export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): B
 })
 
 /** Document 2, §8: statuses treated as failure, the one that asks for more, and anything else as success. */
-export const forgotLoginOutcome = ({ Status }: Answer<'forgotLogin'>): ForgotLoginOutcome => {
+export const forgotLoginOutcome = ({ Status }: OperationResponse<'forgotLogin'>): ForgotLoginOutcome => {
   switch (Status) {
     case 'Failed to send email':
     case 'MessagingException':

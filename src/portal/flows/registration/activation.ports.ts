@@ -2,14 +2,14 @@ import { fromPromise } from 'xstate'
 import { activationMachine } from '../../../../machines/activation.machine.ts'
 import type { ActivatedLogin, ActivationOutcome } from '../../../../machines/activation.machine.ts'
 import { activationOperations } from '../../../contract/activation.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 import { resendActivation } from '../verification/resend-activation.ports.ts'
 
 /** Document 2, §8. */
-export const activationOutcome = (answer: Answer<'completeRegistration'>): ActivationOutcome => {
+export const activationOutcome = (answer: OperationResponse<'completeRegistration'>): ActivationOutcome => {
   if (answer['Already Activated'] === 'True') return { kind: 'alreadyActivated' }
   if (answer.Status === 'Success')
     return {

@@ -11,7 +11,7 @@ import type { EligibilityEntries } from '../../../../machines/eligibility.machin
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { StoredConfirmation } from './registration.records.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { checkLoginId, createdLogin, createUserCall } from './new-login.ts'
@@ -44,7 +44,7 @@ export const createUserBody = (registrant: EligibilityEntries, entries: LoginEnt
 
 /** Document 1, §4: PROVISIONED and STAGED are success. */
 export const createLoginOutcome = (
-  answer: Answer<'createUserWithCredentials'>,
+  answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
 ): CreateLoginOutcome => {
   if (answer.status !== 'PROVISIONED' && answer.status !== 'STAGED') return { kind: 'refused' }

@@ -4,7 +4,7 @@ import { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
 import type { EligibilityEntries, EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { isCaptchaRequired } from '../../api/call-failure.ts'
 import { accountLookup } from '../recovery/account-lookup.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -31,7 +31,7 @@ export const eligibilityBody = (entries: EligibilityEntries): Body<'checkRegistr
 
 /** Document 1, §4 and §8: each Status and Details by what the person faces. */
 export const eligibilityOutcome = (
-  answer: Answer<'checkRegistrationEligibility'>,
+  answer: OperationResponse<'checkRegistrationEligibility'>,
   secondsLeft: number,
 ): EligibilityOutcome => {
   if (answer.Status === 'Eligible') return { kind: 'eligible' }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { CreatedLogin } from '../../../../machines/create-login.machine.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 
@@ -9,7 +9,7 @@ export type CreateUserBody = Body<'createUserWithCredentials'>
 
 /** What a creation that succeeded leaves behind; the factor counts only when it was enrolled (document 1, §4). */
 export const createdLogin = (
-  answer: Answer<'createUserWithCredentials'>,
+  answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
 ): CreatedLogin => ({
   loginId: body.loginId,

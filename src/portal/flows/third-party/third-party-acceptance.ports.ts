@@ -6,7 +6,7 @@ import type {
   SecondaryHolderOutcome,
 } from '../../../../machines/third-party-acceptance.machine.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { readTokens } from '../../identity/token-cookies.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -51,7 +51,7 @@ export const secondaryHolderBody = ({
 /** Document 2, §7: S is success. */
 export const secondaryHolderOutcome = ({
   outputObject,
-}: Answer<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({
+}: OperationResponse<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({
   kind: outputObject.returnStatus === 'S' ? 'created' : 'refused',
 })
 

@@ -9,7 +9,7 @@ import type {
   ThirdPartyRegistrationOutcome,
   RegisteredThirdParty,
 } from '../../../../machines/third-party-registration.machine.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { fromPromise } from 'xstate'
 import { thirdPartyRecords } from './third-party.records.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
@@ -22,7 +22,7 @@ import type { IdempotentCall } from '../kit/idempotent-call.ts'
 import { checkLoginId } from '../registration/new-login.ts'
 
 type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
-type RegistrationAnswer = Answer<'thirdPartyRegistrationSubmit'>
+type RegistrationResponse = OperationResponse<'thirdPartyRegistrationSubmit'>
 
 /** Longest text of the provider that is shown. */
 const summaryLimit = 200
@@ -97,19 +97,19 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
 }
 
 /** Document 2, §8: by Details; the summary of a broken password policy is shown as it came. */
-export const thirdPartyRefusal = (answer: RegistrationAnswer): ThirdPartyRefusal => {
-  const summary = answer.errorCauses[0]?.errorSummary.trim().slice(0, summaryLimit)
-  if (answer.errorSummaryStatus === 'Password policy' && summary) return { message: summary }
-  const known = Object.hasOwn(refusals, answer.Details) ? refusals[answer.Details] : undefined
+export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRefusal => {
+  const summary = response.errorCauses[0]?.errorSummary.trim().slice(0, summaryLimit)
+  if (response.errorSummaryStatus === 'Password policy' && summary) return { message: summary }
+  const known = Object.hasOwn(refusals, response.Details) ? refusals[response.Details] : undefined
   return known ?? { code: 'somethingWrong' }
 }
 
-/** The business partner number is the request's, else the answer's. */
+/** The business partner number is the request's, else the response's. */
 export const thirdPartyRegistrationOutcome = (
-  answer: RegistrationAnswer,
+  response: RegistrationResponse,
   body: ThirdPartyBody,
 ): ThirdPartyRegistrationOutcome => {
-  if (answer.Status !== 'Success') return { kind: 'refused', refusal: thirdPartyRefusal(answer) }
+  if (response.Status !== 'Success') return { kind: 'refused', refusal: thirdPartyRefusal(response) }
   return {
     kind: 'registered',
     registered: {
@@ -117,11 +117,11 @@ export const thirdPartyRegistrationOutcome = (
       lastName: body.lastName,
       loginId: body.loginId,
       email: body.email,
-      oktaId: answer.oktaId,
-      factorId: answer.mfaEnrolledStatus === 'Success' ? answer.smsFactorId : '',
+      oktaId: response.oktaId,
+      factorId: response.mfaEnrolledStatus === 'Success' ? response.smsFactorId : '',
       mfaOptIn: body.mfaOptIn,
       phone: body.mfaPhoneFactor,
-      partnerNumber: body.thirdPartyBusinessPartnerNumber || answer.thirdPartyBusinessPartnerNumber,
+      partnerNumber: body.thirdPartyBusinessPartnerNumber || response.thirdPartyBusinessPartnerNumber,
     },
   }
 }

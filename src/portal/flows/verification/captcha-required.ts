@@ -1,6 +1,6 @@
 import { isCaptchaRequired } from '../../api/call-failure.ts'
 
-/** What a gated call came to; a captcha pass that is gone is an outcome, every other failure stays one. */
+/** What a call behind the captcha came to; a captcha pass that is gone is an outcome, every other failure stays one. */
 export const orCaptchaRequired = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'captchaRequired' }> => {

@@ -5,17 +5,17 @@ import type { VerifyOutcome } from '../../../../machines/rules/code-problem.ts'
 import { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
 import type { ResendOutcome, SmsFactor } from '../../../../machines/sms-verification.machine.ts'
 import { factorOperations } from '../../../contract/factors.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Services } from '../kit/services.ts'
 import { verifyOutcome } from './sms-verification.ports.ts'
 
 /** The email factor among all of a person's factors. */
-export const emailFactorOf = ({ factors }: Answer<'listFactorsApi'>): EmailFactor => ({
+export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>): EmailFactor => ({
   factorId: factors.find(({ factorType }) => factorType === 'email')?.id ?? '',
 })
 
 /** @throws Error for a status that says neither sent nor active */
-export const sendOutcome = ({ status }: Answer<'sendEmailFactor'>): SendEmailFactorOutcome => {
+export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {
   if (status === 'ACTIVE') return 'alreadyActive'
   if (status === 'PENDING_ACTIVATION') return 'sent'
   throw new Error('sendEmailFactor: unknown status')

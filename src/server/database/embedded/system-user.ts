@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StartProblem } from '../../platform/startup-error.ts'
+import { StartupError } from '../../platform/startup-error.ts'
 
 export interface SystemUser {
   readonly uid: number
@@ -32,7 +32,7 @@ const create = (): SystemUser | null => {
 export const databaseUser = (): SystemUser | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const user = find() ?? create()
-  if (!user) throw new StartProblem(`PostgreSQL does not run as root, and there is no user "${name}"`)
+  if (!user) throw new StartupError(`PostgreSQL does not run as root, and there is no user "${name}"`)
   return user
 }
 

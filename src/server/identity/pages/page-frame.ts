@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { pageScript, styleSheet } from './assets.ts'
-import type { Language } from './sign-in-text.ts'
+import type { Language } from '../../platform/language.ts'
 import { texts } from './sign-in-text.ts'
 
 export type Markup = ReturnType<typeof html>

@@ -1,10 +1,11 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { html } from 'hono/html'
 import type { PageSettings } from './page-frame.ts'
 import { icon, pageFrame } from './page-frame.ts'
 import { resetTexts } from './reset-password-text.ts'
 import type { Problem } from './sign-in-pages.ts'
 import { fieldProblem, summary, titleOf } from './sign-in-pages.ts'
-import type { Language } from './sign-in-text.ts'
+import type { Language } from '../../platform/language.ts'
 import { texts } from './sign-in-text.ts'
 
 interface Form {
@@ -78,7 +79,9 @@ export const createResetPages = (settings: PageSettings) => ({
     const sheet = html`<h1>${text.doneTitle}</h1>
       <p>${text.doneText}</p>
       <p class="actions">
-        <a class="button" href="${settings.publicOrigin}/login${hint}">${texts[language].logInButton}</a>
+        <a class="button" href="${settings.publicOrigin}${paths.login}${hint}"
+          >${texts[language].logInButton}</a
+        >
       </p>`
     return pageFrame(settings, language, text.doneTitle, sheet)
   },
@@ -88,7 +91,7 @@ export const createResetPages = (settings: PageSettings) => ({
     const sheet = html`<h1>${text.goneTitle}</h1>
       <p>${text.goneText}</p>
       <p class="actions">
-        <a class="button" href="${settings.publicOrigin}/forgotPassword">${text.askAgain}</a>
+        <a class="button" href="${settings.publicOrigin}${paths.forgotPassword}">${text.askAgain}</a>
       </p>`
     return pageFrame(settings, language, text.goneTitle, sheet)
   },

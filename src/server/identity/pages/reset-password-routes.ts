@@ -7,7 +7,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/sql/database.ts'
 import { asText } from './form-text.ts'
-import type { OnError } from '../../platform/on-error.ts'
+import type { OnError } from '../../platform/log.ts'
 import type { PageSettings } from './page-frame.ts'
 import type { OpenReset } from '../password/reset-password.ts'
 import { choosePassword, findReset, resetProblems } from '../password/reset-password.ts'
@@ -15,7 +15,7 @@ import type { ResetPages } from './reset-password-pages.ts'
 import { resetTexts } from './reset-password-text.ts'
 import { forgetTries } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
-import { chooseLanguage } from './sign-in-text.ts'
+import { chooseLanguage } from '../../platform/language.ts'
 
 type Env = { readonly Bindings: HttpBindings }
 export interface ResetDeps {
@@ -28,7 +28,7 @@ export interface ResetDeps {
 
 const cookieName = 'idp.reset'
 const wellFormed = /^[\w-]{43}$/
-const languageOf = (c: Context) => chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'))
+const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
 
 /** Where the mailed link for a new password leads. Opening it changes nothing: mail programs do that, too. */
 export const createResetRoutes = ({ sql, pages, settings, onError, clientAddressOf }: ResetDeps) => {
@@ -52,7 +52,7 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
       return c.html(await pages.form(languageOf(c), { code: held, loginId: reset.loginId, problems: [] }))
     }
     if (!wellFormed.test(code)) return gone(c)
-    // out of the address bar and the history (quality T8)
+    // out of the address bar and the history, where others may read it
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })
@@ -88,7 +88,7 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
 
   app.onError(async (error, c) => {
     const isRefusal = error instanceof HTTPException
-    if (!isRefusal) onError(error, c.env.incoming)
+    if (!isRefusal) onError(error, c.get('requestId'))
     return c.html(await pages.notice(languageOf(c), 'failed'), isRefusal ? error.status : 500)
   })
   return app

@@ -1,5 +1,5 @@
 import type { ResetProblem } from '../password/reset-password.ts'
-import type { Language } from './sign-in-text.ts'
+import type { Language } from '../../platform/language.ts'
 
 const english = {
   title: 'Choose a new password',

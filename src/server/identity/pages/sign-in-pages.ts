@@ -1,7 +1,9 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { html, raw } from 'hono/html'
 import type { Markup, PageSettings } from './page-frame.ts'
 import { icon, pageFrame } from './page-frame.ts'
-import type { Language, Text } from './sign-in-text.ts'
+import type { Language } from '../../platform/language.ts'
+import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
 
 /** A way out for somebody who cannot log in; shown once the portal has the screen behind it. */
@@ -63,7 +65,7 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
     const text = texts[language]
     const [ofLoginId, ofPassword] = [fieldProblem(problems, 'loginId'), fieldProblem(problems, 'password')]
     const way = (link: HelpLink) =>
-      html`<li><a href="${settings.publicOrigin}/${link}">${text[link]}</a></li>`
+      html`<li><a href="${settings.publicOrigin}${paths[link]}">${text[link]}</a></li>`
     const sheet = html`<form method="post" novalidate>
         <h1>${text.logIn}</h1>
         ${summary(text, problems)}
@@ -117,7 +119,9 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
             </ul>`
           : ''
       }
-      <p class="new">${text.newHere} <a href="${settings.publicOrigin}/register">${text.signUp}</a></p>`
+      <p class="new">
+        ${text.newHere} <a href="${settings.publicOrigin}${paths.register}">${text.signUp}</a>
+      </p>`
     return pageFrame(settings, language, titleOf(text, text.logIn, problems), sheet)
   },
 

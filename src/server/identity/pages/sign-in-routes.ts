@@ -8,14 +8,15 @@ import { errors } from 'oidc-provider'
 import type { Database } from '../../database/sql/database.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
 import { asText } from './form-text.ts'
-import type { OnError } from '../../platform/on-error.ts'
+import type { OnError } from '../../platform/log.ts'
 import type { CodeOutcome, SendOutcome, SmsFactor } from '../../factors/second-factor.ts'
 import { activeSmsFactor, checkCode, sendCode } from '../../factors/second-factor.ts'
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
-import type { Language, Text } from './sign-in-text.ts'
-import { chooseLanguage, texts } from './sign-in-text.ts'
+import { type Language, chooseLanguage } from '../../platform/language.ts'
+import type { Text } from './sign-in-text.ts'
+import { texts } from './sign-in-text.ts'
 import { waitInWords } from './wait-in-words.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -122,7 +123,7 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
   const interaction = await deps.provider.interactionDetails(c.env.incoming, c.env.outgoing)
   if (interaction.uid !== c.req.param('uid')) throw new errors.SessionNotFound('another sign-in')
   const asked = asText(interaction.params['ui_locales'])
-  const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'), asked)
+  const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'), asked)
   return { c, deps, interaction, language }
 }
 
@@ -150,12 +151,12 @@ export const createSignInRoutes = (deps: SignInDeps) => {
   })
 
   app.onError(async (error, c) => {
-    const language = chooseLanguage(c.req.header('Accept-Language'), c.req.query('ui_locales'))
+    const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
     if (error instanceof errors.SessionNotFound)
       return c.html(await deps.pages.notice(language, 'expired'), 410)
     if (error instanceof HTTPException)
       return c.html(await deps.pages.notice(language, 'failed'), error.status)
-    deps.onError(error, c.env.incoming)
+    deps.onError(error, c.get('requestId'))
     return c.html(await deps.pages.notice(language, 'failed'), 500)
   })
   return app

@@ -1,15 +1,4 @@
-import { preferredLanguage } from '../../platform/language.ts'
-
-export type Language = 'en' | 'es'
-
-/** The language of the first wish (as in `ui_locales`) that names one of ours, else the browser's. */
-export const chooseLanguage = (
-  acceptLanguage: string | undefined,
-  ...wishes: (string | undefined)[]
-): Language => {
-  const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s-]+/) ?? [])
-  return tags.find((tag) => tag === 'en' || tag === 'es') ?? preferredLanguage(acceptLanguage)
-}
+import type { Language } from '../../platform/language.ts'
 
 const english = {
   logIn: 'Log in',

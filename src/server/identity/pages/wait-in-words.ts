@@ -1,4 +1,4 @@
-import type { Language } from './sign-in-text.ts'
+import type { Language } from '../../platform/language.ts'
 
 /** How long to wait, as "15 minutes" or "23 hours", never shorter than it is. */
 export const waitInWords = (seconds: number, language: Language): string => {

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { confirmPasswordProblem } from '../../../../machines/rules/confirm-password.ts'
 import { passwordProblem } from '../../../../machines/rules/password.ts'
 import { queueMessage } from '../../mails/outbox.ts'
@@ -5,6 +6,7 @@ import { isCommonPassword } from '../../domain/common-passwords.ts'
 import { texts } from '../../mails/message-texts.ts'
 import { codeHash } from '../../domain/sealed-code.ts'
 import type { Database, Transaction } from '../../database/sql/database.ts'
+import type { Language } from '../../platform/language.ts'
 import { endSessions } from './end-sessions.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 
@@ -18,7 +20,7 @@ export interface OpenReset {
   readonly customerName: string
   readonly email: string
   readonly passwordHash: string
-  readonly language: 'en' | 'es'
+  readonly language: Language
   /** The address the link went to. */
   readonly recipient: string
 }
@@ -71,7 +73,7 @@ const tellOwner = async (
   about: { readonly productName: string; readonly publicOrigin: string },
 ) => {
   const { customerName: name, language } = reset
-  const supportLink = `${about.publicOrigin}/forgotPassword`
+  const supportLink = `${about.publicOrigin}${paths.forgotPassword}`
   const mail = texts[language].passwordChangedMail({ name, productName: about.productName, supportLink })
   for (const to of new Set([reset.email, reset.recipient]))
     await queueMessage(sql, { kind: 'mail', to, ...mail, links: [supportLink], language })

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import { errors, Provider } from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
@@ -10,12 +11,12 @@ import {
   portalClientId,
   portalScopes,
 } from '../../../contract/identity.ts'
-import type { OnError } from '../../platform/on-error.ts'
+import type { OnError } from '../../platform/log.ts'
 import { oidcStorage } from './oidc-storage.ts'
 import { findClaims } from './claims.ts'
 import { oktaPostMessage } from './post-message.ts'
 import type { SignInPages } from '../pages/sign-in-pages.ts'
-import { chooseLanguage } from '../pages/sign-in-text.ts'
+import { chooseLanguage } from '../../platform/language.ts'
 import { stepUpPolicy } from './step-up.ts'
 import type { SigningKey } from './stored-keys.ts'
 
@@ -28,6 +29,9 @@ export interface ProviderSettings {
   readonly pages: SignInPages
   readonly onError: OnError
 }
+
+/** Where the request's id is in the headers of Node's request, which is all the provider gets to see. */
+export const requestIdHeader = 'x-request-id'
 
 const scopes = portalScopes.join(' ')
 
@@ -50,7 +54,7 @@ const portalClient = (publicOrigin: string) => ({
   token_endpoint_auth_method: 'none' as const,
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code' as const],
-  redirect_uris: [`${publicOrigin}/login/callback`],
+  redirect_uris: [`${publicOrigin}${paths.signInCallback}`],
   post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
 })
 
@@ -114,7 +118,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
       Grant: lifetimes.session,
       RefreshToken: (context: KoaContextWithOIDC | undefined, { accountId }) => {
         if (accountId !== anonymousSubject) return lifetimes.session
-        // a visitor who is nobody gets no longer by asking again; the first token is made outside any request
+        // renewing does not prolong an anonymous visit; its first token is made outside any request
         return context?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.token
       },
     },
@@ -169,6 +173,8 @@ export const createProvider = (settings: ProviderSettings): Provider => {
   // scheme and host come from the handler in front, which pins both to the issuer
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
-  provider.on('server_error', ({ req }, error) => settings.onError(error, req))
+  provider.on('server_error', ({ req }, error) => {
+    settings.onError(error, String(req.headers[requestIdHeader]))
+  })
   return provider
 }

@@ -8,7 +8,7 @@ import type Provider from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import { issuerPath, portalClientId } from '../../../contract/identity.ts'
 import { asText } from '../pages/form-text.ts'
-import type { OnError } from '../../platform/on-error.ts'
+import type { OnError } from '../../platform/log.ts'
 import { findClaims } from './claims.ts'
 import type { Tokens } from './tokens.ts'
 import { isAnonymous } from './tokens.ts'
@@ -25,6 +25,9 @@ const claimsOf: Readonly<Record<string, readonly string[]>> = {
   GroupMembership: ['groups'],
 }
 
+const userinfoPath = `${issuerPath}/v1/userinfo`
+const revokePath = `${issuerPath}/v1/revoke`
+
 export interface TokenRouteDeps {
   readonly db: Database
   readonly provider: Provider
@@ -36,9 +39,10 @@ export interface TokenRouteDeps {
 /** Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. */
 export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError }: TokenRouteDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use('*', cors({ origin: publicOrigin, allowMethods: ['GET', 'POST'], maxAge: 3600 }))
+  const crossOrigin = cors({ origin: publicOrigin, allowMethods: ['GET', 'POST'], maxAge: 3600 })
+  app.use(userinfoPath, crossOrigin).use(revokePath, crossOrigin)
 
-  app.on(['GET', 'POST'], `${issuerPath}/v1/userinfo`, async (c) => {
+  app.on(['GET', 'POST'], userinfoPath, async (c) => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
     const payload = await tokens.verifyAccessToken(token).catch(() => null)
     if (!payload?.sub) return refuse(c, 401, 'invalid_token')
@@ -51,7 +55,7 @@ export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError 
   })
 
   // RFC 7009: an unknown token is as good as a revoked one; a signed access token ends by itself within minutes
-  app.post(`${issuerPath}/v1/revoke`, bodyLimit({ maxSize: 16_384 }), async (c) => {
+  app.post(revokePath, bodyLimit({ maxSize: 16_384 }), async (c) => {
     const { token } = await c.req.parseBody()
     const found = await provider.RefreshToken.find(asText(token))
     if (found?.clientId === portalClientId) {
@@ -63,7 +67,7 @@ export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError 
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    onError(error, c.env.incoming)
+    onError(error, c.get('requestId'))
     return c.json({ error: 'server_error' }, 500)
   })
   return app

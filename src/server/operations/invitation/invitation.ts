@@ -1,4 +1,4 @@
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { Handler } from '../../domain/request-context.ts'
 import { findInvitation } from '../../mails/invitation.ts'
@@ -6,7 +6,7 @@ import { rules } from '../../domain/rate-limits.ts'
 import { findPrimaryLogin } from '../../domain/login.ts'
 import { givePermit } from '../../domain/grants.ts'
 
-type Details = Answer<'getEnrollmentDetails'>
+type Details = OperationResponse<'getEnrollmentDetails'>
 
 const notFound: Details = { Status: 'User Not Found', Login: '' }
 

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount } from '../../domain/account.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { rules } from '../../domain/rate-limits.ts'
@@ -6,7 +6,7 @@ import { givePermit, hasPermit } from '../../domain/grants.ts'
 import { codeHash } from '../../domain/sealed-code.ts'
 
 type Link = Body<'enrollInPaperless'>
-type Written = Answer<'paperlessRegistrationComplete'>
+type Written = OperationResponse<'paperlessRegistrationComplete'>
 
 const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }

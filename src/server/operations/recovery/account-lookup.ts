@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import type { Body } from '../../../contract/operations.ts'
 import { queueMessage } from '../../mails/outbox.ts'
 import { findByPhone, findByZip, type LookedUp, type LookupAnswer } from './account-lookup-find.ts'
@@ -36,7 +37,7 @@ const mailNumbers = async (call: Call, accounts: readonly LookedUp[], to: string
   const language = first?.language ?? call.language
   const customerType = first?.customerType === 'Organization' ? 'O' : 'P'
   const prefill = new URLSearchParams({ accountNumber: first?.contractNumber ?? '', customerType })
-  const link = `${call.publicOrigin}/register?${prefill}`
+  const link = `${call.publicOrigin}${paths.register}?${prefill}`
   const mail = texts[language].accountNumberMail({
     name: first ? fullName(first) : '',
     productName: call.productName,

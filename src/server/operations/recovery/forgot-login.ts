@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { queueMessage } from '../../mails/outbox.ts'
 import type { Transaction } from '../../database/sql/database.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
@@ -41,7 +42,7 @@ const mailLoginIds = async (call: Call, users: readonly User[], to: string) => {
   const { customerName: name = '', language = call.language } = first ?? {}
   const loginIds = users.map((user) => user.loginId)
   const hint = new URLSearchParams({ login: first?.loginId ?? '' })
-  const link = `${call.publicOrigin}/login?${hint}`
+  const link = `${call.publicOrigin}${paths.login}?${hint}`
   const { productName } = call
   const mail = texts[language].loginIdMail({ name, productName, loginIds, link })
   await queueMessage(call.sql, { kind: 'mail', to, ...mail, links: [link], language })

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { findForgotten, type Forgotten } from './forgot-password-find.ts'
 import { newId } from '../../domain/okta-ids.ts'
@@ -9,7 +9,7 @@ import { countTry, mailOrPretend } from './recovery-mail.ts'
 import { addressOf, createHandles } from './reset-email-handle.ts'
 import { mailResetLink } from '../../mails/password-reset.ts'
 
-type Reply = Answer<'forgotPasswordV3'>
+type Reply = OperationResponse<'forgotPasswordV3'>
 
 const newYork = 'NY'
 const nobody = { oktaId: '', loginId: '', customerName: '', language: 'en' } as const

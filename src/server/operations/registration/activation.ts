@@ -1,4 +1,4 @@
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { hasInteractionRecord } from './interaction-records.ts'
@@ -8,7 +8,7 @@ import { maskEmail } from '../../mails/mask-email.ts'
 import { givePermit, hasPermit } from '../../domain/grants.ts'
 import { codeHash, openCode } from '../../domain/sealed-code.ts'
 
-type Resent = Answer<'resendActivationEmail'>
+type Resent = OperationResponse<'resendActivationEmail'>
 
 const unableToSend: Resent = { Status: 'Unable to send', Email: '' }
 const limitReached: Resent = { Status: 'Limit reached', Email: '' }
@@ -44,7 +44,7 @@ export const resendActivationEmail: Handler<'resendActivationEmail'> = async (bo
   return resendTo(await findLoginByLoginId(call.sql, loginId), call)
 }
 
-type Activation = Answer<'completeRegistration'>
+type Activation = OperationResponse<'completeRegistration'>
 
 const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): Activation => ({
   Email: '',

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { areAcceptable, hashSecrets, type Credentials } from '../../domain/credentials.ts'
@@ -13,7 +13,7 @@ import { awaitsActivation, findPrimaryLogin } from '../../domain/login.ts'
 import { givePermit, hasPermit } from '../../domain/grants.ts'
 import { enrollIfOptedIn } from '../verification/second-factor.ts'
 
-type Created = Answer<'createUserWithCredentials'>
+type Created = OperationResponse<'createUserWithCredentials'>
 type Given = Body<'createUserWithCredentials'>
 
 /** Any status but `PROVISIONED` and `STAGED` is "Could not create user" (document 1, §4). */

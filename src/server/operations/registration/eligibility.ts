@@ -1,4 +1,4 @@
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { loginIdProblem } from '../../../../machines/rules/login-id.ts'
 import { findAccount, type Account } from '../../domain/account.ts'
 import { matchesBill } from '../../domain/bill-name.ts'
@@ -7,7 +7,7 @@ import { rules } from '../../domain/rate-limits.ts'
 import { awaitsActivation, findLoginByLoginId, findPrimaryLogin } from '../../domain/login.ts'
 import { givePermit } from '../../domain/grants.ts'
 
-type Eligibility = Answer<'checkRegistrationEligibility'>
+type Eligibility = OperationResponse<'checkRegistrationEligibility'>
 
 const newYork = 'NY'
 

@@ -1,11 +1,11 @@
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { findAccount } from '../../domain/account.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { findPrimaryLogin, type Login } from '../../domain/login.ts'
 import { hasPermit, type PermitKind } from '../../domain/grants.ts'
 
 type Kind = 'registrationPending' | 'registrationCompleted'
-type Written = Answer<Kind>
+type Written = OperationResponse<Kind>
 
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
 const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }

@@ -1,4 +1,4 @@
-import { Fault } from '../../platform/fault.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
 import type { Handler } from '../../domain/request-context.ts'
 import { rules } from '../../domain/rate-limits.ts'
@@ -22,7 +22,7 @@ export const userLogin: Handler<'userLogin'> = async ({ loginId, password }, cal
     case 'refused':
       return { Status: 'Failed' }
     case 'tooManyTries':
-      throw new Fault('too_many_requests', outcome.retryAfter)
+      throw new HttpProblem('too_many_requests', outcome.retryAfter)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { queueMessage } from '../../mails/outbox.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { Call } from '../../domain/request-context.ts'
@@ -52,13 +52,16 @@ const notify =
 export const sendThirdPartyAcceptV2 = notify('Accepted')
 export const sendThirdPartyRejectV2 = notify('Rejected')
 
-const written: Answer<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'S' }] }
-const refused: Answer<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
+const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'S' }] }
+const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /** Writes the interaction record of the answer, once for each request. */
 const record =
   (kind: 'thirdPartyAccept' | 'thirdPartyReject', decision: Decision) =>
-  async ({ contractNumber }: Body<'thirdPartyAccept'>, call: Call): Promise<Answer<'thirdPartyAccept'>> => {
+  async (
+    { contractNumber }: Body<'thirdPartyAccept'>,
+    call: Call,
+  ): Promise<OperationResponse<'thirdPartyAccept'>> => {
     const request = await heldRequest(call, contractNumber)
     if (!request || !isDecided(request, decision)) return refused
     const account = await findAccount(call.sql, contractNumber)

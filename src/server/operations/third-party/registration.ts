@@ -1,5 +1,5 @@
 import { phoneProblem } from '../../../../machines/rules/phone.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount } from '../../domain/account.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
@@ -19,7 +19,7 @@ import { areItsNumbers, linkLogin } from './holder.ts'
 import { insertPartner } from './partner.ts'
 
 type Given = Body<'thirdPartyRegistrationSubmit'>
-type Registered = Answer<'thirdPartyRegistrationSubmit'>
+type Registered = OperationResponse<'thirdPartyRegistrationSubmit'>
 /** Each has a message of its own on the screen (document 2, §8). */
 type Details =
   | 'No jurisdiction code'

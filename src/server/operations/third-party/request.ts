@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
-import { Fault } from '../../platform/fault.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { rules } from '../../domain/rate-limits.ts'
@@ -14,9 +14,9 @@ import {
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 
-type RequestAnswer = Answer<'getThirdPartyRequest'>
+type RequestAnswer = OperationResponse<'getThirdPartyRequest'>
 
-const nothing: RequestAnswer = v.parse(thirdPartyOperations.getThirdPartyRequest.answer, {})
+const nothing: RequestAnswer = v.parse(thirdPartyOperations.getThirdPartyRequest.response, {})
 
 const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
 
@@ -65,7 +65,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, call) => {
   const request = await heldRequest(call, body.contractAccountNumber)
   const account = request && (await findAccount(call.sql, request.contractNumber))
-  if (!account) throw new Fault('forbidden')
+  if (!account) throw new HttpProblem('forbidden')
   const [place] = await call.sql<{ street: string; city: string; region: string }[]>`
     select concat_ws(' ', nullif(house_number, ''), nullif(street_name, ''), nullif(supplement, '')) as street,
       city, concat_ws(' ', nullif(state, ''), nullif(zip_code, '')) as region

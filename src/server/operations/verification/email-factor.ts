@@ -1,4 +1,4 @@
-import { Fault } from '../../platform/fault.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { guesses, lockSeconds, sendCode } from '../../factors/factor-code.ts'
 import { holdFactor } from '../../factors/held-factor.ts'
@@ -33,16 +33,16 @@ const emailFactorOf = async (call: Call, oktaId: string) => {
 /** The login's own address as a factor; asked again, it answers the same factor. */
 export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }, call) => {
   const factor = (await hasPermit(call, ['login'], oktaId)) ? await emailFactorOf(call, oktaId) : undefined
-  if (!factor) throw new Fault('forbidden')
+  if (!factor) throw new HttpProblem('forbidden')
   await givePermit(call, 'factor', factor.id)
   return { id: factor.id, status: factor.status }
 }
 
 export const sendEmailFactor: Handler<'sendEmailFactor'> = async ({ oktaId, emailFactorId }, call) => {
   const factor = await holdFactor(call, { oktaId, factorId: emailFactorId, factorType: 'email' })
-  if (!factor) throw new Fault('forbidden')
+  if (!factor) throw new HttpProblem('forbidden')
   if (factor.status === 'ACTIVE') return { status: factor.status }
-  if (factor.failedAttempts >= guesses) throw new Fault('too_many_requests', lockSeconds)
+  if (factor.failedAttempts >= guesses) throw new HttpProblem('too_many_requests', lockSeconds)
   await call.limit(rules.mailByClient(call.clientAddress))
   await call.limit(rules.codeMailByFactor(factor.id))
   await sendCode(call, factor)

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { resendCooldown } from '../../factors/second-factor.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { guesses, sendCode } from '../../factors/factor-code.ts'
@@ -51,7 +51,10 @@ export const enrollSmsFactor = async (
 }
 
 /** A new SMS code; the guesses already made stay counted. */
-export const resendFactor: Handler<'resendFactor'> = async (body, call): Promise<Answer<'resendFactor'>> => {
+export const resendFactor: Handler<'resendFactor'> = async (
+  body,
+  call,
+): Promise<OperationResponse<'resendFactor'>> => {
   const factor = await holdFactor(call, { ...body, factorType: 'sms' })
   if (!factor) return refusedBecause(call, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive

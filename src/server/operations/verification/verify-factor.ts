@@ -1,12 +1,12 @@
 import { normaliseCode } from '../../../../machines/rules/verification-code.ts'
-import type { Answer, Body } from '../../../contract/operations.ts'
+import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { verifySecret } from '../../domain/secret-hash.ts'
 import type { Call, Handler } from '../../domain/request-context.ts'
 import { guesses, type Factor } from '../../factors/factor-code.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 import { holdFactor } from '../../factors/held-factor.ts'
 
-type Verified = Answer<'verifyFactor'>
+type Verified = OperationResponse<'verifyFactor'>
 
 /** Both bodies of the call say the same in other words. */
 const guessOf = (body: Body<'verifyFactor'>) =>

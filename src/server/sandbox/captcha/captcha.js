@@ -111,7 +111,7 @@
     const status = document.createElement('span')
     status.setAttribute('role', 'status')
     const frame = document.createElement('div')
-    frame.className = 'captcha-stand-in'
+    frame.className = 'fake-captcha'
     frame.hidden = options.size === 'invisible'
     frame.dataset['size'] = options.size ?? 'normal'
     frame.append(line, status)

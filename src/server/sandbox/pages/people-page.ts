@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { html } from 'hono/html'
 import type { Database } from '../../database/database.ts'
 import { anybody, people, phonesWithoutSms } from '../people/people.ts'
@@ -56,7 +57,7 @@ const registerLink = ({ contractNumber, name }: SamplePerson): string => {
   const names = isOrganization(name)
     ? { customerType: 'O', firstName: name.customerName }
     : { customerType: 'P', ...name }
-  return `/register?${new URLSearchParams({ accountNumber: contractNumber, ...names })}`
+  return `${paths.register}?${new URLSearchParams({ accountNumber: contractNumber, ...names })}`
 }
 
 const billFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ...nameFacts(person.name)]
@@ -97,13 +98,13 @@ const openLinks: Record<Flow, (person: SamplePerson, mailed: string | undefined)
   activation: openMailed,
   signIn: (person) =>
     person.login
-      ? html`<a href="/login?${new URLSearchParams({ login: person.login.loginId })}"
+      ? html`<a href="${paths.login}?${new URLSearchParams({ login: person.login.loginId })}"
           >Open Login filled in</a
         >`
       : '',
-  forgotPassword: () => html`<a href="/forgotPassword">Open Forgot Password</a>`,
-  forgotLogin: () => html`<a href="/forgotLogin">Open Forgot Login ID</a>`,
-  accountLookup: () => html`<a href="/accountNumberLookup">Open Look Up Account</a>`,
+  forgotPassword: () => html`<a href="${paths.forgotPassword}">Open Forgot Password</a>`,
+  forgotLogin: () => html`<a href="${paths.forgotLogin}">Open Forgot Login ID</a>`,
+  accountLookup: () => html`<a href="${paths.accountNumberLookup}">Open Look Up Account</a>`,
   thirdParty: openMailed,
   invitation: openMailed,
   paperless: openMailed,

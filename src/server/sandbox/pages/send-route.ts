@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { Fault } from '../../platform/fault.ts'
-import { checkOrigin } from '../../http/read-caller.ts'
+import { isSameOrigin } from '../../platform/same-origin.ts'
 import type { Database } from '../../database/database.ts'
 import { people } from '../people/people.ts'
 import { tagOfTransaction } from '../../database/sql/tag.ts'
@@ -10,16 +9,6 @@ import { sandboxPage } from './sandbox-page.ts'
 import { mailKinds, sendAnew } from '../seed/send-anew.ts'
 
 const form = v.object({ kind: v.picklist(mailKinds), account: v.string() })
-
-const isFromHere = (headers: Headers, publicOrigin: string): boolean => {
-  try {
-    checkOrigin(headers, publicOrigin)
-    return true
-  } catch (refusal) {
-    if (refusal instanceof Fault) return false
-    throw refusal
-  }
-}
 
 const nothingSent = sandboxPage(
   'Nothing sent',
@@ -35,7 +24,7 @@ export const createSendRoute = (deps: {
 }) =>
   new Hono().post('/send', bodyLimit({ maxSize: 4096 }), async (c) => {
     const { db, publicOrigin, productName, onSent } = deps
-    if (!isFromHere(c.req.raw.headers, publicOrigin)) return c.text('Forbidden', 403)
+    if (!isSameOrigin(c.req.raw.headers, publicOrigin)) return c.text('Forbidden', 403)
     const sent = v.safeParse(form, await c.req.parseBody())
     const person = people.find(({ contractNumber }) => sent.success && contractNumber === sent.output.account)
     if (!sent.success || !person) return c.text('Bad request', 400)

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { LinkSetting } from './link-setting.ts'
 
 /** Somebody of the sample data: an account, perhaps a login, and what trying them shows. */
@@ -32,7 +32,7 @@ interface RecoverySetting {
   /** A login of the portal before this one that was not taken over, and why. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /** What the record system answers in the place of looking the account up. */
-  readonly recordAnswer?: Answer<'addressLookup'>
+  readonly recordAnswer?: OperationResponse<'addressLookup'>
   /** The identity provider knows a user by the person's address who never got a login ID. */
   readonly hasNoLoginId?: true
 }

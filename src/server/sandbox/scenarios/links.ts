@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { offline, whileAnswered } from './scenario.ts'
 import type { FlowScenarios } from './scenario.ts'
 
@@ -5,7 +6,7 @@ export const linkScenarios: readonly FlowScenarios[] = [
   {
     flow: 'invitation',
     title: 'Register by invitation',
-    path: '/registrationInvitation',
+    path: paths.registrationInvitation,
     people: 'invitation',
     states: {
       loading: whileAnswered('Open the link of Imani Rose Okoye.'),
@@ -26,7 +27,7 @@ export const linkScenarios: readonly FlowScenarios[] = [
   {
     flow: 'invitationComplete',
     title: 'Welcome after an invitation',
-    path: '/registrationInvitation',
+    path: paths.registrationInvitation,
     people: 'invitation',
     states: {
       'open.phone.notAsked': 'Register by invitation without multi-factor authentication.',
@@ -41,7 +42,7 @@ export const linkScenarios: readonly FlowScenarios[] = [
   {
     flow: 'paperless',
     title: 'Paperless enrolment',
-    path: '/paperlessEnrollment',
+    path: paths.paperlessEnrollment,
     people: 'paperless',
     states: {
       enrolling: whileAnswered('Open the link of Imani Rose Okoye.'),

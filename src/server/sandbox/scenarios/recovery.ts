@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { offline, whileAnswered } from './scenario.ts'
 import type { FlowScenarios } from './scenario.ts'
 
@@ -7,7 +8,7 @@ export const recoveryScenarios: readonly FlowScenarios[] = [
   {
     flow: 'forgotPassword',
     title: 'Forgot password',
-    path: '/forgotPassword',
+    path: paths.forgotPassword,
     people: 'forgotPassword',
     states: {
       securityCheck: 'Open the page.',
@@ -29,7 +30,7 @@ export const recoveryScenarios: readonly FlowScenarios[] = [
   {
     flow: 'forgotLogin',
     title: 'Forgot login ID',
-    path: '/forgotLogin',
+    path: paths.forgotLogin,
     people: 'forgotLogin',
     states: {
       securityCheck: 'Open the page.',
@@ -43,7 +44,7 @@ export const recoveryScenarios: readonly FlowScenarios[] = [
   {
     flow: 'accountLookup',
     title: 'Look up an account number',
-    path: '/accountNumberLookup',
+    path: paths.accountNumberLookup,
     people: 'accountLookup',
     states: {
       securityCheck: 'Open the page.',

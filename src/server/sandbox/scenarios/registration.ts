@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { offline, whileAnswered } from './scenario.ts'
 import type { FlowScenarios } from './scenario.ts'
 
@@ -8,7 +9,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
   {
     flow: 'securityCheck',
     title: 'Security check',
-    path: '/register',
+    path: paths.register,
     states: {
       unsolved: 'Open the page.',
       solved: 'Check the box.',
@@ -19,7 +20,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
   {
     flow: 'eligibility',
     title: 'Register: who is eligible',
-    path: '/register',
+    path: paths.register,
     people: 'eligibility',
     states: {
       securityCheck: 'Open the page.',
@@ -38,7 +39,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
   {
     flow: 'createLogin',
     title: 'Create a login',
-    path: '/register',
+    path: paths.register,
     people: 'creation',
     states: {
       form: 'Be eligible: the bill of Jordan M Rivera.',
@@ -54,7 +55,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
   {
     flow: 'registrationConfirmation',
     title: 'Confirm the registration',
-    path: '/register',
+    path: paths.register,
     people: 'creation',
     states: {
       nothingHeld: 'Open /registrationConfirmation in a new tab, where nothing is held.',
@@ -73,7 +74,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
   {
     flow: 'smsVerification',
     title: 'The code that came by SMS',
-    path: '/register',
+    path: paths.register,
     people: 'creation',
     states: {
       'unverified.entry.typing': 'Create a login with the phone +1 609 555 0148.',
@@ -88,7 +89,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
   {
     flow: 'emailFactor',
     title: 'The code that came by email',
-    path: '/register',
+    path: paths.register,
     people: 'creation',
     states: {
       listing: whileAnswered('As for the state open.email.code of registrationConfirmation.'),
@@ -104,7 +105,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
   {
     flow: 'activation',
     title: 'Activate from the mailed link',
-    path: '/registrationComplete',
+    path: paths.registrationComplete,
     people: 'activation',
     states: {
       processing: whileAnswered('Open the link of Omar Haddad.'),
@@ -126,7 +127,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
   {
     flow: 'resendActivation',
     title: 'Have the activation email sent again',
-    path: '/register',
+    path: paths.register,
     people: 'eligibility',
     states: {
       ready: 'Fill in the bill of Noah Kowalski and press Next.',

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { offline, whileAnswered } from './scenario.ts'
 import type { FlowScenarios } from './scenario.ts'
 
@@ -27,7 +28,7 @@ export const signInScenarios: readonly FlowScenarios[] = [
   {
     flow: 'anonymousLogin',
     title: 'Get Started by a link',
-    path: '/anonymousLogin',
+    path: paths.anonymousLogin,
     states: {
       recognising: whileAnswered('Open the link.'),
       loggingIn: whileAnswered('Open the link.'),
@@ -39,7 +40,7 @@ export const signInScenarios: readonly FlowScenarios[] = [
   {
     flow: 'signIn',
     title: 'Sign in and out',
-    path: '/login',
+    path: paths.login,
     people: 'signIn',
     states: {
       ready: 'Open the page.',

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { offline, whileAnswered } from './scenario.ts'
 import type { FlowScenarios } from './scenario.ts'
 
@@ -8,7 +9,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
   {
     flow: 'thirdPartyRequest',
     title: 'Answer a request',
-    path: '/secondaryAccountHolder',
+    path: paths.secondaryAccountHolder,
     people,
     states: {
       loading: whileAnswered('Open the link of Rosalind Hart.'),
@@ -38,7 +39,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
   {
     flow: 'thirdPartyAcceptance',
     title: 'Link a login to the account',
-    path: '/secondaryAccountHolder',
+    path: paths.secondaryAccountHolder,
     people,
     states: {
       findingPerson: whileAnswered(`${accepted}.`),
@@ -58,7 +59,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
   {
     flow: 'thirdPartyRegistration',
     title: 'Register as third party',
-    path: '/secondaryAccountHolder',
+    path: paths.secondaryAccountHolder,
     people,
     states: {
       form: 'Open the link of Rosalind Hart, accept, and choose Sign Up.',
@@ -74,7 +75,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
   {
     flow: 'thirdPartyConfirmation',
     title: 'Confirm the third party’s registration',
-    path: '/secondaryAccountHolder',
+    path: paths.secondaryAccountHolder,
     people,
     states: {
       'open.notAsked': 'Register as third party without multi-factor authentication.',

@@ -1,3 +1,4 @@
+import { paths } from '../../../contract/portal-paths.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { texts } from '../../mails/message-texts.ts'
@@ -119,7 +120,7 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
 const insertActivationMail = async (db: Transaction, person: SamplePerson, login: SampleLogin) => {
   const oktaId = sampleOktaId(person)
   const code = await sealCode(tagOfTransaction(db), { kind: 'activation', oktaId })
-  const link = `/registrationComplete?code=${code}`
+  const link = `${paths.registrationComplete}?code=${code}`
   const language = login.language ?? 'en'
   const name = displayName(person.name)
   const mail = texts[language].activationMail({ name, productName: 'MyWater', link, days: 3 })

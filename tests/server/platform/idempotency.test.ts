@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Fault } from '../../../src/server/platform/fault.ts'
-import { submitOnce } from '../../../src/server/http/submit-once.ts'
+import { HttpProblem } from '../../../src/server/platform/http-problem.ts'
+import { withIdempotency } from '../../../src/server/http/idempotency.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -18,7 +18,7 @@ const submit = (more: object = {}) => ({
   ...more,
 })
 const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key = bodyKey) =>
-  server.db.transaction().execute((transaction) => submitOnce(transaction, key, one, work))
+  server.db.transaction().execute((transaction) => withIdempotency(transaction, key, one, work))
 
 test('16 at once: carried out once, answered alike', async () => {
   const one = submit()
@@ -40,8 +40,12 @@ test('the same key with another body or operation is refused', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const never = () => Promise.reject(new Error('carried out'))
-  await expect(run({ ...one, body: { password: 'other' } }, never)).rejects.toEqual(new Fault('bad_request'))
-  await expect(run({ ...one, operation: 'loginIdValid' }, never)).rejects.toEqual(new Fault('bad_request'))
+  await expect(run({ ...one, body: { password: 'other' } }, never)).rejects.toEqual(
+    new HttpProblem('bad_request'),
+  )
+  await expect(run({ ...one, operation: 'loginIdValid' }, never)).rejects.toEqual(
+    new HttpProblem('bad_request'),
+  )
 })
 
 test('what failed may be tried again', async () => {
@@ -56,7 +60,7 @@ test('the body is kept as a hash that needs the key', async () => {
   const rows = await server.sql`select * from submit where submit_key = ${one.keyHash}`
   expect(JSON.stringify(rows)).not.toContain('canary-secret')
   const never = () => Promise.reject(new Error('carried out'))
-  await expect(run(one, never, Buffer.from('another key'))).rejects.toEqual(new Fault('bad_request'))
+  await expect(run(one, never, Buffer.from('another key'))).rejects.toEqual(new HttpProblem('bad_request'))
 })
 
 test('over the wire, answers that are no objects included', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import { acquireLock, type Transaction } from '../database/database.ts'
 
 /** One submit: same session and key mean the same submit. */
@@ -11,16 +11,16 @@ export interface Submit {
 }
 
 /**
- * Carries a submit out once: a repeated one waits for the first and is answered as that was. The body is kept as a
- * keyed hash only, since it may hold a password.
+ * Runs a submit once: a repeated one waits for the first and gets its response. The body is kept as a keyed hash only,
+ * since it may hold a password.
  *
- * @throws Fault bad_request when the key was used for another operation or body
+ * @throws HttpProblem bad_request when the key was used for another operation or body
  */
-export const submitOnce = async (
+export const withIdempotency = async (
   db: Transaction,
   bodyKey: Buffer,
   submit: Submit,
-  carryOut: () => Promise<unknown>,
+  run: () => Promise<unknown>,
 ): Promise<unknown> => {
   const { sessionHash, keyHash, operation, body } = submit
   const bodyHash = createHmac('sha256', bodyKey).update(JSON.stringify(body)).digest('hex')
@@ -33,12 +33,12 @@ export const submitOnce = async (
     .executeTakeFirst()
   if (earlier) {
     if (earlier.operation === operation && earlier.bodyHash === bodyHash) return earlier.answer
-    throw new Fault('bad_request')
+    throw new HttpProblem('bad_request')
   }
-  const answer = await carryOut()
+  const response = await run()
   await db
     .insertInto('submit')
-    .values({ sessionHash, submitKey: keyHash, operation, bodyHash, answer: JSON.stringify(answer) })
+    .values({ sessionHash, submitKey: keyHash, operation, bodyHash, answer: JSON.stringify(response) })
     .execute()
-  return answer
+  return response
 }

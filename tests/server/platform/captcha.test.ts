@@ -5,7 +5,7 @@ import { handlers } from '../../../src/server/operations/handlers.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const body = { connectionContractNumber: '000000000000' }
-/** A body that breaks no rule, for each gated operation. */
+/** A body that breaks no rule, for each operation behind the captcha. */
 const bodies: Record<string, object> = {
   contractAccountExists: body,
   checkRegistrationEligibility: {
@@ -21,8 +21,8 @@ const bodies: Record<string, object> = {
   phoneNumberLookup: { customerType: 'individual' },
   addressLookup: { customerType: 'individual' },
 }
-const gated = Object.entries<Operation>(operations)
-  .filter(([name, operation]) => operation.gated && name in handlers)
+const behindCaptcha = Object.entries<Operation>(operations)
+  .filter(([name, operation]) => operation.requiresCaptcha && name in handlers)
   .map(([name]) => name)
 const captchaRequired = { status: 403, code: 'captcha_required' }
 let server: TestServer
@@ -34,8 +34,8 @@ afterAll(() => server.stop())
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
-describe('the captcha gate', () => {
-  test.each(gated)('%s is refused without a pass', async (name) => {
+describe('the security check', () => {
+  test.each(behindCaptcha)('%s is refused without a pass', async (name) => {
     const { json } = await server.call(name, bodies[name])
     expect(json).toMatchObject(captchaRequired)
   })
@@ -90,8 +90,8 @@ describe('the captcha gate', () => {
     expect((await ask(session)).json).toMatchObject(captchaRequired)
   })
 
-  test('one client has 300 gated calls in five minutes', async () => {
-    await server.sql`update rate_limit set points = 300 where key like 'gated:%'`
+  test('one client has 300 calls behind the captcha in five minutes', async () => {
+    await server.sql`update rate_limit set points = 300 where key like 'captcha:%'`
     const { status, headers, json } = await ask(newSession())
     expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)

@@ -1,22 +1,26 @@
-import { Fault } from '../platform/fault.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
 import type { Limit } from '../domain/limits.ts'
 import { type Database, fromNow, now } from '../database/database.ts'
 import type { VerifyCaptcha } from './verify-captcha.ts'
 
-/** Lets a call pass whose session solved a captcha in the last 30 minutes, or brings the token of one. */
-export type Gate = (sessionHash: string, clientAddress: string, token: string | null) => Promise<void>
+/** Lets a call on whose session solved a captcha in the last 30 minutes, or brings the token of one. */
+export type RequireCaptcha = (
+  sessionHash: string,
+  clientAddress: string,
+  token: string | null,
+) => Promise<void>
 
 const longestToken = 4096
 
 /**
- * Contract §2, Captcha. Stands before every gated call, so that nothing about customers is read without a pass.
+ * Asked before an operation reads anything about customers.
  *
- * @returns a gate that throws `Fault('captcha_required')`, and 429 after 300 gated calls of one client in 5 minutes
+ * @returns a function that throws `HttpProblem('captcha_required')`, and 429 after 300 calls of one client in 5 minutes
  */
-export const createGate =
-  (db: Database, limit: Limit, verify: VerifyCaptcha): Gate =>
+export const createRequireCaptcha =
+  (db: Database, limit: Limit, verify: VerifyCaptcha): RequireCaptcha =>
   async (sessionHash, clientAddress, token) => {
-    await limit({ name: 'gated', key: clientAddress, points: 300, seconds: 300 })
+    await limit({ name: 'captcha', key: clientAddress, points: 300, seconds: 300 })
     if (token && token.length <= longestToken && (await verify(token, clientAddress)).success) {
       const expiresAt = fromNow(30, 'minute')
       await db
@@ -28,7 +32,7 @@ export const createGate =
         .execute()
       return
     }
-    const pass = await db
+    const captchaPass = await db
       .selectFrom('permit')
       .select('kind')
       .where('sessionHash', '=', sessionHash)
@@ -36,5 +40,5 @@ export const createGate =
       .where('subject', '=', '')
       .where('expiresAt', '>', now)
       .executeTakeFirst()
-    if (!pass) throw new Fault('captcha_required')
+    if (!captchaPass) throw new HttpProblem('captcha_required')
   }

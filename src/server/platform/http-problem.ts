@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../contract/problem.ts'
 
-const statuses: Record<ProblemCode, number> = {
+const statuses = {
   bad_request: 400,
   captcha_required: 403,
   forbidden: 403,
@@ -9,10 +9,10 @@ const statuses: Record<ProblemCode, number> = {
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal: 500,
-}
+} as const satisfies Record<ProblemCode, number>
 
 /** A refusal outside the documented answers; becomes `application/problem+json`. */
-export class Fault extends Error {
+export class HttpProblem extends Error {
   readonly code: ProblemCode
   /** Seconds until another try makes sense, for 429. */
   readonly retryAfter: number | undefined
@@ -23,7 +23,7 @@ export class Fault extends Error {
     this.retryAfter = retryAfter
   }
 
-  get status(): number {
+  get status() {
     return statuses[this.code]
   }
 }

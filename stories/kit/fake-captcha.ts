@@ -26,8 +26,8 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
   return 0
 }
 
-/** Puts the stand-in where Google's script would be; for `beforeEach`. */
-export const standInForCaptcha = (): (() => void) => {
+/** Puts the fake captcha where Google's script would be; for `beforeEach`. */
+export const installFakeCaptcha = (): (() => void) => {
   Object.assign(window, { grecaptcha: { render, reset: () => undefined, getResponse: () => '' } })
   return () => {
     Reflect.deleteProperty(window, 'grecaptcha')

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { headers } from '../../contract/headers.ts'
+import type { Customer } from '../domain/request-context.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
+import type { Tokens } from '../identity/provider/tokens.ts'
+import { isAnonymous } from '../identity/provider/tokens.ts'
+
+const sessionId = /^[A-Za-z0-9-]{16,128}$/
+const submitKey = /^[\w-]{8,128}$/
+
+/** SHA-256 of the session id every call has to carry. */
+export const readSession = (request: Headers): string => {
+  const id = request.get(headers.session) ?? ''
+  if (!sessionId.test(id)) throw new HttpProblem('bad_request')
+  return createHash('sha256').update(id).digest('hex')
+}
+
+/** The key of a submit that must not happen twice, hashed; `null` when the call has none. */
+export const readSubmitKey = (request: Headers): string | null => {
+  const key = request.get(headers.submit)
+  if (key === null) return null
+  if (!submitKey.test(key)) throw new HttpProblem('bad_request')
+  return createHash('sha256').update(key).digest('hex')
+}
+
+/**
+ * Who sent a call, by the access token in `Authorization: Bearer`.
+ *
+ * @returns `null` without a token and with one that does not hold
+ * @throws HttpProblem for the token of the service login, which no customer's call takes
+ */
+export const readCustomer = async (
+  verifyAccessToken: Tokens['verifyAccessToken'],
+  request: Headers,
+): Promise<Customer | null> => {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '') ?? []
+  const claims = token ? await verifyAccessToken(token).catch(() => null) : null
+  if (!claims?.sub) return null
+  if (isAnonymous(claims)) throw new HttpProblem('forbidden')
+  return { oktaId: claims.sub }
+}

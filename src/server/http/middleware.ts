@@ -1,0 +1,66 @@
+import type { HttpBindings } from '@hono/node-server'
+import { createMiddleware } from 'hono/factory'
+import { languageDetector } from 'hono/language'
+import { requestId } from 'hono/request-id'
+import { headers } from '../../contract/headers.ts'
+import { operations } from '../../contract/operations.ts'
+import { backendPaths } from '../../contract/portal-paths.ts'
+import { languages } from '../platform/language.ts'
+import type { Log } from '../platform/log.ts'
+
+const wellFormed = /^[A-Za-z0-9-]{16,128}$/
+
+/** The caller's `X-Request-Id` when it has the contract's shape, else one of our own. */
+export const requestIdentifier = [
+  requestId({
+    headerName: '',
+    generator: (c) => {
+      const sent = c.req.header(headers.request) ?? ''
+      return wellFormed.test(sent) ? sent : crypto.randomUUID()
+    },
+  }),
+  createMiddleware(async (c, next) => {
+    c.header(headers.request, c.get('requestId'))
+    await next()
+  }),
+] as const
+
+/** What the caller would rather read, by `Accept-Language` alone: the portal sends the language of its page. */
+export const language = languageDetector({
+  order: ['header'],
+  caches: false,
+  supportedLanguages: [...languages],
+  fallbackLanguage: 'en',
+})
+
+/** What a request was for, in words of our own; `null` for the portal's files, which are not logged. */
+const purposeOf = (path: string): string | null => {
+  const [, first = '', second = ''] = path.split('/')
+  if (`/${first}` === backendPaths.api)
+    return Object.hasOwn(operations, second) ? second : 'unknown operation'
+  if (`/${first}` === backendPaths.identity) return 'identity'
+  if (`/${first}` === backendPaths.sandbox) return 'sandbox'
+  return /\.[^/]+$/.test(path) ? null : 'page'
+}
+
+/** One line when the request is over: no address, no query, no body. */
+export const requestLog = (log: Log) =>
+  createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+    const operation = purposeOf(c.req.path)
+    const { outgoing } = c.env
+    const { method } = c.req
+    const id = c.get('requestId')
+    const start = performance.now()
+    if (operation !== null)
+      outgoing.once('close', () => {
+        const ms = Math.round(performance.now() - start)
+        log({
+          requestId: id,
+          operation,
+          method,
+          status: outgoing.writableFinished ? outgoing.statusCode : 499,
+          ms,
+        })
+      })
+    await next()
+  })
