@@ -4,7 +4,7 @@ import './styles/base.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { takeArrival } from './app/opened-link.ts'
+import { takeOpenedLink } from './app/opened-link.ts'
 import { readConfiguration } from './app/configuration.ts'
 import { createNavigate } from './app/navigate.ts'
 import { interceptLinks } from './app/intercept-links.ts'
@@ -13,9 +13,9 @@ import { createPageServices } from './app/create-services.ts'
 import { createPortalRouter } from './app/routes.tsx'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 import { loadTexts } from './text/load-texts.ts'
-import { RuntimeContext } from './app/run-flow.ts'
+import { RuntimeContext } from './app/run-flow.tsx'
 
-const arrival = takeArrival(window)
+const openedLink = takeOpenedLink(window)
 
 const start = async (root: HTMLElement) => {
   const configuration = readConfiguration(document)
@@ -25,14 +25,14 @@ const start = async (root: HTMLElement) => {
     return
   }
   if (import.meta.env.DEV) (await import('./inspector/report-flows.ts')).reportFlows(window.location.search)
-  const services = createPageServices(configuration, arrival)
+  const services = createPageServices(configuration, openedLink)
   await loadTexts(services.language())
   const router = createPortalRouter(configuration)
   interceptLinks(document, router.history)
   createRoot(root).render(
     <StrictMode>
       <LanguageRoot configuration={configuration} language={services.language}>
-        <RuntimeContext value={{ services, go: createNavigate(router.history) }}>
+        <RuntimeContext value={{ services, navigate: createNavigate(router.history) }}>
           <RouterProvider router={router} />
         </RuntimeContext>
       </LanguageRoot>

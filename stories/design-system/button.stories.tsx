@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Button } from '../../src/portal/components/button/button.tsx'
-import { ButtonLink } from '../../src/portal/components/button/button-link.tsx'
+import { Button, ButtonLink } from '../../src/portal/components/button/button.tsx'
 
 const meta = {
   title: 'Design system/Button',
@@ -67,7 +66,7 @@ export const BusyInForm: Story = {
   },
 }
 export const Waiting: Story = {
-  args: { waiting: true, variant: 'second', children: 'Resend Code in 24 seconds' },
+  args: { inactive: true, variant: 'second', children: 'Resend Code in 24 seconds' },
 }
 export const LongWords: Story = {
   args: { children: 'Volver a enviar el correo electrónico de activación de la cuenta' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from '../../src/portal/components/password-field/password-field.tsx'
-import type { Strength } from '../../src/portal/components/password-field/strength.tsx'
+import type { Strength } from '../../src/portal/components/password-field/password-field.tsx'
 
 const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
 

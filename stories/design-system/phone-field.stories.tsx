@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { describe } from '../../src/portal/components/field/described-by.ts'
-import { Field } from '../../src/portal/components/field/field.tsx'
+import { describe, Field } from '../../src/portal/components/field/field.tsx'
 import { PhoneField } from '../../src/portal/components/phone-field/phone-field.tsx'
 import { PlainPhoneInput } from '../../src/portal/components/phone-field/plain-phone-input.tsx'
 

@@ -27,9 +27,9 @@ export const Ready: Story = {
   },
 }
 export const Sending: Story = { args: { text: 'Sending...', busy: true } }
-export const Sent: Story = { args: { text: 'Code Resent', done: true, waiting: true } }
+export const Sent: Story = { args: { text: 'Code Resent', done: true, inactive: true } }
 export const CoolingDown: Story = {
-  args: { text: 'Resend Code in 24 seconds', waiting: true },
+  args: { text: 'Resend Code in 24 seconds', inactive: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPress).not.toHaveBeenCalled()

@@ -4,9 +4,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AccountNumberField } from '../../src/portal/components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button } from '../../src/portal/components/button/button.tsx'
-import { Facts } from '../../src/portal/components/facts/facts.tsx'
+import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
-import { Result } from '../../src/portal/components/result/result.tsx'
+import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
 import { Step } from '../../src/portal/components/step/step.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
@@ -28,7 +28,7 @@ const meta = {
     closeHref: '/login',
     closeLabel: 'Close',
     onClose: fn(),
-    gauge: { label: 'Progress', steps, current: 2, stepOf: 'Step 2 of 4' },
+    stepIndicator: { label: 'Progress', steps, current: 2, stepOf: 'Step 2 of 4' },
     children: null,
   },
   parameters: {
@@ -122,7 +122,7 @@ export const WithProblemsOnPhone: Story = {
 export const FactsBesideForm: Story = {
   args: {
     aside: (
-      <Facts
+      <SummaryList
         rows={[
           { term: 'Account Number', value: 'XXXX-210012345678', number: true },
           { term: 'Name', value: 'Jordan M Rivera' },
@@ -136,18 +136,18 @@ export const FactsBesideForm: Story = {
 export const Single: Story = {
   args: {
     single: true,
-    gauge: undefined,
+    stepIndicator: undefined,
     title: 'Forgot Password',
     documentTitle: 'Forgot Password',
     children: (
-      <Result kind="ok" icon="mail" title="Check your email">
+      <ResultPanel kind="ok" icon="mail" title="Check your email">
         <p>
           We sent a link to reset your password to <b>j•••••a@example.com</b>.
         </p>
         <Actions>
           <Button>Return to Login</Button>
         </Actions>
-      </Result>
+      </ResultPanel>
     ),
   },
 }

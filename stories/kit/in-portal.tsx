@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { isLanguage } from '../../src/contract/languages.ts'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
-import { usePageFrame } from '../../src/portal/app/page-frame-words.ts'
+import { usePageFrame } from '../../src/portal/app/page.tsx'
 import { PortalProvider } from '../../src/portal/flows/kit/portal.tsx'
 import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 

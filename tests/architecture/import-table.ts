@@ -31,7 +31,9 @@ const stories: Layer = {
   layers: [
     ...pureLayers,
     ...Object.keys(journeys).map(viewsOf),
+    'contract',
     'contract/portal-paths',
+    'portal/app',
     'portal/components',
     'portal/flows/kit',
     'portal/inspector',

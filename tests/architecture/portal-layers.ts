@@ -160,6 +160,7 @@ const top: readonly Layer[] = [
       'portal/inspector',
       'portal/service-worker',
       'portal/styles',
+      'portal/text hook',
       'portal/third-party-scripts',
     ],
     packages: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/router-core'],

@@ -1,6 +1,6 @@
 import { flow } from '../flows/landing/alerts.ports.ts'
 import { Screen } from '../flows/landing/alerts.tsx'
-import { useFlow } from './run-flow.ts'
+import { useFlow } from './run-flow.tsx'
 
 /** The utility's alerts, above the landing page. */
 export function AlertArea() {

@@ -1,4 +1,4 @@
-import { Result } from '../components/result/result.tsx'
+import { ResultPanel } from '../components/result-panel/result-panel.tsx'
 import css from './configuration-error.module.css'
 import type { configurationError } from '../text/en/configuration-error.ts'
 
@@ -15,9 +15,9 @@ export function ConfigurationError() {
     <main className={`wrap ${css.page}`} role="alert">
       {texts.map((text) => (
         <div key={text.language} lang={text.language}>
-          <Result kind="fail" title={text.title} level={text === texts[0] ? 1 : 2}>
+          <ResultPanel kind="fail" title={text.title} level={text === texts[0] ? 1 : 2}>
             <p>{text.whatNow}</p>
-          </Result>
+          </ResultPanel>
         </div>
       ))}
     </main>

@@ -1,13 +1,13 @@
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { createClient } from '../api/client.ts'
-import { arrivalSearch } from './opened-link.ts'
-import type { Arrival } from './opened-link.ts'
-import type { SignIn } from '../identity/sign-in.ts'
-import { rememberedLanguage } from './remembered-language.ts'
 import { readQuery } from '../flows/kit/query.ts'
 import type { Services } from '../flows/kit/services.ts'
+import type { SignIn } from '../identity/sign-in.ts'
 import { sessionId } from '../records/session-id.ts'
 import { tabStorage } from '../records/tab-storage.ts'
+import { rememberedLanguage } from './language.tsx'
+import { openedSearch } from './opened-link.ts'
+import type { OpenedLink } from './opened-link.ts'
 
 /** Loads signing in once; after a failure the next call tries again. */
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
@@ -20,10 +20,10 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
 }
 
 /** What the ports of every flow reach, on this page. */
-export const createPageServices = (configuration: PageConfiguration, arrival: Arrival): Services => {
+export const createPageServices = (configuration: PageConfiguration, openedLink: OpenedLink): Services => {
   const storage = tabStorage()
-  let arrived = arrival
-  const search = () => arrivalSearch(arrived, window.location)
+  let opened = openedLink
+  const search = () => openedSearch(opened, window.location)
   const language = () => rememberedLanguage.read(configuration.locale)
   return {
     configuration,
@@ -35,7 +35,7 @@ export const createPageServices = (configuration: PageConfiguration, arrival: Ar
     search,
     query: () => readQuery(search()),
     forgetOpenedLink: () => {
-      arrived = { ...arrived, search: '' }
+      opened = { ...opened, search: '' }
     },
     call: createClient({
       baseUrl: configuration.apiBaseUrl,

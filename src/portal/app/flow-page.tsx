@@ -1,16 +1,39 @@
+import type { RouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { lazyPage } from './lazy-page.tsx'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import type { Flow } from '../flows/kit/flow.ts'
 import type { ScreenProps } from '../flows/kit/screen.ts'
+import { lazyPage } from './lazy-page.tsx'
+import { FlowVisits, useFlow } from './run-flow.tsx'
 
-/** A page that is one flow: its machine, bound to the real thing, under its screen; both loaded when it is opened. */
+/** A page that is one flow: its machine with its ports, under its screen; both loaded when it is opened. */
 export const flowPage = <Machine extends AnyStateMachine>(
   load: () => Promise<
     readonly [{ readonly flow: Flow<Machine> }, { readonly Screen: ComponentType<ScreenProps<Machine>> }]
   >,
 ) =>
   lazyPage(async () => {
-    const [[{ flow }, { Screen }], { FlowVisits }] = await Promise.all([load(), import('./flow-visits.tsx')])
+    const [{ flow }, { Screen }] = await load()
     return () => <FlowVisits flow={flow} Screen={Screen} />
+  })
+
+type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
+
+/**
+ * A page that only a person may see who is signed in as `route` asks (document 1, §6): `Page`, or the account page
+ * where there is none.
+ */
+export const guardedPage = (route: ProtectedRoute, Page?: RouteComponent) =>
+  lazyPage(async () => {
+    const [{ guardFlow }, { Screen }] = await Promise.all([
+      import('../flows/sign-in/sign-in.ports.ts'),
+      import('../flows/sign-in/sign-in.tsx'),
+    ])
+    const flow = guardFlow(route)
+    return function GuardedPage() {
+      const [snapshot, send] = useFlow(flow)
+      if (Page && snapshot.matches('granted')) return <Page />
+      return <Screen snapshot={snapshot} send={send} />
+    }
   })

@@ -1,7 +1,7 @@
+import { Landing } from '../flows/landing/landing.tsx'
 import { flow as serviceLogin } from '../flows/service-login/service-login.ports.ts'
 import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
-import { Landing } from '../flows/landing/landing.tsx'
-import { useFlow } from './run-flow.ts'
+import { useFlow } from './run-flow.tsx'
 
 /** The landing page and the two flows that start on it; the third, the alerts, runs in the page's frame. */
 export function LandingPage() {

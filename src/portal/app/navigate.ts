@@ -15,7 +15,7 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
 }
 
-/** Leads the person where a flow's exit says; addresses outside come from page configuration alone. */
+/** Leads the person where a flow's end says; addresses outside come from page configuration alone. */
 export const createNavigate =
   (history: Pick<RouterHistory, 'push' | 'replace'>, page: Page = window) =>
   (destination: NavigationTarget): void => {

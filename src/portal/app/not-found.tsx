@@ -1,7 +1,7 @@
 import { Actions } from '../components/actions/actions.tsx'
-import { ButtonLink } from '../components/button/button-link.tsx'
+import { ButtonLink } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
-import { useStepWords } from '../flows/kit/step-labels.ts'
+import { useStepLabels } from '../flows/kit/step-labels.ts'
 import { textsOf } from '../flows/kit/texts.ts'
 
 const useNotFoundText = textsOf('not-found')
@@ -9,9 +9,9 @@ const useNotFoundText = textsOf('not-found')
 /** /404, and where every unknown path leads (document 2, §2.7). */
 export function NotFound() {
   const text = useNotFoundText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
-    <Step {...words} stepKey="notFound" title={text.title} documentTitle={text.title} single>
+    <Step {...labels} stepKey="notFound" title={text.title} documentTitle={text.title} single>
       <p>{text.text}</p>
       <Actions>
         <ButtonLink href="/">{text.returnHome}</ButtonLink>

@@ -1,7 +1,7 @@
 import { paths } from '../../contract/portal-paths.ts'
 
 /** The address a person came with, where it may hold a code: kept in memory and nowhere else. */
-export interface Arrival {
+export interface OpenedLink {
   readonly path: string
   readonly search: string
 }
@@ -11,7 +11,7 @@ export interface AddressBar {
   readonly history: Pick<History, 'state' | 'replaceState'>
 }
 
-/** Links to these paths carry a code that is good for something (quality T8). */
+/** Links to these paths carry a code that is good for something. */
 const pathsWithCodes: readonly string[] = [
   paths.registrationComplete,
   paths.secondaryAccountHolder,
@@ -28,7 +28,7 @@ const plainPathsWithCodes = pathsWithCodes.map(plain)
  * Takes the code of a link out of the address bar and the history. To run before anything else does: what comes
  * after it finds no code to send, store or log by accident.
  */
-export const takeArrival = ({ location, history }: AddressBar): Arrival => {
+export const takeOpenedLink = ({ location, history }: AddressBar): OpenedLink => {
   const { pathname: path, search } = location
   if (!plainPathsWithCodes.includes(plain(path))) return { path, search: '' }
   history.replaceState(history.state, '', path)
@@ -36,5 +36,5 @@ export const takeArrival = ({ location, history }: AddressBar): Arrival => {
 }
 
 /** The query of the page as the person opened it: what was taken from the address bar, else what stands there. */
-export const arrivalSearch = (arrival: Arrival, here: Pick<Location, 'pathname' | 'search'>): string =>
-  plain(arrival.path) === plain(here.pathname) && arrival.search !== '' ? arrival.search : here.search
+export const openedSearch = (opened: OpenedLink, here: Pick<Location, 'pathname' | 'search'>): string =>
+  plain(opened.path) === plain(here.pathname) && opened.search !== '' ? opened.search : here.search

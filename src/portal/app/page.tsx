@@ -1,9 +1,16 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
+import { languages, nextLanguage } from '../../contract/languages.ts'
+import { paths } from '../../contract/portal-paths.ts'
 import { PageFrame } from '../components/page-frame/page-frame.tsx'
 import { useLazyModule } from '../components/use-lazy-module.ts'
-import { paths } from '../../contract/portal-paths.ts'
+import { LoadFailure } from '../flows/kit/load-failure.tsx'
+import { usePortal } from '../flows/kit/portal.tsx'
+import { textsOf } from '../flows/kit/texts.ts'
 import { withTexts } from '../text/load-texts.ts'
-import { usePageFrame } from './page-frame-words.ts'
+import { withQuery } from './navigate.ts'
+import { useRuntime } from './run-flow.tsx'
+
+const usePageText = textsOf('page')
 
 const landingPaths: readonly string[] = [paths.home, paths.login]
 const loadAlerts = () => withTexts(import('./alert-area.tsx'))
@@ -22,4 +29,40 @@ export function Page() {
 function Alerts() {
   const { module } = useLazyModule(loadAlerts)
   return module && <module.AlertArea />
+}
+
+/** Words and links of header and footer. */
+export const usePageFrame = () => {
+  const { configuration, language, switchLanguage, year } = usePortal()
+  const text = usePageText()
+  const other = nextLanguage(language)
+  const { productName: product, links } = configuration
+  return {
+    skipLabel: text.skip,
+    header: {
+      product,
+      links,
+      labels: { home: text.home(product), help: text.help, emergency: text.emergency },
+      languageSwitch: {
+        label: languages[other],
+        lang: other,
+        onSwitch: () => switchLanguage(other),
+      },
+    },
+    footer: {
+      year,
+      links,
+      labels: { owner: product, privacy: text.privacy, terms: text.terms },
+    },
+  }
+}
+
+/** In place of a page that could not be loaded. Trying again opens it as the person did: its link may carry a code. */
+export function PageFailure() {
+  const { services } = useRuntime()
+  return (
+    <LoadFailure
+      onTryAgain={() => window.location.replace(withQuery(window.location.pathname, services.query()))}
+    />
+  )
 }

@@ -1,14 +1,12 @@
 import { createRouter, redirect } from '@tanstack/react-router'
 import type { RouteComponent } from '@tanstack/react-router'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { flowPage } from './flow-page.tsx'
-import { guardedPage } from './guarded-page.tsx'
-import { lazyPage } from './lazy-page.tsx'
-import { PageFailure } from './page-failure.tsx'
-import { Page } from './page.tsx'
 import { paths } from '../../contract/portal-paths.ts'
-import { createRootRoute, createRoute } from './plain-routes.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
+import { flowPage, guardedPage } from './flow-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
+import { PageFailure, Page } from './page.tsx'
+import { createRootRoute, createRoute } from './plain-routes.ts'
 
 const root = createRootRoute({
   component: Page,
@@ -121,9 +119,7 @@ const anonymousLogin = flowPage(() =>
     import('../flows/service-login/anonymous-login.tsx'),
   ]),
 )
-const securityContact = lazyPage(
-  async () => (await import('./security-contact-page.tsx')).SecurityContactPage,
-)
+const securityContact = lazyPage(async () => (await import('./security-contact.tsx')).SecurityContactPage)
 
 /** Every URL that page configuration may put behind a login. */
 const screens: Readonly<Record<string, RouteComponent>> = {

@@ -1,20 +1,28 @@
+import { useEffect } from 'react'
 import { Actions } from '../components/actions/actions.tsx'
-import { ButtonLink } from '../components/button/button-link.tsx'
+import { ButtonLink } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
 import { usePortal } from '../flows/kit/portal.tsx'
-import { useStepWords } from '../flows/kit/step-labels.ts'
+import { useStepLabels } from '../flows/kit/step-labels.ts'
 import { textsOf, useCommonText } from '../flows/kit/texts.ts'
 
 const useSecurityContactText = textsOf('security-contact')
+
+/** Sends the browser to the company's security disclosure file, so that Back does not lead here again. */
+export function SecurityContactPage() {
+  const { securityDisclosure } = usePortal().configuration.links
+  useEffect(() => window.location.replace(securityDisclosure), [securityDisclosure])
+  return <SecurityContact />
+}
 
 /** /.well-known and /.well-known/security.txt (document 2, §2.1); the link is for browsers that stay. */
 export function SecurityContact() {
   const text = useSecurityContactText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { securityDisclosure } = usePortal().configuration.links
   return (
-    <Step {...words} stepKey="securityContact" title={text.title} documentTitle={text.title} busy single>
+    <Step {...labels} stepKey="securityContact" title={text.title} documentTitle={text.title} busy single>
       <p>{text.text}</p>
       <Actions>
         <ButtonLink href={securityDisclosure} variant="second" newSiteLabel={common.opensAnotherSite}>

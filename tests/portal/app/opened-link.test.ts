@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { arrivalSearch, takeArrival } from '../../../src/portal/app/opened-link.ts'
+import { openedSearch, takeOpenedLink } from '../../../src/portal/app/opened-link.ts'
 
 const come = (pathname: string, search: string) => {
   const replaceState = vi.fn<History['replaceState']>()
-  const arrival = takeArrival({ location: { pathname, search }, history: { state: null, replaceState } })
+  const arrival = takeOpenedLink({ location: { pathname, search }, history: { state: null, replaceState } })
   return { arrival, replaceState }
 }
 
@@ -17,24 +17,24 @@ describe('the code of a link', () => {
   ])('leaves the address bar at %s, in place', (path) => {
     const { arrival, replaceState } = come(path, '?code=canary')
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', path)
-    expect(arrivalSearch(arrival, { pathname: path, search: '' })).toBe('?code=canary')
+    expect(openedSearch(arrival, { pathname: path, search: '' })).toBe('?code=canary')
   })
 
   test('serves its own page alone', () => {
     const { arrival } = come('/registrationComplete', '?code=canary')
-    expect(arrivalSearch(arrival, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
-    expect(arrivalSearch(arrival, { pathname: '/', search: '' })).toBe('')
+    expect(openedSearch(arrival, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
+    expect(openedSearch(arrival, { pathname: '/', search: '' })).toBe('')
   })
 
   test('survives the slash that the router takes away', () => {
     const { arrival } = come('/registrationComplete/', '?code=canary')
-    expect(arrivalSearch(arrival, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
+    expect(openedSearch(arrival, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
   })
 
   test('other queries stay where they are', () => {
     const { arrival, replaceState } = come('/register', '?firstName=Jordan')
     expect(replaceState).not.toHaveBeenCalled()
-    expect(arrivalSearch(arrival, { pathname: '/register', search: '?firstName=Jordan' })).toBe(
+    expect(openedSearch(arrival, { pathname: '/register', search: '?firstName=Jordan' })).toBe(
       '?firstName=Jordan',
     )
   })

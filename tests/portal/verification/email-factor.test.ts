@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import {
   emailFactorOf,
-  liveEmailFactor,
+  emailFactor,
   sendOutcome,
 } from '../../../src/portal/flows/verification/email-factor.ports.ts'
 import { decoded } from '../kit/decoded.ts'
@@ -29,7 +29,7 @@ test('a status that is neither sent nor active is a failure', () => {
 
 const start = (answers: Parameters<typeof stubCalls>[0]) => {
   const { call, asked } = stubCalls(answers)
-  const actor = createActor(liveEmailFactor(stubServices({ call })), { input: { oktaId: '00u1' } })
+  const actor = createActor(emailFactor(stubServices({ call })), { input: { oktaId: '00u1' } })
   actor.start()
   return { actor, asked, settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('pending')) }
 }

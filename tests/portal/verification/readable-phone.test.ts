@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readablePhone } from '../../../src/portal/flows/verification/readable-phone.ts'
+import { readablePhone } from '../../../src/portal/flows/verification/phone-verification.tsx'
 
 test.each([
   ['+16095550148', '+1 (609) 555-0148'],

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react'
 import { classes } from '../classes.ts'
-import { describe } from '../field/described-by.ts'
-import { Field, type FieldProps } from '../field/field.tsx'
 import fieldCss from '../field/field.module.css'
+import { describe, Field } from '../field/field.tsx'
+import type { FieldProps } from '../field/field.tsx'
 import css from './account-number-field.module.css'
 
 interface AccountNumberFieldProps extends FieldProps {

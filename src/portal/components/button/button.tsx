@@ -1,13 +1,15 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { Icon, type IconName } from '../icon/icon.tsx'
-import { buttonClass, type ButtonVariant } from './button-class.ts'
+import { classes } from '../classes.ts'
+import { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon.tsx'
+import css from './button.module.css'
 
 interface ButtonProps {
   variant?: ButtonVariant
   /** In flight: keeps focus, ignores presses, shows the moving level. The words change with it, from outside. */
   busy?: boolean
   /** Cannot be pressed just now (a cooldown): keeps focus, ignores presses, shows no level. */
-  waiting?: boolean
+  inactive?: boolean
   wide?: boolean
   type?: 'button' | 'submit'
   icon?: IconName
@@ -17,14 +19,14 @@ interface ButtonProps {
 }
 
 /**
- * A button. It is never `disabled`, which would drop the keyboard's focus: while busy or waiting it says so with
+ * A button. It is never `disabled`, which would drop the keyboard's focus: while busy or inactive it says so with
  * `aria-disabled` and swallows the press, the one that Enter in a field sends to a submit button included. A double
  * click is one press.
  */
 export function Button({
   variant = 'main',
   busy,
-  waiting,
+  inactive,
   wide,
   type = 'button',
   icon,
@@ -32,7 +34,7 @@ export function Button({
   ref,
   children,
 }: ButtonProps) {
-  const idle = busy === true || waiting === true
+  const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
     // the second click of a double one was meant for what stood here before
     if (idle || event.detail > 1) event.preventDefault()
@@ -51,4 +53,54 @@ export function Button({
       {children}
     </button>
   )
+}
+
+interface ButtonLinkProps {
+  href: string
+  variant?: ButtonVariant
+  wide?: boolean
+  icon?: IconName
+  /** Set for another site: adds the way-out icon, and these words for those who hear the page. */
+  newSiteLabel?: string
+  newWindow?: boolean
+  onPress?: () => void
+  children: ReactNode
+}
+
+/** A link that is as important as a button. It goes somewhere; what changes something is a `Button`. */
+export function ButtonLink({
+  href,
+  variant = 'main',
+  wide,
+  icon,
+  newSiteLabel,
+  newWindow,
+  onPress,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <a
+      href={href}
+      className={buttonClass(variant, wide)}
+      rel="noopener"
+      target={newWindow ? '_blank' : undefined}
+      onClick={onPress}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+      {newSiteLabel && (
+        <>
+          <Icon name="out" />
+          <span className="hidden"> ({newSiteLabel})</span>
+        </>
+      )}
+    </a>
+  )
+}
+
+type ButtonVariant = 'main' | 'second' | 'quiet'
+
+/** The class names of a button and of a link that looks like one. */
+function buttonClass(variant: ButtonVariant, wide: boolean | undefined): string {
+  return classes(css.button, variant !== 'main' && css[variant], wide && css.wide)
 }

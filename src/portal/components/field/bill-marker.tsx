@@ -3,9 +3,9 @@ import css from './field.module.css'
 export type Marker = 1 | 2
 
 /** The numbered yellow mark: what carries 1 at the field carries 1 on the sample bill. */
-export function Key({ marker }: { marker: Marker }) {
+export function BillMarker({ marker }: { marker: Marker }) {
   return (
-    <span className={css.key} aria-hidden="true">
+    <span className={css.marker} aria-hidden="true">
       {marker}
     </span>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { hintId, problemId } from './described-by.ts'
+import { Icon } from '../icon/icon.tsx'
+import { BillMarker } from './bill-marker.tsx'
+import type { Marker } from './bill-marker.tsx'
 import css from './field.module.css'
-import { Key, type Marker } from './bill-marker.tsx'
-import { Problem } from './problem.tsx'
 
 /** What every field takes, whatever its control is. All words come from outside. */
 export interface FieldProps {
@@ -38,7 +38,7 @@ export function Field({
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
-        {marker && <Key marker={marker} />}
+        {marker && <BillMarker marker={marker} />}
         {label}
         {optionalLabel && <span className={css.optional}> {optionalLabel}</span>}
       </label>
@@ -53,4 +53,36 @@ export function Field({
       {after && <div className={css.after}>{after}</div>}
     </div>
   )
+}
+
+/** The message at a field: a triangle and words, never colour alone. */
+export function Problem({ id, text }: { id: string; text: string }) {
+  return (
+    <p className={css.problem} id={id}>
+      <Icon name="alert" />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+/** Ids of a field's hint and problem, in the order they are read. */
+const hintId = (id: string) => `${id}-hint`
+export const problemId = (id: string) => `${id}-problem`
+
+interface Described {
+  id: string
+  hint?: ReactNode
+  problem?: string
+}
+
+/**
+ * The ARIA attributes of a field's control: which texts describe it, and whether it is refused.
+ * `others` are ids that come before the hint (a fixed prefix, a list of rules).
+ */
+export function describe({ id, hint, problem }: Described, ...others: readonly string[]) {
+  const ids = [...others, ...(hint ? [hintId(id)] : []), ...(problem ? [problemId(id)] : [])]
+  return {
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-invalid': problem ? true : undefined,
+  } as const
 }

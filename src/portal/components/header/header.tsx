@@ -1,5 +1,4 @@
 import { Icon } from '../icon/icon.tsx'
-import { Brand } from './brand.tsx'
 import css from './header.module.css'
 
 export interface HeaderProps {
@@ -45,5 +44,22 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
         </button>
       </div>
     </header>
+  )
+}
+
+/** The product's mark and name: an M, and in the water its mirror image, a W. "MyWater" reads My**Water**. */
+function Brand({ product }: { product: string }) {
+  const lastCapital = Math.max(0, product.search(/[A-Z][^A-Z]*$/))
+  return (
+    <span className={css.mark}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <path className={css.capital} d="M6.5 18V6.5L20 16.2 33.5 6.5V18" />
+        <path className={css.mirrored} d="M6.5 22v11.5L20 23.8l13.5 9.7V22" />
+      </svg>
+      <span>
+        {product.slice(0, lastCapital)}
+        <b>{product.slice(lastCapital)}</b>
+      </span>
+    </span>
   )
 }

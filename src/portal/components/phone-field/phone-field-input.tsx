@@ -1,9 +1,17 @@
-import { type ClipboardEvent, useMemo, useState } from 'react'
-import PhoneInput, { getCountries, parsePhoneNumber } from 'react-phone-number-input/min'
+import PhoneInput, {
+  getCountries,
+  parsePhoneNumber,
+  getCountryCallingCode,
+} from 'react-phone-number-input/min'
+import type { Country } from 'react-phone-number-input/min'
+import { useMemo, useState } from 'react'
+import type { ClipboardEvent } from 'react'
 import { classes } from '../classes.ts'
 import fieldCss from '../field/field.module.css'
-import { CountrySelect } from './country-select.tsx'
-import type { PhoneInputProps } from './phone-field.tsx'
+import { Icon } from '../icon/icon.tsx'
+import css from './phone-field.module.css'
+import { Flag } from './plain-phone-input.tsx'
+import type { PhoneInputProps } from './plain-phone-input.tsx'
 
 /** The browser's own names of countries: the package would bring a file for each language along. */
 const countryNames = (language: string) => {
@@ -63,5 +71,54 @@ export function PhoneFieldInput({
       />
       <input type="hidden" name={name} value={value ?? ''} />
     </>
+  )
+}
+
+interface CountryOption {
+  value?: Country
+  label: string
+  divider?: boolean
+}
+
+interface CountrySelectProps {
+  name: string
+  label: string
+  dialCodeId: string
+  value?: Country
+  options: readonly CountryOption[]
+  onChange: (country: Country | undefined) => void
+}
+
+/** Flag, native select over it, and the dial code, which is never typed. */
+function CountrySelect({ name, label, dialCodeId, value, options, onChange }: CountrySelectProps) {
+  return (
+    <>
+      <span className={classes(fieldCss.affix, css.country)}>
+        {value && <Flag country={value} />}
+        <Icon name="chevron" />
+        <select
+          name={name}
+          aria-label={label}
+          autoComplete="tel-country-code"
+          value={value}
+          onChange={(event) =>
+            onChange(options.find((option) => option.value === event.currentTarget.value)?.value)
+          }
+        >
+          {options.map((option) => (option.value ? line(option.value, option.label) : <hr key="divider" />))}
+        </select>
+      </span>
+      <span className={classes(fieldCss.affix, 'number')} id={dialCodeId}>
+        {value && `+${getCountryCallingCode(value)}`}
+      </span>
+    </>
+  )
+}
+
+function line(country: Country, label: string) {
+  return (
+    <option key={country} value={country}>
+      {label} (+{getCountryCallingCode(country)})
+    </option>
   )
 }

@@ -1,30 +1,14 @@
-import { useState } from 'react'
 import type { CountryCode } from 'libphonenumber-js'
-import { describe } from '../field/described-by.ts'
-import { Field, type FieldProps } from '../field/field.tsx'
+import { useState } from 'react'
+import { describe, Field } from '../field/field.tsx'
+import type { FieldProps } from '../field/field.tsx'
 import { useLazyModule } from '../use-lazy-module.ts'
 import { PlainPhoneInput } from './plain-phone-input.tsx'
-
-interface PhoneProps {
-  /** Form names: `name` carries the number in E.164, `${name}Country` the country as two letters. */
-  name: string
-  /** E.164. */
-  defaultValue?: string
-  countryLabel: string
-  /** Language tag for the names of countries. */
-  language: string
-}
+import type { PhoneInputProps, PhoneProps } from './plain-phone-input.tsx'
 
 interface PhoneFieldProps extends FieldProps, PhoneProps {
   /** ISO 3166 code of two letters. */
   defaultCountry?: CountryCode
-}
-
-/** What the control needs of its field. */
-export interface PhoneInputProps extends PhoneProps {
-  id: string
-  defaultCountry: CountryCode
-  described: ReturnType<typeof describe>
 }
 
 const loadInput = () => import('./phone-field-input.tsx')

@@ -1,9 +1,26 @@
+import type { CountryCode } from 'libphonenumber-js'
 import { classes } from '../classes.ts'
 import fieldCss from '../field/field.module.css'
+import type { describe } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { Flag } from './flag.tsx'
 import css from './phone-field.module.css'
-import type { PhoneInputProps } from './phone-field.tsx'
+
+export interface PhoneProps {
+  /** Form names: `name` carries the number in E.164, `${name}Country` the country as two letters. */
+  name: string
+  /** E.164. */
+  defaultValue?: string
+  countryLabel: string
+  /** Language tag for the names of countries. */
+  language: string
+}
+
+/** What the control needs of its field. */
+export interface PhoneInputProps extends PhoneProps {
+  id: string
+  defaultCountry: CountryCode
+  described: ReturnType<typeof describe>
+}
 
 /** Stands in for the real control: read-only while that is on its way, typed into when it could not be loaded. */
 export function PlainPhoneInput({
@@ -36,4 +53,9 @@ export function PlainPhoneInput({
       <input type="hidden" name={`${name}Country`} value={defaultCountry} />
     </div>
   )
+}
+
+/** A country's flag from this site, never from a content network. The country is named by the select over it. */
+export function Flag({ country }: { country: string }) {
+  return <img src={`/flags/${country}.svg`} width="28" height="19" alt="" />
 }

@@ -1,7 +1,6 @@
 import { classes } from '../classes.ts'
-import { describe, problemId } from '../field/described-by.ts'
 import fieldCss from '../field/field.module.css'
-import { Problem } from '../field/problem.tsx'
+import { describe, problemId, Problem } from '../field/field.tsx'
 import type { Option } from '../select-field/select-field.tsx'
 import css from './radio-choice.module.css'
 

@@ -6,19 +6,19 @@ interface ResendButtonProps {
   text: string
   busy?: boolean
   /** Pressing does nothing yet: just sent, or cooling down. */
-  waiting?: boolean
+  inactive?: boolean
   /** Just sent: a tick stands before the words. */
   done?: boolean
   onPress: () => void
 }
 
 /** Sends a code or an email once more. It counts nothing itself; whoever holds the time gives it words and state. */
-export function ResendButton({ text, busy, waiting, done, onPress }: ResendButtonProps) {
+export function ResendButton({ text, busy, inactive, done, onPress }: ResendButtonProps) {
   return (
     <Button
       variant="second"
       busy={busy}
-      waiting={waiting}
+      inactive={inactive}
       icon={done ? 'check' : undefined}
       onPress={onPress}
     >

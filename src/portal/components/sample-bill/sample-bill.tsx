@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
-import { Key } from '../field/bill-marker.tsx'
+import { BillMarker } from '../field/bill-marker.tsx'
 import { Icon } from '../icon/icon.tsx'
 import css from './sample-bill.module.css'
 
@@ -27,11 +27,11 @@ export function SampleBill({ alt, labels }: SampleBillProps) {
       <figcaption>
         <ul>
           <li>
-            <Key marker={1} />
+            <BillMarker marker={1} />
             {labels.accountNumber}
           </li>
           <li>
-            <Key marker={2} />
+            <BillMarker marker={2} />
             {labels.name}
           </li>
         </ul>

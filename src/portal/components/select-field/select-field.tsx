@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { describe } from '../field/described-by.ts'
-import { Field, type FieldProps } from '../field/field.tsx'
 import fieldCss from '../field/field.module.css'
+import { describe, Field } from '../field/field.tsx'
+import type { FieldProps } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import css from './select-field.module.css'
 

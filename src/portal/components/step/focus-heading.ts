@@ -7,7 +7,7 @@ let lastPlace: string | undefined
  * Moves focus to the heading when the person has moved on to another place, so that it is read out and the next Tab
  * starts there; not on the page's first load, where the browser's own order holds. Sets the document's title.
  */
-export function useArrival(
+export function useFocusHeading(
   place: string,
   heading: RefObject<HTMLElement | null>,
   documentTitle: string,

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorSummary, type FieldProblem } from '../error-summary/error-summary.tsx'
-import { Gauge, type GaugeProps } from '../gauge/gauge.tsx'
-import { useArrival } from './focus-heading.ts'
+import { StepIndicator, type StepIndicatorProps } from '../step-indicator/step-indicator.tsx'
+import { useFocusHeading } from './focus-heading.ts'
 import { CloseLink } from './close-link.tsx'
 import css from './step.module.css'
 
@@ -21,7 +21,7 @@ export interface StepProps {
   closeHref?: string
   closeLabel?: string
   onClose?: () => void
-  gauge?: GaugeProps
+  stepIndicator?: StepIndicatorProps
   /** Help beside the sheet, below it on narrow pages. */
   aside?: ReactNode
   /** Names the help when it has no heading of its own. */
@@ -50,7 +50,7 @@ export function Step(props: StepProps) {
   } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [attempt, setAttempt] = useState(0)
-  useArrival(stepKey, heading, `${problems.length > 0 ? errorPrefix : ''}${documentTitle} – ${product}`)
+  useFocusHeading(stepKey, heading, `${problems.length > 0 ? errorPrefix : ''}${documentTitle} – ${product}`)
   const countAttempt = (event: FormEvent<HTMLElement>) => {
     const isOfThisPage = event.target instanceof Element && event.target.closest('dialog') === null
     if (isOfThisPage) setAttempt((count) => count + 1)
@@ -68,7 +68,7 @@ export function Step(props: StepProps) {
         {closeHref !== undefined && (
           <CloseLink href={closeHref} label={props.closeLabel} onClose={props.onClose} />
         )}
-        {props.gauge && <Gauge {...props.gauge} />}
+        {props.stepIndicator && <StepIndicator {...props.stepIndicator} />}
       </div>
       <p className="hidden" role="status">
         {props.announce}

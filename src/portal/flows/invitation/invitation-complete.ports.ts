@@ -3,13 +3,13 @@ import { invitationRecords } from './invitation.records.ts'
 import type { Welcome } from '../../../../machines/invitation-complete.machine.ts'
 import type { StoredInvitation } from './invitation.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { heldSmsVerification } from '../verification/stored-phone.ports.ts'
+import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
 import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
-import { secondsUntil } from '../kit/seconds-until.ts'
+import { secondsUntil } from '../verification/verification.records.ts'
 
-/** What is held, with the cooldown as it stands now. */
-export const welcomeOf = ({ codeAllowedAt, ...held }: StoredInvitation, now: number): Welcome => ({
-  ...held,
+/** What is stored, with the cooldown as it stands now. */
+export const welcomeOf = ({ codeAllowedAt, ...stored }: StoredInvitation, now: number): Welcome => ({
+  ...stored,
   codeSecondsLeft: secondsUntil(codeAllowedAt, now),
 })
 
@@ -18,15 +18,15 @@ export const flow = defineFlow(invitationCompleteMachine, {
     const { invitation } = invitationRecords(services.storage)
     return invitationCompleteMachine.provide({
       actors: {
-        smsVerification: heldSmsVerification(services, invitation),
+        smsVerification: storedSmsVerification(services, invitation),
         redirectToProvider: redirectToProvider(services),
       },
       actions: { forgetHeld: () => invitation.clear() },
     })
   },
   input: ({ storage, now }) => {
-    const held = invitationRecords(storage).invitation.read()
-    return { welcome: held && welcomeOf(held, now()) }
+    const stored = invitationRecords(storage).invitation.read()
+    return { welcome: stored && welcomeOf(stored, now()) }
   },
   onDone: {
     login: (_services, { welcome }) => ({

@@ -1,11 +1,24 @@
 import type { ComponentType } from 'react'
 import type { invitationCompleteMachine } from '../../../../machines/invitation-complete.machine.ts'
-import { InvitationCompleteOpen } from './invitation-complete-open.tsx'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
+import { Step } from '../../components/step/step.tsx'
+import css from '../kit/form.module.css'
 import { Leaving } from '../kit/leaving.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
+import { useCodeProblems } from '../verification/sms-verification.tsx'
 
-export type InvitationCompleteProps = ScreenProps<typeof invitationCompleteMachine>
+const useInvitationCompleteText = textsOf('invitation-complete')
+const useRegistrationConfirmationText = textsOf('registration-confirmation')
+
+type InvitationCompleteProps = ScreenProps<typeof invitationCompleteMachine>
 
 const steps: Record<StateName<typeof invitationCompleteMachine>, ComponentType<InvitationCompleteProps>> = {
   arriving: Leaving,
@@ -17,4 +30,61 @@ const steps: Record<StateName<typeof invitationCompleteMachine>, ComponentType<I
 export function Screen(props: InvitationCompleteProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
+}
+
+/** The welcome: what to keep, the way to the login, and below it the phone when it was opted in. */
+function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
+  const text = useInvitationCompleteText()
+  const { keep } = useRegistrationConfirmationText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const { productName } = usePortal().configuration
+  const { smsVerification } = snapshot.children
+  const problems = useCodeProblems(smsVerification, 'smsCode')
+  const { welcome } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  if (welcome === null) return null
+  return (
+    <Step
+      {...labels}
+      stepKey="invitationComplete.open"
+      title={text.title(productName)}
+      documentTitle={text.documentTitle}
+      onClose={() => send({ type: 'close.choose' })}
+      busy={isPending}
+      announce={isPending ? text.opening : undefined}
+      problems={problems}
+      single
+    >
+      <ResultPanel kind="ok" title={text.thanks(welcome.customerName)}>
+        <p>{text.ready}</p>
+        <SummaryList
+          rows={[
+            { term: keep.name, value: welcome.customerName },
+            { term: keep.loginId, value: welcome.loginId.toUpperCase(), number: true },
+            { term: keep.email, value: welcome.email },
+            ...(welcome.mfaOptIn
+              ? [{ term: keep.phone, value: readablePhone(welcome.phone), number: true }]
+              : []),
+          ]}
+        />
+        <p className="small">{keep.note}</p>
+        <Actions>
+          <Button busy={isPending} onPress={() => send({ type: 'login.choose' })}>
+            {isPending ? text.opening : common.loginNow}
+          </Button>
+        </Actions>
+      </ResultPanel>
+      {welcome.mfaOptIn && (
+        <div className={css.section}>
+          <PhoneVerification
+            phone={welcome.phone}
+            actor={smsVerification}
+            isVerified={snapshot.matches({ open: { phone: 'verified' } })}
+            isNotEnrolled={snapshot.matches({ open: { phone: 'notEnrolled' } })}
+          />
+        </div>
+      )}
+    </Step>
+  )
 }

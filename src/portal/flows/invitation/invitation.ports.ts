@@ -37,8 +37,8 @@ export const invitationLink = (query: Query): InvitationLink | null => {
  * invitation this session has opened.
  */
 const openLink = ({ storage }: Services): InvitationLink | null => {
-  const held = invitationRecords(storage).openInvitation.read()
-  return held && { guid: '', accountNumber: held.accountNumber }
+  const stored = invitationRecords(storage).openInvitation.read()
+  return stored && { guid: '', accountNumber: stored.accountNumber }
 }
 
 /** Document 2, §4; Person becomes Individual, anything else Business (§3). */
@@ -144,13 +144,13 @@ export const flow = defineFlow(invitationMachine, {
         holdLink: ({ context: { link } }) => {
           if (link === null) return
           const { accountNumber } = link
-          const held = openInvitation.read()
-          const draft = held?.accountNumber === accountNumber ? held.draft : null
+          const stored = openInvitation.read()
+          const draft = stored?.accountNumber === accountNumber ? stored.draft : null
           openInvitation.write({ accountNumber, draft })
         },
         holdDraft: (_, draft) => {
-          const held = openInvitation.read()
-          if (held !== null) openInvitation.write({ ...held, draft })
+          const stored = openInvitation.read()
+          if (stored !== null) openInvitation.write({ ...stored, draft })
         },
         forgetHeld: () => openInvitation.clear(),
       },

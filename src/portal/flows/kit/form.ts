@@ -1,4 +1,6 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FormEvent } from 'react'
+import type { Problems } from '../../../../machines/rules/problems.ts'
 
 /** Text of a named field, empty when it is not in the form. */
 export type ReadField = (name: string) => string
@@ -22,3 +24,36 @@ export const onSubmit =
     event.preventDefault()
     use(readForm(event.currentTarget))
   }
+
+/**
+ * A ref for a form that is handed over when it is left: by the browser's own buttons, a link or a reload. Nothing is
+ * heard of it while a person types.
+ */
+export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
+  const form = useRef<HTMLFormElement>(null)
+  const leave = useEffectEvent(() => {
+    if (form.current) handOver(form.current)
+  })
+  useLayoutEffect(() => {
+    const onHide = () => leave()
+    window.addEventListener('pagehide', onHide)
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      leave()
+    }
+  }, [])
+  return form
+}
+
+/** A form's problems for the error summary, in the order of its fields; a field's id is its name. */
+export const fieldProblems = <Field extends string, Code extends string>(
+  problems: Problems<Field, Code>,
+  texts: Readonly<Record<Code, string>>,
+): { fieldId: Field; text: string }[] => {
+  const lines: { fieldId: Field; text: string }[] = []
+  for (const field in problems) {
+    const code = problems[field]
+    if (code !== undefined) lines.push({ fieldId: field, text: texts[code] })
+  }
+  return lines
+}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { useArrival } from '../../components/step/focus-heading.ts'
+import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { CloseLink } from '../../components/step/close-link.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from './portal.tsx'
@@ -17,7 +17,7 @@ export function LoadFailure({ onTryAgain }: { readonly onTryAgain: () => void })
   const text = useLoadFailureText()
   const { close } = useCommonText()
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival('loadFailure', heading, `${text.title} – ${usePortal().configuration.productName}`)
+  useFocusHeading('loadFailure', heading, `${text.title} – ${usePortal().configuration.productName}`)
   return (
     <div className={`wrap ${css.failure}`}>
       <CloseLink href={paths.login} label={close} />

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ButtonLink } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { useCommonText } from './texts.ts'
 

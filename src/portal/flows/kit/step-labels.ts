@@ -3,7 +3,7 @@ import { usePortal } from './portal.tsx'
 import { useCommonText } from './texts.ts'
 
 /** What every step says and points to: its close icon leads to /login (document 2, §2.1). */
-export const useStepWords = () => {
+export const useStepLabels = () => {
   const text = useCommonText()
   return {
     product: usePortal().configuration.productName,

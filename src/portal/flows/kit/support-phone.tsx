@@ -1,5 +1,13 @@
 import { usePortal } from './portal.tsx'
-import { PhoneLink } from './phone-link.tsx'
+
+/** The support phone as a person may press or copy it. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a className="number" href={`tel:${phone}`}>
+      {phone}
+    </a>
+  )
+}
 
 interface PhoneSentenceProps {
   /** A sentence around the number. */

@@ -1,16 +1,15 @@
 import { useRef } from 'react'
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Chart } from '../../components/chart/chart.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
-import { useArrival } from '../../components/step/focus-heading.ts'
+import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal } from '../kit/portal.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/screen.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
-import { Button } from '../../components/button/button.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { Problem } from '../../components/field/field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 
@@ -27,11 +26,11 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
   const text = useLandingText()
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival('landing', heading, `${text.documentTitle} – ${productName}`)
+  useFocusHeading('landing', heading, `${text.documentTitle} – ${productName}`)
   return (
     <>
       <section className={css.hero}>
-        <Chart />
+        <SeaChart />
         <div className={`wrap ${css.top}`}>
           <div className={css.welcome}>
             <h1 ref={heading} tabIndex={-1}>

@@ -2,14 +2,14 @@ import type { ComponentType, ReactNode } from 'react'
 import type { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { Leaving } from '../kit/leaving.tsx'
-import css from '../registration/registration.module.css'
+import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const usePaperlessText = textsOf('paperless')
@@ -34,12 +34,12 @@ export function Screen(props: PaperlessProps) {
 function Enrolling() {
   const text = usePaperlessText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
-    <Step {...words} stepKey="paperless.enrolling" title={text.title} documentTitle={text.title} busy single>
-      <Result kind="info" icon="bill" title={text.loading}>
+    <Step {...labels} stepKey="paperless.enrolling" title={text.title} documentTitle={text.title} busy single>
+      <ResultPanel kind="info" icon="bill" title={text.loading}>
         <p role="status">{common.oneMoment}</p>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }
@@ -49,12 +49,12 @@ function Enrolled({ snapshot }: PaperlessProps) {
   const isNew = snapshot.matches('enrolled')
   return (
     <EndState name={isNew ? 'enrolled' : 'alreadyEnrolled'} title={text.title}>
-      <Result kind="ok" title={isNew ? text.enrolled : text.alreadyEnrolled}>
+      <ResultPanel kind="ok" title={isNew ? text.enrolled : text.alreadyEnrolled}>
         <p>{text.whatNow}</p>
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </EndState>
   )
 }
@@ -64,13 +64,13 @@ function Failed({ snapshot, send }: PaperlessProps) {
   const canRetry = snapshot.can({ type: 'enrolment.retry' })
   return (
     <EndState name="failed" title={text.title}>
-      <Result kind="fail" title={text.text}>
+      <ResultPanel kind="fail" title={text.text}>
         <p>{canRetry ? text.tryNow : text.openAgain}</p>
         <Actions>
           {canRetry && <Button onPress={() => send({ type: 'enrolment.retry' })}>{text.tryAgain}</Button>}
           <ReturnToLogin quiet={canRetry} />
         </Actions>
-      </Result>
+      </ResultPanel>
     </EndState>
   )
 }
@@ -84,9 +84,9 @@ interface EndStateProps {
 /** Both ends carry the privacy text. */
 function EndState({ name, title, children }: EndStateProps) {
   const privacy = usePrivacyText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
-    <Step {...words} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>
+    <Step {...labels} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>
       {children}
       <p className={`small ${css.privacy}`}>{privacy.notice}</p>
     </Step>

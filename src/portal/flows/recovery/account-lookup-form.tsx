@@ -11,7 +11,8 @@ import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import type { ScreenProps } from '../kit/screen.ts'
-import css from './recovery.module.css'
+import css from '../kit/form.module.css'
+import recoveryCss from './recovery.module.css'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import type { Problems } from '../../../../machines/rules/problems.ts'
@@ -38,7 +39,7 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
     send({ type: 'form.submit', entries: readLookup(event.currentTarget, entries) })
   }
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form ref={form} className={recoveryCss.form} noValidate onSubmit={submit}>
       <p className={css.intro}>{text.lead}</p>
       <RadioChoice
         id={lookupId('mode')}
@@ -71,7 +72,7 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
           <LookupAddress entries={entries} problems={problems} />
         )}
       </div>
-      <p role="status" className={css.unanswered}>
+      <p role="status" className={recoveryCss.unanswered}>
         {isUnanswered && text.unanswered}
       </p>
       <Actions>

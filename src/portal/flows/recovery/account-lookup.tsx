@@ -2,32 +2,31 @@ import type { accountLookupMachine } from '../../../../machines/account-lookup.m
 import { Step } from '../../components/step/step.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
-import { fieldProblems } from '../kit/field-problems.ts'
+import { fieldProblems } from '../kit/form.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import type { Texts } from '../../text/texts.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import css from './recovery.module.css'
-import { PhoneLink } from '../kit/phone-link.tsx'
+import { PhoneLink } from '../kit/support-phone.tsx'
 
 const useAccountLookupText = textsOf('account-lookup')
 
 /** Route /accountNumberLookup (document 2, §2.14). */
 export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useAccountLookupText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { place, ...frame } = useLookupFrame(snapshot)
   return (
     <Step
-      {...words}
+      {...labels}
       {...frame}
       stepKey={`accountLookup.${place}`}
       title={text.title}
@@ -123,9 +122,9 @@ function LookupResult({ snapshot, level }: AccountLookupProps) {
     : text.results.notFound
   return (
     <>
-      <Result kind="fail" title={title} level={level}>
+      <ResultPanel kind="fail" title={title} level={level}>
         <p>{words}</p>
-      </Result>
+      </ResultPanel>
       <Help {...text.notFoundHelp} level={level} />
     </>
   )
@@ -136,9 +135,9 @@ function Sent({ recipient, level }: { recipient: string } & Pick<AccountLookupPr
   const { sent } = text.results
   return (
     <>
-      <Result kind="ok" icon="mail" title={sent.title} level={level}>
+      <ResultPanel kind="ok" icon="mail" title={sent.title} level={level}>
         <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
-      </Result>
+      </ResultPanel>
       <Help {...text.noEmailHelp} level={level} />
     </>
   )
@@ -151,7 +150,7 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
   const { newYork } = text.results
   return (
     <>
-      <Result kind="info" icon="pin" title={newYork.title} level={level}>
+      <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
         <p>{newYork.text}</p>
         <p>{newYork.hint(sisterName)}</p>
         <Actions>
@@ -159,7 +158,7 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
             {newYork.goThere}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
       <Help {...text.notFoundHelp} level={level} />
     </>
   )

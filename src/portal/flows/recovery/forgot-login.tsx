@@ -1,26 +1,24 @@
 import type { ComponentType } from 'react'
 import type { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { fieldProblems } from '../kit/field-problems.ts'
-import { onSubmit } from '../kit/form.ts'
-import css from './recovery.module.css'
+import { fieldProblems, onSubmit } from '../kit/form.ts'
+import css from '../kit/form.module.css'
 
 const useForgotLoginText = textsOf('forgot-login')
 
@@ -43,11 +41,11 @@ export function Screen(props: ForgotLoginProps) {
 
 function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
   const text = useForgotLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { securityCheck } = snapshot.children
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}
@@ -59,38 +57,38 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
 
 function SentStep() {
   const text = useForgotLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.sent"
       title={text.title}
       documentTitle={text.documentTitles.sent}
       single
     >
-      <Result kind="ok" icon="mail" title={text.sent.title}>
+      <ResultPanel kind="ok" icon="mail" title={text.sent.title}>
         <p>{text.sent.text}</p>
         <p className="small">{text.sent.help}</p>
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }
 
 function RefusedStep() {
   const text = useForgotLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.refused"
       title={text.title}
       documentTitle={text.documentTitles.refused}
       single
     >
-      <Result kind="fail" title={text.refused.title}>
+      <ResultPanel kind="fail" title={text.refused.title}>
         <p>
           <b>{text.refused.unable}</b>
         </p>
@@ -98,7 +96,7 @@ function RefusedStep() {
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }
@@ -107,11 +105,11 @@ function RefusedStep() {
 function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
   const text = useForgotLoginText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const isPending = snapshot.hasTag('pending')
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotLogin.form"
       title={text.title}
       documentTitle={text.documentTitles.form}

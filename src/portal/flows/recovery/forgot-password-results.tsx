@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ButtonLink } from '../../components/button/button.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import type { ScreenProps } from '../kit/screen.ts'
-import { PhoneLink } from '../kit/phone-link.tsx'
+import { PhoneLink } from '../kit/support-phone.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useForgotPasswordText = textsOf('forgot-password')
@@ -24,10 +24,10 @@ interface ResultStepProps {
 
 function ResultStep({ place, children }: ResultStepProps) {
   const text = useForgotPasswordText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey={`forgotPassword.${place}`}
       title={text.title}
       documentTitle={text.documentTitles[place]}
@@ -43,13 +43,13 @@ export function Sent({ snapshot }: ForgotPasswordProps) {
   const { email } = snapshot.context
   return (
     <ResultStep place="sent">
-      <Result kind="ok" icon="mail" title={sent.title}>
+      <ResultPanel kind="ok" icon="mail" title={sent.title}>
         <p>{email === '' ? sent.text : sent.to(email)}</p>
         <p className="small">{sent.help}</p>
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }
@@ -58,7 +58,7 @@ export function Refused() {
   const { refused, form } = useForgotPasswordText()
   return (
     <ResultStep place="failure">
-      <Result kind="fail" title={refused.title}>
+      <ResultPanel kind="fail" title={refused.title}>
         <p>{refused.text}</p>
         <Actions>
           <ReturnToLogin />
@@ -66,7 +66,7 @@ export function Refused() {
             {form.forgotLogin}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }
@@ -85,7 +85,7 @@ function CustomerService({ status }: { readonly status: string }) {
   const { supportPhone } = usePortal().configuration
   return (
     <ResultStep place="failure">
-      <Result kind="fail" title={unable.title}>
+      <ResultPanel kind="fail" title={unable.title}>
         <p>
           {unable.text} {status !== '' && unable.status(status)}
         </p>
@@ -95,7 +95,7 @@ function CustomerService({ status }: { readonly status: string }) {
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }
@@ -106,7 +106,7 @@ export function NewYork() {
   const { sisterName, links } = usePortal().configuration
   return (
     <ResultStep place="newYork">
-      <Result kind="info" icon="pin" title={newYork.title}>
+      <ResultPanel kind="info" icon="pin" title={newYork.title}>
         <p>{newYork.text(sisterName)}</p>
         <Actions>
           <ButtonLink href={links.sisterSite} newSiteLabel={common.opensAnotherSite}>
@@ -114,7 +114,7 @@ export function NewYork() {
           </ButtonLink>
           <ReturnToLogin quiet />
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }
@@ -125,7 +125,7 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
   const { resendActivation } = snapshot.children
   return (
     <ResultStep place="staged">
-      <Result kind="info" title={staged.title}>
+      <ResultPanel kind="info" title={staged.title}>
         <p>{staged.text}</p>
         {resendActivation && (
           <Actions>
@@ -135,7 +135,7 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
         <Actions>
           <ReturnToLogin quiet />
         </Actions>
-      </Result>
+      </ResultPanel>
     </ResultStep>
   )
 }

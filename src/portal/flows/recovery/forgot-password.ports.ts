@@ -10,7 +10,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
-import { activationEmailSecondsLeft, resendActivationPart } from '../verification/resend-activation.ports.ts'
+import { activationEmailSecondsLeft, resendActivationChild } from '../verification/resend-activation.ports.ts'
 
 type Requested = OperationResponse<'forgotPasswordV3'>
 
@@ -71,7 +71,7 @@ export const flow = defineFlow(forgotPasswordMachine, {
   bindPorts: (services) =>
     forgotPasswordMachine.provide({
       actors: {
-        resendActivation: resendActivationPart(services),
+        resendActivation: resendActivationChild(services),
         requestReset: fromPromise(({ input: { loginId, captchaToken } }) =>
           orCaptchaRequired(
             services

@@ -6,17 +6,17 @@ import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { onSubmit } from '../kit/form.ts'
-import css from './recovery.module.css'
-import { Facts } from '../../components/facts/facts.tsx'
+import css from '../kit/form.module.css'
+import recoveryCss from './recovery.module.css'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 
 const useForgotPasswordText = textsOf('forgot-password')
@@ -48,11 +48,11 @@ export function Screen(props: ForgotPasswordProps) {
 
 function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { securityCheck } = snapshot.children
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotPassword.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}
@@ -66,13 +66,13 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
 function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { loginId, problem } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const problemText = problem ? text.problems[problem] : undefined
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotPassword.form"
       title={text.title}
       documentTitle={text.documentTitles.form}
@@ -82,7 +82,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
       single
     >
       <form
-        className={css.form}
+        className={recoveryCss.form}
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
       >
@@ -125,13 +125,13 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { choice, handle, problem } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const problemText = problem ? text.problems[problem] : undefined
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="forgotPassword.emailSelection"
       title={text.title}
       documentTitle={text.documentTitles.emailSelection}
@@ -141,14 +141,14 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
       single
     >
       <form
-        className={css.form}
+        className={recoveryCss.form}
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'email.submit', handle: read('email') }))}
       >
         <h2>{text.emailSelection.title}</h2>
         <p className={css.below}>{text.emailSelection.lead}</p>
         <div className={css.fields}>
-          <Facts rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
+          <SummaryList rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
         </div>
         <div className={css.fields}>
           <SelectField

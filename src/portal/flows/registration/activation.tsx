@@ -1,20 +1,28 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { activationMachine } from '../../../../machines/activation.machine.ts'
+import { paths } from '../../../contract/portal-paths.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { Button } from '../../components/button/button.tsx'
-import { Result } from '../../components/result/result.tsx'
-import { ActivationDone } from './activation-done.tsx'
-import { ActivationExpired } from './activation-expired.tsx'
-import { ActivationStep } from './activation-step.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import type { FieldProblem } from '../../components/error-summary/error-summary.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import css from '../kit/form.module.css'
+import { onSubmit } from '../kit/form.ts'
 import { Leaving } from '../kit/leaving.tsx'
-import { PhoneSentence } from '../kit/support-phone.tsx'
+import { usePortal } from '../kit/portal.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { textsOf } from '../kit/texts.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
+import { PhoneSentence } from '../kit/support-phone.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useActivationText = textsOf('activation')
+const useResendActivationText = textsOf('resend-activation')
 
-export type ActivationProps = ScreenProps<typeof activationMachine>
+type ActivationProps = ScreenProps<typeof activationMachine>
 
 const steps: Record<StateName<typeof activationMachine>, ComponentType<ActivationProps>> = {
   arriving: Leaving,
@@ -39,9 +47,9 @@ function Processing() {
   const text = useActivationText()
   return (
     <ActivationStep name="processing" step={text.processing} busy>
-      <Result kind="info" title={text.processing}>
+      <ResultPanel kind="info" title={text.processing}>
         <p role="status">{text.pleaseWait}</p>
-      </Result>
+      </ResultPanel>
     </ActivationStep>
   )
 }
@@ -50,7 +58,7 @@ function Failed({ send }: ActivationProps) {
   const text = useActivationText()
   return (
     <ActivationStep name="failed" step={text.incompleteTitle}>
-      <Result kind="fail" title={text.incompleteTitle}>
+      <ResultPanel kind="fail" title={text.incompleteTitle}>
         <p role="alert">{text.failed}</p>
         <p>
           <PhoneSentence say={text.callUs} />
@@ -58,7 +66,147 @@ function Failed({ send }: ActivationProps) {
         <Actions>
           <Button onPress={() => send({ type: 'activation.retry' })}>{text.tryAgain}</Button>
         </Actions>
-      </Result>
+      </ResultPanel>
+    </ActivationStep>
+  )
+}
+
+interface ActivationStepProps {
+  /** Which of the steps it is, for focus. */
+  readonly name: string
+  /** Names the step in the browser's tab. */
+  readonly step: string
+  readonly busy?: boolean
+  readonly announce?: string
+  readonly problems?: readonly FieldProblem[]
+  readonly children: ReactNode
+}
+
+/** What every state of the activation stands in. */
+function ActivationStep({ name, step, ...more }: ActivationStepProps) {
+  const { title } = useActivationText()
+  const labels = useStepLabels()
+  return (
+    <Step
+      {...labels}
+      {...more}
+      stepKey={`activation.${name}`}
+      title={title}
+      documentTitle={`${step} – ${title}`}
+      single
+    />
+  )
+}
+
+/** The account is active, just now or before: the way to the login. Details only of what was activated just now. */
+function ActivationDone({ snapshot, send }: ActivationProps) {
+  const text = useActivationText()
+  const { utilityName } = usePortal().configuration
+  const { login } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const title = login ? text.completeTitle : text.alreadyTitle
+  return (
+    <ActivationStep name="done" step={title} busy={isPending} announce={isPending ? text.opening : undefined}>
+      <ResultPanel kind="ok" title={title}>
+        <p role="status">{(login ? text.complete : text.alreadyActivated)(utilityName)}</p>
+        {login && (
+          <SummaryList
+            rows={[
+              { term: text.facts.customerName, value: login.customerName },
+              { term: text.facts.loginId, value: login.loginId, number: true },
+              { term: text.facts.email, value: login.email },
+            ]}
+          />
+        )}
+        <Actions>
+          <Button busy={isPending} onPress={() => send({ type: 'login.choose' })}>
+            {isPending ? text.opening : text.loginNow}
+          </Button>
+        </Actions>
+      </ResultPanel>
+    </ActivationStep>
+  )
+}
+
+/** The link is broken or too old: the email can be sent again by login ID (document 2, §2.3, §8). */
+function ActivationExpired(props: ActivationProps) {
+  return props.snapshot.matches({ expired: 'resent' }) ? <Resent {...props} /> : <ResendForm {...props} />
+}
+
+function ResendForm({ snapshot, send }: ActivationProps) {
+  const text = useActivationText()
+  const common = useCommonText()
+  const resend = useResendActivationText()
+  const { utilityName } = usePortal().configuration
+  const { problem, refusal, loginId } = snapshot.context
+  const problemText = problem && text[problem]
+  const said = problemText ?? (refusal && resend.refusals[refusal])
+  const isPending = snapshot.hasTag('pending')
+  const isActivated = snapshot.matches({ expired: 'activated' })
+  const submitWords = () => {
+    if (isActivated) return resend.activated
+    return isPending ? text.sending : text.submit
+  }
+  return (
+    <ActivationStep
+      name="expired"
+      step={text.incompleteTitle}
+      busy={isPending}
+      announce={isPending ? text.sending : undefined}
+      problems={said ? [{ fieldId: 'loginId', text: said }] : []}
+    >
+      <ResultPanel kind="fail" title={text.incompleteTitle}>
+        <p>{text.expired}</p>
+        {refusal && (
+          <p>
+            <PhoneSentence say={text.callUs} />
+          </p>
+        )}
+        <form
+          className={css.fields}
+          noValidate
+          onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
+        >
+          <TextField
+            id="loginId"
+            name="loginId"
+            label={text.facts.loginId}
+            defaultValue={loginId}
+            problem={problemText ?? undefined}
+            width="narrow"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={80}
+          />
+          <Actions>
+            <Button type="submit" busy={isPending}>
+              {submitWords()}
+            </Button>
+          </Actions>
+        </form>
+      </ResultPanel>
+      <AlertDialog
+        open={isActivated}
+        text={resend.alreadyActivated(utilityName)}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </ActivationStep>
+  )
+}
+
+function Resent({ snapshot }: ActivationProps) {
+  const text = useActivationText()
+  const common = useCommonText()
+  return (
+    <ActivationStep name="resent" step={text.resentTitle}>
+      <ResultPanel kind="ok" icon="mail" title={text.resentTitle}>
+        <p role="status">{text.resent(snapshot.context.email)}</p>
+        <Actions>
+          <ButtonLink href={paths.login}>{common.returnToLogin}</ButtonLink>
+        </Actions>
+      </ResultPanel>
     </ActivationStep>
   )
 }

@@ -95,11 +95,11 @@ const createUser = ({ storage, now }: Services, create: CreateUser) =>
     },
   )
 
-/** Beside the registrant, as long as that is held. */
-const holdDraft = ({ storage }: Services, draft: LoginDraft): void => {
+/** Beside the registrant, as long as that is stored. */
+const saveDraft = ({ storage }: Services, draft: LoginDraft): void => {
   const { registration } = registrationRecords(storage)
-  const held = registration.read()
-  if (held !== null) registration.write({ ...held, draft })
+  const stored = registration.read()
+  if (stored !== null) registration.write({ ...stored, draft })
 }
 
 export const flow = defineFlow(createLoginMachine, {
@@ -108,15 +108,15 @@ export const flow = defineFlow(createLoginMachine, {
     return createLoginMachine.provide({
       actors: { checkLoginId: checkLoginId(services, create), createUser: createUser(services, create) },
       actions: {
-        holdDraft: (_, draft) => holdDraft(services, draft),
+        holdDraft: (_, draft) => saveDraft(services, draft),
         forgetHeld: () => registrationRecords(services.storage).registration.clear(),
       },
     })
   },
   input: ({ storage }) => {
-    const held = registrationRecords(storage).registration.read()
-    if (held === null) return { registrant: null, linkEmail: '', draft: null }
-    const { linkEmail, draft, ...registrant } = held
+    const stored = registrationRecords(storage).registration.read()
+    if (stored === null) return { registrant: null, linkEmail: '', draft: null }
+    const { linkEmail, draft, ...registrant } = stored
     return { registrant, linkEmail, draft }
   },
   onDone: {

@@ -1,11 +1,30 @@
 import type { ComponentType } from 'react'
-import type { createLoginMachine } from '../../../../machines/create-login.machine.ts'
-import { CreateLoginForm } from './create-login-form.tsx'
+import type { createLoginMachine, LoginEntries } from '../../../../machines/create-login.machine.ts'
+import type { EligibilityEntries } from '../../../../machines/eligibility.machine.ts'
+import { wholeName } from '../../../../machines/rules/customer-name.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import css from '../kit/form.module.css'
+import { fieldProblems, onSubmit, readForm, useLeaving } from '../kit/form.ts'
+import type { ReadField } from '../kit/form.ts'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
+import { PhoneSentence } from '../kit/support-phone.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import { CreateLoginInfo, CreateLoginPhone, readCredentials, withoutSecrets } from './credentials-fields.tsx'
+import { useRegistrationStep } from './use-registration-step.ts'
 
-export type CreateLoginProps = ScreenProps<typeof createLoginMachine>
+const useCreateLoginText = textsOf('create-login')
+const useEligibilityText = textsOf('eligibility')
+const usePrivacyText = textsOf('privacy')
+
+type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
 // One component for every state with the form: what is typed lives in its inputs.
 const steps: Record<StateName<typeof createLoginMachine>, ComponentType<CreateLoginProps>> = {
@@ -24,4 +43,155 @@ const steps: Record<StateName<typeof createLoginMachine>, ComponentType<CreateLo
 export function Screen(props: CreateLoginProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
+}
+
+/** The form beside what is being registered; its dialogs open over it, so that nothing typed is lost. */
+function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
+  const text = useCreateLoginText()
+  const common = useCommonText()
+  const privacy = usePrivacyText()
+  const step = useRegistrationStep(3)
+  const { problems, registrant, draft } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const keep = (form: HTMLFormElement) =>
+    send({ type: 'draft.keep', draft: withoutSecrets(readEntries(readForm(form))) })
+  const form = useLeaving(keep)
+  const goBack = () => {
+    if (form.current) keep(form.current)
+    send({ type: 'previous.choose' })
+  }
+  return (
+    <Step
+      {...step}
+      stepKey="createLogin.form"
+      documentTitle={text.documentTitle}
+      onClose={() => send({ type: 'close.choose' })}
+      problems={fieldProblems(problems, text.problems)}
+      busy={isPending}
+      announce={isPending ? text.registering : undefined}
+      aside={registrant && <CreateLoginRegistrant registrant={registrant} onGoBack={goBack} />}
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readEntries(read) }))}
+      >
+        <CreateLoginInfo problems={problems} draft={draft}>
+          <CreateLoginEmail snapshot={snapshot} />
+        </CreateLoginInfo>
+        <CreateLoginPhone problem={problems.phone} draft={draft} />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {isPending ? text.registering : common.next}
+          </Button>
+          <Button variant="second" inactive={isPending} onPress={goBack}>
+            {common.previous}
+          </Button>
+        </Actions>
+        <p className={`small ${css.privacy}`}>{privacy.notice}</p>
+      </form>
+      <CreateLoginDialogs snapshot={snapshot} send={send} />
+    </Step>
+  )
+}
+
+const readEntries = (read: ReadField): LoginEntries => ({
+  ...readCredentials(read),
+  email: read('email'),
+  confirmEmail: read('confirmEmail'),
+})
+
+/** Both email fields; an address that came with the link is to be checked. */
+function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
+  const { problems, linkEmail, draft } = snapshot.context
+  const text = useCreateLoginText()
+  const field = (name: 'email' | 'confirmEmail') => ({
+    id: name,
+    name,
+    label: text[name],
+    problem: problems[name] && text.problems[problems[name]],
+    defaultValue: draft?.[name] || linkEmail,
+    type: 'email' as const,
+    inputMode: 'email' as const,
+    autoComplete: 'email',
+    autoCapitalize: 'none' as const,
+    spellCheck: false,
+    maxLength: 254,
+  })
+  return (
+    <>
+      <TextField {...field('email')} hint={linkEmail === '' ? undefined : text.linkEmail} />
+      <TextField {...field('confirmEmail')} />
+    </>
+  )
+}
+
+interface CreateLoginRegistrantProps {
+  readonly registrant: EligibilityEntries
+  readonly onGoBack: () => void
+}
+
+/** What the login is for, with a way back to change it. */
+function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantProps) {
+  const { you: text } = useCreateLoginText()
+  const bill = useEligibilityText()
+  return (
+    <>
+      <h2 className={css.asideTitle}>{text.title}</h2>
+      <SummaryList
+        rows={[
+          { term: bill.accountNumber, value: `XXXX-${registrant.accountNumber}`, number: true },
+          { term: text.name, value: wholeName(registrant) },
+          {
+            term: bill.customerType,
+            value: registrant.customerType === 'Person' ? bill.individual : bill.business,
+          },
+        ]}
+      />
+      <p className={`small ${css.below}`}>
+        {text.notRight}{' '}
+        <button type="button" className="link" onClick={onGoBack}>
+          {text.goBack}
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** A refused creation, and a call without an answer (document 1, §2.3 and §8). */
+function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
+  const text = useCreateLoginText()
+  const common = useCommonText()
+  const onClose = () => send({ type: 'dialog.close' })
+  return (
+    <>
+      <Dialog
+        open={snapshot.matches('couldNotCreate')}
+        title={text.couldNotCreate.title}
+        closeLabel={common.close}
+        onClose={onClose}
+      >
+        <div className="stack">
+          <p>{text.couldNotCreate.text}</p>
+          <p>
+            <PhoneSentence say={text.help} />
+          </p>
+        </div>
+      </Dialog>
+      <AlertDialog
+        open={snapshot.matches('callFailed')}
+        text={
+          <>
+            <span>{text.callFailed}</span>
+            <br />
+            <span>
+              <PhoneSentence say={text.help} />
+            </span>
+          </>
+        }
+        okLabel={common.ok}
+        onOk={onClose}
+      />
+    </>
+  )
 }

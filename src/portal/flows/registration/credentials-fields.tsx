@@ -1,12 +1,22 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { LoginDraft, LoginField, LoginProblem } from '../../../../machines/create-login.machine.ts'
+import type {
+  LoginDraft,
+  LoginField,
+  LoginProblem,
+  LoginEntries,
+} from '../../../../machines/create-login.machine.ts'
 import { passwordStrength } from '../../../../machines/rules/password-strength.ts'
-import { securityQuestions as questionKeys } from '../../../../machines/rules/security-questions.ts'
 import type { Problems } from '../../../../machines/rules/problems.ts'
+import { securityQuestions as questionKeys } from '../../../../machines/rules/security-questions.ts'
+import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { PasswordField } from '../../components/password-field/password-field.tsx'
+import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import css from './registration.module.css'
+import css from '../kit/form.module.css'
+import type { ReadField } from '../kit/form.ts'
+import { usePortal } from '../kit/portal.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useCreateLoginText = textsOf('create-login')
@@ -84,4 +94,69 @@ export function CreateLoginInfo({ title, problems, draft, children }: CreateLogi
       </div>
     </section>
   )
+}
+
+interface CreateLoginPhoneProps {
+  readonly problem: LoginProblem | undefined
+  /** What was typed before the form was left. */
+  readonly draft?: Pick<LoginDraft, 'mfaOptIn' | 'phone'> | null
+}
+
+/** Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number when not. */
+export function CreateLoginPhone({ problem, draft }: CreateLoginPhoneProps) {
+  const { mfa: text, problems } = useCreateLoginText()
+  const { language } = usePortal()
+  const [isTicked, setTicked] = useState(draft?.mfaOptIn ?? false)
+  const [wasTicked, setWasTicked] = useState(isTicked)
+  const tick = (ticked: boolean) => {
+    setTicked(ticked)
+    setWasTicked(wasTicked || ticked)
+  }
+  return (
+    <section className={css.section} aria-labelledby="mfa">
+      <h2 id="mfa">{text.title}</h2>
+      <p className={css.below}>{text.why}</p>
+      <div className={css.optIn}>
+        <Checkbox id="mfaOptIn" name="mfaOptIn" label={text.enable} checked={isTicked} onChange={tick} />
+      </div>
+      {wasTicked && (
+        <div hidden={!isTicked}>
+          <PhoneField
+            id="phone"
+            name="phone"
+            label={text.phone}
+            defaultValue={draft?.phone || undefined}
+            hint={text.rates}
+            countryLabel={text.country}
+            language={language}
+            problem={problem && problems[problem]}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What may be stored of entries when their form is left: all but the secrets. */
+export const withoutSecrets = <
+  Entries extends Pick<LoginEntries, 'password' | 'confirmPassword' | 'answer'>,
+>({
+  password: _password,
+  confirmPassword: _confirmPassword,
+  answer: _answer,
+  ...rest
+}: Entries): Omit<Entries, 'password' | 'confirmPassword' | 'answer'> => rest
+
+/** What Login Info and Multi-Factor Authentication hold, but for the email. An unticked box asks for no phone. */
+export const readCredentials = (read: ReadField): Omit<LoginEntries, 'email' | 'confirmEmail'> => {
+  const mfaOptIn = read('mfaOptIn') !== ''
+  return {
+    loginId: read('loginId'),
+    password: read('password'),
+    confirmPassword: read('confirmPassword'),
+    question: read('question'),
+    answer: read('answer'),
+    mfaOptIn,
+    phone: mfaOptIn ? read('phone') : '',
+  }
 }

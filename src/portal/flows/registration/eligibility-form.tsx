@@ -1,28 +1,34 @@
-import type { EligibilityEntries } from '../../../../machines/eligibility.machine.ts'
+import type { MouseEvent } from 'react'
+import type {
+  EligibilityEntries,
+  eligibilityMachine,
+  EligibilityRefusal,
+} from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { paths } from '../../../contract/portal-paths.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
-import { Button } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { Dialog } from '../../components/dialog/dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
 import { useLazyModule } from '../../components/use-lazy-module.ts'
-import { usePortal } from '../kit/portal.tsx'
-import { AlreadyRegisteredDialog, InProgressDialog } from './eligibility-dialogs.tsx'
-import { EligibilityLookupLink } from './eligibility-lookup-link.tsx'
-import { EligibilityNames } from './eligibility-names.tsx'
-import { EligibilityRefusalHelp } from './eligibility-refusal-help.tsx'
-import type { EligibilityProps } from './eligibility.tsx'
-import { fieldProblems } from '../kit/field-problems.ts'
-import { onSubmit, readForm } from '../kit/form.ts'
-import type { ReadField } from '../kit/form.ts'
-import css from './registration.module.css'
-import { useStepWords } from '../kit/step-labels.ts'
-import { useLeaving } from '../kit/use-leaving.ts'
 import { withTexts } from '../../text/load-texts.ts'
+import css from '../kit/form.module.css'
+import { fieldProblems, onSubmit, readForm, useLeaving } from '../kit/form.ts'
+import type { ReadField } from '../kit/form.ts'
+import { usePortal } from '../kit/portal.tsx'
+import type { ScreenProps } from '../kit/screen.ts'
+import { PhoneSentence } from '../kit/support-phone.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
+import { ResendActivation } from '../verification/resend-activation.tsx'
+import { useRegistrationStep } from './use-registration-step.ts'
 
 const useEligibilityText = textsOf('eligibility')
+
+type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
 /** Comes behind the form: it is a flow of its own, as large as this one. */
 const loadLookup = () => withTexts(import('../recovery/account-lookup-dialog.tsx'))
@@ -31,10 +37,9 @@ const loadLookup = () => withTexts(import('../recovery/account-lookup-dialog.tsx
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useEligibilityText()
   const common = useCommonText()
-  const words = useStepWords()
-  const { productName, sisterName } = usePortal().configuration
+  const step = useRegistrationStep(2)
+  const { sisterName } = usePortal().configuration
   const { entries, problems, refusal } = snapshot.context
-  const { customerType } = entries
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readEntries(readForm(left), entries) }))
   const { accountLookup } = snapshot.children
   const lookup = useLazyModule(loadLookup)
@@ -56,12 +61,10 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   }
   return (
     <Step
-      {...words}
+      {...step}
       stepKey="eligibility.form"
       onClose={() => send({ type: 'close.choose' })}
-      title={text.title(productName)}
       documentTitle={text.documentTitles.form}
-      gauge={{ ...text.gauge, current: 2, stepOf: text.gauge.stepOf(2, text.gauge.steps.length) }}
       problems={[
         ...(refusalText ? [{ fieldId: 'accountNumber', text: refusalText }] : []),
         ...fieldProblems(problems, text.problems),
@@ -98,14 +101,14 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         <RadioChoice
           name="customerType"
           legend={text.customerType}
-          value={customerType}
+          value={entries.customerType}
           onChange={(chosen) => switchTo(chosen === 'Organization' ? 'Organization' : 'Person')}
           options={[
             { value: 'Person', label: text.individual },
             { value: 'Organization', label: text.business },
           ]}
         />
-        <EligibilityNames customerType={customerType} entries={entries} problems={problems} />
+        <EligibilityNames entries={entries} problems={problems} />
         <Actions>
           <Button type="submit" busy={isPending}>
             {isPending ? text.validating : text.next}
@@ -118,12 +121,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           onClose={() => send({ type: 'dialog.close' })}
         />
       )}
-      <AlreadyRegisteredDialog open={snapshot.matches('alreadyRegistered')} send={send} />
-      <InProgressDialog
-        open={snapshot.matches('registrationInProgress')}
-        resend={snapshot.children.resendActivation}
-        send={send}
-      />
+      <AlreadyRegisteredDialog snapshot={snapshot} send={send} />
+      <InProgressDialog snapshot={snapshot} send={send} />
     </Step>
   )
 }
@@ -146,3 +145,144 @@ const readEntries = (read: ReadField, before: EligibilityEntries): EligibilityEn
         customerName: read('customerName'),
       }),
 })
+
+/** First, middle and last name, or the business name. */
+function EligibilityNames({
+  entries,
+  problems,
+}: Pick<EligibilityProps['snapshot']['context'], 'entries' | 'problems'>) {
+  const text = useEligibilityText()
+  const common = useCommonText()
+  const field = (name: 'firstName' | 'lastName' | 'customerName') => ({
+    id: name,
+    name,
+    label: text[name],
+    hint: text.nameHint,
+    defaultValue: entries[name],
+    problem: problems[name] && text.problems[problems[name]],
+    maxLength: name === 'customerName' ? 160 : 80,
+  })
+  if (entries.customerType === 'Organization')
+    return <TextField key="customerName" {...field('customerName')} marker={2} autoComplete="organization" />
+  return (
+    <>
+      <TextField key="firstName" {...field('firstName')} marker={2} autoComplete="given-name" />
+      <TextField
+        id="middleName"
+        name="middleName"
+        label={text.middleName}
+        optionalLabel={common.optional}
+        hint={text.nameHint}
+        defaultValue={entries.middleName}
+        maxLength={80}
+        autoComplete="additional-name"
+      />
+      <TextField key="lastName" {...field('lastName')} autoComplete="family-name" />
+    </>
+  )
+}
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+interface EligibilityLookupLinkProps {
+  /** Left out where the dialog could not be loaded. */
+  readonly onOpen: (() => void) | undefined
+}
+
+/**
+ * Opens the account lookup over the form (document 1, §2.2); in a new tab, and without the dialog, it is the lookup's
+ * own page.
+ */
+function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
+  const text = useEligibilityText()
+  const press = (event: MouseEvent) => {
+    if (!onOpen || !isPlainPress(event)) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <>
+      {text.noBill}{' '}
+      <a href={paths.accountNumberLookup} aria-haspopup={onOpen && 'dialog'} onClick={press}>
+        {text.lookUp}
+      </a>
+    </>
+  )
+}
+
+/** What to do next after a refusal. */
+function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
+  const { help } = useEligibilityText()
+  const common = useCommonText()
+  const { links } = usePortal().configuration
+  switch (refusal) {
+    case 'sisterCustomer':
+      return (
+        <p className={css.intro}>
+          <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+            {help.sisterCustomer}
+          </ButtonLink>
+        </p>
+      )
+    case 'notEligible':
+    case 'somethingWrong':
+      return (
+        <p className={css.notice}>
+          <span>
+            <PhoneSentence say={help[refusal]} />
+          </span>
+        </p>
+      )
+    case 'detailsDoNotMatch':
+    case 'accountNumberNotFound':
+      return <p className={css.notice}>{help[refusal]}</p>
+  }
+}
+
+/** The account has a login: three ways to it (document 1, §2.2). */
+function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
+  const { alreadyRegistered: text } = useEligibilityText()
+  const common = useCommonText()
+  return (
+    <Dialog
+      open={snapshot.matches('alreadyRegistered')}
+      title={text.title}
+      closeLabel={common.close}
+      onClose={() => send({ type: 'dialog.close' })}
+    >
+      <p>{text.text}</p>
+      <Actions>
+        <Button onPress={() => send({ type: 'login.choose' })}>{text.login}</Button>
+        <Button variant="second" onPress={() => send({ type: 'forgotLogin.choose' })}>
+          {text.forgotLogin}
+        </Button>
+        <Button variant="second" onPress={() => send({ type: 'forgotPassword.choose' })}>
+          {text.forgotPassword}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+/** The login waits for its activation: the email can be sent again (document 1, §2.2). */
+function InProgressDialog({ snapshot, send }: EligibilityProps) {
+  const { resendActivation } = snapshot.children
+  const { inProgress: text } = useEligibilityText()
+  const common = useCommonText()
+  return (
+    <Dialog
+      open={snapshot.matches('registrationInProgress')}
+      title={text.title}
+      closeLabel={common.close}
+      onClose={() => send({ type: 'dialog.close' })}
+    >
+      <p>{text.text}</p>
+      {resendActivation && (
+        <Actions>
+          <ResendActivation actor={resendActivation} label="inProgress" />
+        </Actions>
+      )}
+    </Dialog>
+  )
+}

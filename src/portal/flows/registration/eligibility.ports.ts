@@ -10,7 +10,7 @@ import { accountLookup } from '../recovery/account-lookup.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
-import { activationEmailSecondsLeft, resendActivationPart } from '../verification/resend-activation.ports.ts'
+import { activationEmailSecondsLeft, resendActivationChild } from '../verification/resend-activation.ports.ts'
 import type { Services } from '../kit/services.ts'
 
 /** As `checkRegistrationEligibility` takes it. */
@@ -71,16 +71,16 @@ export const prefilledEntries = (query: Query): EligibilityEntries => {
 
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
-/** What the link says; without a word of it, what is held: the back button asks nothing twice (contract §4). */
+/** What the link says; without a word of it, what is stored: the back button asks nothing twice. */
 const startEntries = ({ storage }: Services, query: Query) => {
-  const held = registrationRecords(storage).registration.read()
+  const stored = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
   if (prefillNames.some((name) => Object.hasOwn(query, name)))
     return { entries: prefilledEntries(query), linkEmail: email }
-  const linkEmail = email || (held?.linkEmail ?? '')
+  const linkEmail = email || (stored?.linkEmail ?? '')
   const typedLast = registrationRecords(storage).bill.read()
-  if (typedLast !== null || held === null) return { entries: typedLast ?? prefilledEntries({}), linkEmail }
-  const { linkEmail: _linkEmail, draft: _draft, ...entries } = held
+  if (typedLast !== null || stored === null) return { entries: typedLast ?? prefilledEntries({}), linkEmail }
+  const { linkEmail: _linkEmail, draft: _draft, ...entries } = stored
   return { entries, linkEmail }
 }
 
@@ -124,7 +124,7 @@ export const flow = defineFlow(eligibilityMachine, {
       },
       actors: {
         accountLookup: accountLookup(services),
-        resendActivation: resendActivationPart(services),
+        resendActivation: resendActivationChild(services),
         checkEligibility: fromPromise(async ({ input }) => {
           try {
             const { entries, linkEmail, captchaToken } = input

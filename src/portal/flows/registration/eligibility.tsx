@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import type { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
+import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { usePortal } from '../kit/portal.tsx'
-import { EligibilityForm } from './eligibility-form.tsx'
-import { HaveReady } from './before-you-start.tsx'
+import css from '../kit/form.module.css'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
+import { SecurityCheck } from '../verification/security-check.tsx'
+import { EligibilityForm } from './eligibility-form.tsx'
+import { useRegistrationStep } from './use-registration-step.ts'
 
 const useEligibilityText = textsOf('eligibility')
 
-export type EligibilityProps = ScreenProps<typeof eligibilityMachine>
+type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
 const steps: Record<StateName<typeof eligibilityMachine>, ComponentType<EligibilityProps>> = {
   securityCheck: SecurityCheckStep,
@@ -37,20 +37,41 @@ export function Screen(props: EligibilityProps) {
 
 function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
   const text = useEligibilityText()
-  const words = useStepWords()
-  const { productName } = usePortal().configuration
+  const step = useRegistrationStep(1)
   const { securityCheck } = snapshot.children
   return (
     <Step
-      {...words}
+      {...step}
       stepKey="eligibility.securityCheck"
       onClose={() => send({ type: 'close.choose' })}
-      title={text.title(productName)}
       documentTitle={text.documentTitles.securityCheck}
-      gauge={{ ...text.gauge, current: 1, stepOf: text.gauge.stepOf(1, text.gauge.steps.length) }}
-      aside={<HaveReady />}
+      aside={<BeforeYouStart />}
     >
       {securityCheck && <SecurityCheck actor={securityCheck} />}
     </Step>
+  )
+}
+
+/** What a person needs before they start to register. */
+function BeforeYouStart() {
+  const { ready } = useEligibilityText()
+  return (
+    <>
+      <h2 className={css.asideTitle}>{ready.title}</h2>
+      <ul className={css.ready}>
+        <li>
+          <Icon name="bill" />
+          <span>{ready.bill}</span>
+        </li>
+        <li>
+          <Icon name="mail" />
+          <span>{ready.email}</span>
+        </li>
+        <li>
+          <Icon name="phone" />
+          <span>{ready.phone}</span>
+        </li>
+      </ul>
+    </>
   )
 }

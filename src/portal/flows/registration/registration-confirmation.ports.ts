@@ -6,32 +6,32 @@ import { resendActivationMachine } from '../../../../machines/resend-activation.
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { StoredConfirmation } from './registration.records.ts'
-import { liveEmailFactor } from '../verification/email-factor.ports.ts'
+import { emailFactor } from '../verification/email-factor.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { heldSmsVerification } from '../verification/stored-phone.ports.ts'
+import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
 import { resendActivation } from '../verification/resend-activation.ports.ts'
-import { secondsUntil } from '../kit/seconds-until.ts'
+import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
 
-/** What is held, with the cooldowns as they stand now. */
+/** What is stored, with the cooldowns as they stand now. */
 export const confirmationOf = (
-  { codeAllowedAt, emailAllowedAt, ...held }: StoredConfirmation,
+  { codeAllowedAt, emailAllowedAt, ...stored }: StoredConfirmation,
   now: number,
 ): Confirmation => ({
-  ...held,
+  ...stored,
   codeSecondsLeft: secondsUntil(codeAllowedAt, now),
   emailSecondsLeft: secondsUntil(emailAllowedAt, now),
 })
 
-/** Changes what is held; what was cleared or has gone too old stays gone. */
+/** Changes what is stored; what was cleared or has gone too old stays gone. */
 const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void => {
-  const held = registrationRecords(storage).confirmation.read()
-  if (held !== null) registrationRecords(storage).confirmation.write({ ...held, ...change })
+  const stored = registrationRecords(storage).confirmation.read()
+  if (stored !== null) registrationRecords(storage).confirmation.write({ ...stored, ...change })
 }
 
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
 
-/** Asked for once: the record says so before the call goes out. A failure blocks nothing (contract §2). */
+/** Asked for once: the record says so before the call goes out. A failure blocks nothing. */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {
     if (registrationRecords(services.storage).confirmation.read()?.pendingRecorded) return
@@ -53,7 +53,7 @@ export const flow = defineFlow(registrationConfirmationMachine, {
     registrationConfirmationMachine.provide({
       actors: {
         recordPending: recordPending(services),
-        smsVerification: heldSmsVerification(services, registrationRecords(services.storage).confirmation),
+        smsVerification: storedSmsVerification(services, registrationRecords(services.storage).confirmation),
         resendActivation: resendActivationMachine.provide({
           actors: {
             resendActivation: resendActivation(services, () =>
@@ -61,14 +61,14 @@ export const flow = defineFlow(registrationConfirmationMachine, {
             ),
           },
         }),
-        emailFactor: liveEmailFactor(services),
+        emailFactor: emailFactor(services),
       },
       actions: { forgetHeld: () => registrationRecords(services.storage).confirmation.clear() },
     }),
   input: ({ storage, configuration, now }) => {
-    const held = registrationRecords(storage).confirmation.read()
+    const stored = registrationRecords(storage).confirmation.read()
     return {
-      confirmation: held && confirmationOf(held, now()),
+      confirmation: stored && confirmationOf(stored, now()),
       offersEmailCode: configuration.features.emailCode,
     }
   },

@@ -1,11 +1,29 @@
 import type { ComponentType } from 'react'
-import type { registrationConfirmationMachine } from '../../../../machines/registration-confirmation.machine.ts'
+import type {
+  registrationConfirmationMachine,
+  Confirmation,
+} from '../../../../machines/registration-confirmation.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
+import { Step } from '../../components/step/step.tsx'
+import css from '../kit/form.module.css'
 import { Leaving } from '../kit/leaving.tsx'
-import { RegistrationConfirmationOpen } from './registration-confirmation-open.tsx'
-import { stateName } from '../kit/screen.ts'
+import { stateName, useChild } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
+import { textsOf } from '../kit/texts.ts'
+import { useFocusWhen } from '../kit/use-focus-when.ts'
+import { EmailFactor } from '../verification/email-factor.tsx'
+import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
+import { ResendActivation } from '../verification/resend-activation.tsx'
+import { useCodeProblems } from '../verification/sms-verification.tsx'
+import { useRegistrationStep } from './use-registration-step.ts'
 
-export type RegistrationConfirmationProps = ScreenProps<typeof registrationConfirmationMachine>
+const useEmailFactorText = textsOf('email-factor')
+const useRegistrationConfirmationText = textsOf('registration-confirmation')
+
+type RegistrationConfirmationProps = ScreenProps<typeof registrationConfirmationMachine>
 
 const steps: Record<
   StateName<typeof registrationConfirmationMachine>,
@@ -20,4 +38,116 @@ const steps: Record<
 export function Screen(props: RegistrationConfirmationProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
+}
+
+/** What is left to do, in numbered order, beside what to keep. */
+function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
+  const { snapshot, send } = props
+  const text = useRegistrationConfirmationText()
+  const step = useRegistrationStep(4)
+  const { smsVerification, emailFactor } = snapshot.children
+  const emailCode = useChild(emailFactor)?.children.codeVerification
+  const smsProblems = useCodeProblems(smsVerification, 'smsCode')
+  const emailProblems = useCodeProblems(emailCode, 'emailCode')
+  const { confirmation } = snapshot.context
+  if (confirmation === null) return null
+  const isPhoneLeft = snapshot.matches({ open: { phone: 'verification' } })
+  return (
+    <Step
+      {...step}
+      stepKey="registrationConfirmation.open"
+      documentTitle={text.documentTitle}
+      onClose={() => send({ type: 'close.choose' })}
+      problems={[...smsProblems, ...emailProblems]}
+      aside={<RegistrationConfirmationFacts confirmation={confirmation} />}
+    >
+      <div className="stack">
+        <ResultPanel kind="ok" title={text.thanks(confirmation.customerName)}>
+          <p>{isPhoneLeft ? text.stepsLeft.two : text.stepsLeft.one}</p>
+        </ResultPanel>
+        <ol className={css.todo}>
+          {confirmation.mfaOptIn && <RegistrationConfirmationPhone {...props} confirmation={confirmation} />}
+          <RegistrationConfirmationEmail {...props} confirmation={confirmation} />
+        </ol>
+      </div>
+    </Step>
+  )
+}
+
+interface PhoneProps extends RegistrationConfirmationProps {
+  readonly confirmation: Confirmation
+}
+
+/** One of the things left to do. */
+function RegistrationConfirmationPhone({ snapshot, confirmation }: PhoneProps) {
+  return (
+    <li>
+      <PhoneVerification
+        phone={confirmation.phone}
+        actor={snapshot.children.smsVerification}
+        isVerified={snapshot.matches({ open: { phone: 'verified' } })}
+        isNotEnrolled={snapshot.matches({ open: { phone: 'notEnrolled' } })}
+      />
+    </li>
+  )
+}
+
+interface EmailProps extends RegistrationConfirmationProps {
+  readonly confirmation: Confirmation
+}
+
+/** The sign-in link, sent again on request; where the page offers it, a code instead. */
+function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
+  const { email: text } = useRegistrationConfirmationText()
+  const { verified } = useEmailFactorText()
+  const hasLeftLink = !snapshot.matches({ open: { email: 'link' } })
+  const code = useFocusWhen<HTMLDivElement>(hasLeftLink)
+  const { resendActivation, emailFactor } = snapshot.children
+  return (
+    <li>
+      <h3>{text.title}</h3>
+      <p>
+        {text.sentTo} <b>{confirmation.email}</b>. {text.follow}
+      </p>
+      <Actions>
+        {resendActivation && <ResendActivation actor={resendActivation} label="confirmation" />}
+        {snapshot.context.offersEmailCode && !hasLeftLink && (
+          <Button variant="second" onPress={() => send({ type: 'emailCode.choose' })}>
+            {text.codeInstead}
+          </Button>
+        )}
+      </Actions>
+      <div ref={code} tabIndex={-1} className={hasLeftLink ? css.fields : undefined}>
+        {emailFactor && <EmailFactor actor={emailFactor} fieldId="emailCode" />}
+        <div role="status">
+          {snapshot.matches({ open: { email: 'verified' } }) && (
+            <ResultPanel kind="ok" title={verified.title} level={3}>
+              <p>{verified.text}</p>
+            </ResultPanel>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Login ID in upper case, name, email, and the phone that was opted in (document 1, §2.4). */
+function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
+  const { keep: text } = useRegistrationConfirmationText()
+  return (
+    <>
+      <h2 className={css.asideTitle}>{text.title}</h2>
+      <SummaryList
+        rows={[
+          { term: text.loginId, value: confirmation.loginId.toUpperCase(), number: true },
+          { term: text.name, value: confirmation.customerName },
+          { term: text.email, value: confirmation.email },
+          ...(confirmation.mfaOptIn
+            ? [{ term: text.phone, value: readablePhone(confirmation.phone), number: true }]
+            : []),
+        ]}
+      />
+      <p className={`small ${css.below}`}>{text.note}</p>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ComponentType } from 'react'
 import type { anonymousLoginMachine } from '../../../../machines/anonymous-login.machine.ts'
-import { useArrival } from '../../components/step/focus-heading.ts'
+import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal } from '../kit/portal.tsx'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
@@ -31,7 +31,7 @@ function Unseen({ snapshot }: AnonymousLoginProps) {
   const text = useAnonymousLoginText()
   const isPending = snapshot.hasTag('pending')
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival('anonymousLogin', heading, `${text.title} – ${usePortal().configuration.productName}`)
+  useFocusHeading('anonymousLogin', heading, `${text.title} – ${usePortal().configuration.productName}`)
   return (
     <div className="hidden" aria-busy={isPending}>
       <h1 ref={heading} tabIndex={-1}>

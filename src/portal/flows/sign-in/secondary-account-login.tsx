@@ -1,11 +1,11 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ButtonLink } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInButton, SignInStatus } from './sign-in-button.tsx'
 import type { ScreenProps } from '../kit/screen.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useSecondaryAccountLoginText = textsOf('secondary-account-login')
@@ -13,9 +13,9 @@ const useSecondaryAccountLoginText = textsOf('secondary-account-login')
 /** Route /secondaryAccountLogin (document 2, §2.4). */
 export function Screen({ snapshot, send }: ScreenProps<typeof signInMachine>) {
   const text = useSecondaryAccountLoginText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
-    <Step {...words} stepKey="secondaryAccountLogin" title={text.title} documentTitle={text.title} single>
+    <Step {...labels} stepKey="secondaryAccountLogin" title={text.title} documentTitle={text.title} single>
       <p>{text.text}</p>
       <SignInStatus snapshot={snapshot} />
       <Actions>

@@ -1,6 +1,6 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Button } from '../../components/button/button.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { Problem } from '../../components/field/field.tsx'
 import { useChild } from '../kit/screen.ts'
 import type { ScreenProps } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'

@@ -5,19 +5,18 @@ import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { usePortal } from '../kit/portal.tsx'
-import { Chart } from '../../components/chart/chart.tsx'
+import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { classes } from '../../components/classes.ts'
-import { useArrival } from '../../components/step/focus-heading.ts'
+import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import css from './gate.module.css'
 
 const useSignInText = textsOf('sign-in')
@@ -51,13 +50,13 @@ export function Screen(props: SignInProps) {
 function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const failure = snapshot.context.failure ?? 'unknown'
   const isStillSignedIn = failure === 'signOutFailed'
   const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
   return (
-    <Step {...words} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
-      <Result kind="fail" title={title}>
+    <Step {...labels} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
+      <ResultPanel kind="fail" title={title}>
         <p role="alert">{text.failures[failure]}</p>
         <p>
           <PhoneSentence say={text.callUs} />
@@ -70,7 +69,7 @@ function SignInFailed({ snapshot, send }: SignInProps) {
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }
@@ -79,10 +78,10 @@ function SignInFailed({ snapshot, send }: SignInProps) {
 function SignInGroupMissing({ send }: SignInProps) {
   const { title, groupMissing: text, callUs } = useSignInText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
-    <Step {...words} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
-      <Result kind="info" icon="lock" title={text.title}>
+    <Step {...labels} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
+      <ResultPanel kind="info" icon="lock" title={text.title}>
         <p>{text.text}</p>
         <p>
           <PhoneSentence say={callUs} />
@@ -93,7 +92,7 @@ function SignInGroupMissing({ send }: SignInProps) {
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }
@@ -101,12 +100,12 @@ function SignInGroupMissing({ send }: SignInProps) {
 /** Route /account: greets by name and signs out. */
 function Account({ snapshot, send }: SignInProps) {
   const { account: text } = useSignInText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { productName } = usePortal().configuration
   const { name, loginId } = snapshot.context.person
   return (
     <Step
-      {...words}
+      {...labels}
       // the close icon leads to the login, where a signed-in person has no business
       closeHref={undefined}
       stepKey="account"
@@ -116,7 +115,7 @@ function Account({ snapshot, send }: SignInProps) {
     >
       <div className="stack">
         <p className="lead">{text.text(productName)}</p>
-        <Facts
+        <SummaryList
           rows={[
             { term: text.name, value: name },
             { term: text.loginId, value: loginId, number: true },
@@ -141,10 +140,10 @@ function SignInGate({ doing, late }: SignInGateProps) {
   const { [doing]: title } = useSignInText()
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
-  useArrival(`signIn.${doing}`, heading, `${title} – ${productName}`)
+  useFocusHeading(`signIn.${doing}`, heading, `${title} – ${productName}`)
   return (
     <div className={classes(css.gate, late && css.late)} aria-busy="true">
-      <Chart whole />
+      <SeaChart whole />
       <div className={css.inside}>
         <div className={css.sheet}>
           <h1 ref={heading} tabIndex={-1}>

@@ -4,16 +4,15 @@ import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ButtonLink } from '../../components/button/button-link.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { textsOf, useCommonText } from '../kit/texts.ts'
-import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 
 const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
@@ -86,7 +85,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
         <p>{text.openAgain}</p>
       </div>
       <Actions>
-        <Button waiting={isPending} onPress={() => send({ type: 'person.confirm' })}>
+        <Button inactive={isPending} onPress={() => send({ type: 'person.confirm' })}>
           {text.confirm}
         </Button>
         <Button variant="second" busy={isPending} onPress={() => send({ type: 'person.refuse' })}>
@@ -136,12 +135,12 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   const { incomplete: text } = useThirdPartyAcceptanceText()
   return (
     <ThirdPartyAcceptanceStep name="incomplete" step={text.title} send={send}>
-      <Result kind="fail" title={text.title}>
+      <ResultPanel kind="fail" title={text.title}>
         <p>{text.text}</p>
         <Actions>
           <Button onPress={() => send({ type: 'completion.retry' })}>{text.tryAgain}</Button>
         </Actions>
-      </Result>
+      </ResultPanel>
     </ThirdPartyAcceptanceStep>
   )
 }
@@ -153,7 +152,7 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
   const isSignedIn = snapshot.context.person !== null
   return (
     <ThirdPartyAcceptanceStep name="linked" step={text.title} send={send}>
-      <Result kind="ok" title={text.title}>
+      <ResultPanel kind="ok" title={text.title}>
         <p>{text.text}</p>
         {isSignedIn && (
           <Actions>
@@ -161,7 +160,7 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
           </Actions>
         )}
         {!isSignedIn && signIn && <SignInChild actor={signIn} label={login} />}
-      </Result>
+      </ResultPanel>
     </ThirdPartyAcceptanceStep>
   )
 }
@@ -179,10 +178,10 @@ interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 
 /** What every state of the acceptance stands in. */
 function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
   const { title } = useThirdPartyAcceptanceText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       {...more}
       stepKey={`thirdPartyAcceptance.${name}`}
       title={title}

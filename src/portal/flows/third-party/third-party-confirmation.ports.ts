@@ -4,8 +4,8 @@ import type { ThirdPartyConfirmation } from '../../../../machines/third-party-co
 import type { StoredRecord } from '../../records/record.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { heldSmsVerification } from '../verification/stored-phone.ports.ts'
-import { secondsUntil } from '../kit/seconds-until.ts'
+import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
+import { secondsUntil } from '../verification/verification.records.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
 type Registered = NonNullable<StoredThirdParty['registered']>
@@ -34,7 +34,7 @@ export const flow = defineFlow(thirdPartyConfirmationMachine, {
   bindPorts: (services) =>
     thirdPartyConfirmationMachine.provide({
       actors: {
-        smsVerification: heldSmsVerification(
+        smsVerification: storedSmsVerification(
           services,
           registeredRecord(thirdPartyRecords(services.storage).thirdParty),
         ),

@@ -3,14 +3,13 @@ import type { thirdPartyConfirmationMachine } from '../../../../machines/third-p
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { Facts } from '../../components/facts/facts.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useCodeProblems } from '../verification/code-problems.ts'
+import { useCodeProblems } from '../verification/sms-verification.tsx'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
-import { PhoneVerification } from '../verification/phone-verification.tsx'
-import { readablePhone } from '../verification/readable-phone.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
+import { useStepLabels } from '../kit/step-labels.ts'
 import css from './third-party.module.css'
 import { textsOf } from '../kit/texts.ts'
 
@@ -38,23 +37,23 @@ export function Screen(props: ThirdPartyConfirmationProps) {
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()
   const { keep } = useRegistrationConfirmationText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { smsVerification, signIn } = snapshot.children
   const problems = useCodeProblems(smsVerification, 'smsCode')
   const { confirmation } = snapshot.context
   if (confirmation === null) return null
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyConfirmation.open"
       title={text.title}
       documentTitle={text.title}
       problems={problems}
       single
     >
-      <Result kind="ok" title={text.success}>
+      <ResultPanel kind="ok" title={text.success}>
         <p>{text.email}</p>
-        <Facts
+        <SummaryList
           rows={[
             { term: keep.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
             { term: keep.loginId, value: confirmation.loginId.toUpperCase(), number: true },
@@ -66,7 +65,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
         />
         <p className={css.below}>{text.whatNow}</p>
         {signIn && <SignInChild actor={signIn} label={text.login} />}
-      </Result>
+      </ResultPanel>
       {confirmation.mfaOptIn && (
         <div className={css.section}>
           <PhoneVerification

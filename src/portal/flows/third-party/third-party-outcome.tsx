@@ -1,8 +1,8 @@
 import { Actions } from '../../components/actions/actions.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
 
 const useThirdPartyOutcomeText = textsOf('third-party-outcome')
@@ -14,21 +14,21 @@ interface ThirdPartyOutcomeProps {
 /** How a request ended without a link to an account (document 2, §2.7). */
 function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
   const { title, [outcome]: text } = useThirdPartyOutcomeText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey={`thirdParty.${outcome}`}
       title={title}
       documentTitle={text.documentTitle}
       single
     >
-      <Result kind={outcome === 'rejected' ? 'info' : 'fail'} title={text.text}>
+      <ResultPanel kind={outcome === 'rejected' ? 'info' : 'fail'} title={text.text}>
         <p>{text.whatNow}</p>
         <Actions>
           <ReturnToLogin />
         </Actions>
-      </Result>
+      </ResultPanel>
     </Step>
   )
 }

@@ -12,22 +12,23 @@ import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { CreateLoginInfo } from '../registration/credentials-fields.tsx'
-import { CreateLoginPhone } from '../registration/create-login-phone.tsx'
-import { fieldProblems } from '../kit/field-problems.ts'
-import { onSubmit, readForm } from '../kit/form.ts'
+import {
+  CreateLoginInfo,
+  CreateLoginPhone,
+  withoutSecrets,
+  readCredentials,
+} from '../registration/credentials-fields.tsx'
+import { fieldProblems, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
-import { withoutSecrets, readCredentials } from '../registration/read-credentials.ts'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
-import { useLeaving } from '../kit/use-leaving.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import css from './third-party.module.css'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import type { AddressType } from '../../../../machines/rules/address.ts'
 
@@ -63,7 +64,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
   const text = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { request, draft, problems, addressType } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
@@ -72,7 +73,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
   if (request === null) return null
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRegistration.form"
       title={text.title}
       documentTitle={text.title}
@@ -102,7 +103,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
           <Button type="submit" busy={isPending}>
             {isPending ? login.registering : common.next}
           </Button>
-          <Button variant="second" waiting={isPending} onPress={() => send({ type: 'cancel.choose' })}>
+          <Button variant="second" inactive={isPending} onPress={() => send({ type: 'cancel.choose' })}>
             {common.cancel}
           </Button>
         </Actions>
@@ -175,7 +176,9 @@ function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPar
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <p>{text.lead}</p>
-      <Facts rows={[{ term: text.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]} />
+      <SummaryList
+        rows={[{ term: text.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]}
+      />
     </>
   )
 }

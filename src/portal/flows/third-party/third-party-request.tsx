@@ -5,7 +5,7 @@ import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useStepWords } from '../kit/step-labels.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import type { ThirdPartyChoice, PrimaryAccount } from '../../../../machines/shared/third-party.ts'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -13,7 +13,7 @@ import { Button } from '../../components/button/button.tsx'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { onSubmit } from '../kit/form.ts'
-import { Facts } from '../../components/facts/facts.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import css from './third-party.module.css'
 import { Icon } from '../../components/icon/icon.tsx'
 
@@ -53,11 +53,11 @@ export function Screen(props: ThirdPartyRequestProps) {
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const isPending = snapshot.hasTag('pending')
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRequest.loading"
       title={text.title}
       documentTitle={text.documentTitles.form}
@@ -81,13 +81,13 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { account, choice, problem } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const problemText = problem && text.problems[problem]
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRequest.form"
       title={text.title}
       documentTitle={text.documentTitles.form}
@@ -147,7 +147,7 @@ function ThirdPartyRequestAccount({ account }: { readonly account: PrimaryAccoun
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
-      <Facts
+      <SummaryList
         rows={[
           { term: text.holder, value: account.name },
           { term: text.address, value: account.address },
@@ -191,12 +191,12 @@ function ThirdPartyRequestTerms({ holder }: { readonly holder: string }) {
 function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
   const { review: text, account: terms, ...all } = useThirdPartyRequestText()
   const common = useCommonText()
-  const words = useStepWords()
+  const labels = useStepLabels()
   const { account } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   return (
     <Step
-      {...words}
+      {...labels}
       stepKey="thirdPartyRequest.review"
       title={text.title}
       documentTitle={all.documentTitles.review}
@@ -206,7 +206,7 @@ function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
       single
     >
       <div className="stack">
-        <Facts
+        <SummaryList
           rows={[
             { term: terms.holder, value: account?.name },
             { term: terms.address, value: account?.address },
@@ -221,7 +221,7 @@ function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
           <Button busy={isPending} onPress={() => send({ type: 'answer.confirm' })}>
             {isPending ? all.sending : text.accept}
           </Button>
-          <Button variant="second" waiting={isPending} onPress={() => send({ type: 'answer.change' })}>
+          <Button variant="second" inactive={isPending} onPress={() => send({ type: 'answer.change' })}>
             {text.change}
           </Button>
         </Actions>

@@ -25,7 +25,7 @@ const send = async ({ call }: Services, { oktaId, factorId }: SmsFactor) =>
   sendOutcome(await call(factorOperations.sendEmailFactor, { oktaId, emailFactorId: factorId }))
 
 /** The email code's machine with its four calls (document 1, §7) behind it. */
-export const liveEmailFactor = (services: Services) =>
+export const emailFactor = (services: Services) =>
   emailFactorMachine.provide({
     actors: {
       listFactors: fromPromise<EmailFactor, { oktaId: string }>(async ({ input }) =>

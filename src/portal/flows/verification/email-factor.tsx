@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { emailFactorMachine } from '../../../../machines/email-factor.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { Problem } from '../../components/field/field.tsx'
 import { useChild } from '../kit/screen.ts'
 import { SmsVerification } from './sms-verification.tsx'
 import { textsOf } from '../kit/texts.ts'
@@ -15,7 +15,7 @@ interface EmailFactorProps {
   readonly fieldId: string
 }
 
-/** The code by email: on its way, entered, or not sent (contract §1). */
+/** The code by email: on its way, entered, or not sent. */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)
   const text = useEmailFactorText()

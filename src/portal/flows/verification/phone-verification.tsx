@@ -1,10 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
-import { Result } from '../../components/result/result.tsx'
-import { readablePhone } from './readable-phone.ts'
-import { SmsVerification } from './sms-verification.tsx'
-import { useFocusWhen } from '../kit/use-focus-when.ts'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { textsOf } from '../kit/texts.ts'
+import { useFocusWhen } from '../kit/use-focus-when.ts'
+import { SmsVerification } from './sms-verification.tsx'
 
 const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
@@ -44,11 +43,15 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
       )}
       <div role="status" ref={verified} tabIndex={-1}>
         {isVerified && (
-          <Result kind="ok" title={text.verifiedTitle} level={3}>
+          <ResultPanel kind="ok" title={text.verifiedTitle} level={3}>
             <p>{text.verified}</p>
-          </Result>
+          </ResultPanel>
         )}
       </div>
     </>
   )
 }
+
+/** A North American number in its usual groups; any other as it is, in international form. */
+export const readablePhone = (international: string): string =>
+  international.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3')

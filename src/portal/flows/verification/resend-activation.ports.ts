@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { verificationRecords } from './verification.records.ts'
+import { verificationRecords, secondsUntil } from './verification.records.ts'
 import { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
 import type {
   ActivationRecipient,
@@ -8,7 +8,6 @@ import type {
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { secondsUntil } from '../kit/seconds-until.ts'
 import type { Services } from '../kit/services.ts'
 
 /** Document 1, §4 and document 2, §8. */
@@ -19,7 +18,7 @@ export const resendActivationOutcome = (
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
 }
 
-/** `onSent` hears of a mail that was sent, to hold the cooldown across a reload. */
+/** `onSent` hears of a mail that was sent, to save the cooldown across a reload. */
 export const resendActivation = ({ call }: Services, onSent: () => void = () => undefined) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
     const outcome = resendActivationOutcome(await call(activationOperations.resendActivationEmail, input))
@@ -31,8 +30,8 @@ export const resendActivation = ({ call }: Services, onSent: () => void = () => 
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
-/** The button as a part of a flow that holds no cooldown of its own: to start anew makes none shorter. */
-export const resendActivationPart = (services: Services) =>
+/** The button in a flow that stores no cooldown of its own: to start anew makes none shorter. */
+export const resendActivationChild = (services: Services) =>
   resendActivationMachine.provide({
     actors: {
       resendActivation: resendActivation(services, () =>

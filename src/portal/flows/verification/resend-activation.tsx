@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
-import { Problem } from '../../components/field/problem.tsx'
+import { Problem } from '../../components/field/field.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from '../kit/portal.tsx'
@@ -37,7 +37,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
       <ResendButton
         text={words()}
         busy={snapshot.matches('sending')}
-        waiting={isDone || snapshot.matches('coolingDown')}
+        inactive={isDone || snapshot.matches('coolingDown')}
         done={isDone}
         onPress={() => actor.send({ type: 'email.resend' })}
       />

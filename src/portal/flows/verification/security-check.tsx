@@ -3,8 +3,8 @@ import type { securityCheckMachine } from '../../../../machines/security-check.m
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
-import { Problem } from '../../components/field/problem.tsx'
-import { Result } from '../../components/result/result.tsx'
+import { Problem } from '../../components/field/field.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
@@ -54,7 +54,7 @@ const retry = (showAgain: () => void): void => {
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const text = useSecurityCheckText()
   return (
-    <Result kind="fail" title={text.unavailableTitle}>
+    <ResultPanel kind="fail" title={text.unavailableTitle}>
       <p role="alert">{text.unavailable}</p>
       <p>
         <PhoneSentence say={text.callUs} />
@@ -62,6 +62,6 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
       <Actions>
         <Button onPress={onRetry}>{text.tryAgain}</Button>
       </Actions>
-    </Result>
+    </ResultPanel>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { CodeProblem } from '../../../../machines/rules/code-problem.ts'
 import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
+import type { FieldProblem } from '../../components/error-summary/error-summary.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { codeProblemText } from './code-problem-text.ts'
 import { onSubmit } from '../kit/form.ts'
 import { useChild } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
@@ -58,7 +59,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         <ResendButton
           text={resendWords()}
           busy={isSending}
-          waiting={isResent || isCoolingDown}
+          inactive={isResent || isCoolingDown}
           done={isResent}
           onPress={() => actor.send({ type: 'code.resend' })}
         />
@@ -69,4 +70,24 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
       </p>
     </form>
   )
+}
+
+/** The problem of a code's field for the error summary of its step; none while no code is asked for. */
+export const useCodeProblems = (
+  actor: ActorRefFrom<typeof smsVerificationMachine> | undefined,
+  fieldId: string,
+): FieldProblem[] => {
+  const { problems } = useSmsVerificationText()
+  const snapshot = useChild(actor)
+  const text = codeProblemText(snapshot?.context.problem ?? null, problems)
+  return text === undefined ? [] : [{ fieldId, text }]
+}
+
+/** What stands at a code's field: our words, or the provider's own as plain text. */
+const codeProblemText = (
+  problem: CodeProblem | null,
+  texts: Readonly<Record<'verificationCodeRequired' | 'somethingWrong', string>>,
+): string | undefined => {
+  if (problem === null) return undefined
+  return 'code' in problem ? texts[problem.code] : problem.message
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { storedRecord } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 
@@ -18,3 +19,7 @@ const activationEmail = v.object({ allowedAt: v.number() })
 export const verificationRecords = (storage: TabStorage) => ({
   activationEmail: storedRecord(storage, 'activationEmail', activationEmail),
 })
+
+/** Whole seconds from `now` until `allowedAt` (both in milliseconds); a clock set back cannot make it longer. */
+export const secondsUntil = (allowedAt: number, now: number): number =>
+  Math.min(resendCooldown, Math.max(0, Math.ceil((allowedAt - now) / 1000)))

@@ -2,7 +2,7 @@
 export const eligibility = {
   title: (product: string) => `Register for ${product}`,
   documentTitles: { securityCheck: 'Security check – Register', form: 'Your bill – Register' },
-  gauge: {
+  stepIndicator: {
     label: 'Progress',
     stepOf: (current: number, all: number) => `Step ${current} of ${all}`,
     steps: ['Security check', 'Your bill', 'Your login', 'Confirm'],

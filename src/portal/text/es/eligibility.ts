@@ -3,7 +3,7 @@ import type { eligibility as en } from '../en/eligibility.ts'
 export const eligibility: typeof en = {
   title: (product) => `Registrarse en ${product}`,
   documentTitles: { securityCheck: 'Control de seguridad – Registro', form: 'Su factura – Registro' },
-  gauge: {
+  stepIndicator: {
     label: 'Progreso',
     stepOf: (current, all) => `Paso ${current} de ${all}`,
     steps: ['Control de seguridad', 'Su factura', 'Su acceso', 'Confirmar'],

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import css from './result-panel.module.css'
+
+type ResultKind = 'ok' | 'fail' | 'info'
+
+interface ResultPanelProps {
+  kind: ResultKind
+  /** Instead of the kind's own: an envelope for "Check your email". */
+  icon?: IconName
+  title: string
+  /** The heading's level; 2 unless given. */
+  level?: 1 | 2 | 3
+  children?: ReactNode
+}
+
+const ownIcon = { ok: 'check', fail: 'alert', info: 'info' } as const
+
+/** How something ended: icon, title, what it means, and one clear next step inside `Actions`. */
+export function ResultPanel({ kind, icon = ownIcon[kind], title, level = 2, children }: ResultPanelProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={classes(css.panel, kind !== 'info' && css[kind])}>
+      <Icon name={icon} />
+      <div>
+        <Heading>{title}</Heading>
+        {children}
+      </div>
+    </div>
+  )
+}

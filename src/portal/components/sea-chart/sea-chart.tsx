@@ -1,0 +1,47 @@
+import { classes } from '../classes.ts'
+import css from './sea-chart.module.css'
+
+/** Depths in feet, `[x, y, depth]`. They are here, not in the file, because a used file cannot reach the page's font. */
+const soundings = [
+  [527, 272, 4],
+  [585, 322, 9],
+  [640, 392, 15],
+  [392, 540, 5],
+  [452, 612, 12],
+  [505, 690, 18],
+  [190, 750, 3],
+  [338, 730, 8],
+  [590, 742, 26],
+  [735, 640, 58],
+  [700, 352, 23],
+  [1010, 372, 64],
+  [1128, 172, 71],
+  [965, 595, 46],
+  [842, 492, 19],
+  [880, 130, 28],
+  [1128, 680, 24],
+] as const
+
+/**
+ * The depth chart behind the landing page, and `whole` behind a page that has nothing else. It fills the positioned
+ * element around it. The drawing is a file of its own, fetched beside the script instead of inside it.
+ */
+export function SeaChart({ whole }: { whole?: boolean }) {
+  return (
+    <svg
+      className={classes(css.chart, whole && css.whole)}
+      viewBox="0 0 1200 800"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <use href="/chart.svg#depths" />
+      <g className={css.soundings}>
+        {soundings.map(([x, y, depth]) => (
+          <text key={`${x} ${y}`} x={x} y={y}>
+            {depth}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,21 @@
+import { usePortal } from '../kit/portal.tsx'
+import { useStepLabels } from '../kit/step-labels.ts'
+import { textsOf } from '../kit/texts.ts'
+
+const useEligibilityText = textsOf('eligibility')
+
+/** Title, labels and place that the steps of a registration share. `current` is counted from 1. */
+export const useRegistrationStep = (current: number) => {
+  const labels = useStepLabels()
+  const { title, stepIndicator } = useEligibilityText()
+  const { productName } = usePortal().configuration
+  return {
+    ...labels,
+    title: title(productName),
+    stepIndicator: {
+      ...stepIndicator,
+      current,
+      stepOf: stepIndicator.stepOf(current, stepIndicator.steps.length),
+    },
+  }
+}

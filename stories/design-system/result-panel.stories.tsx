@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Actions } from '../../src/portal/components/actions/actions.tsx'
+import { ButtonLink } from '../../src/portal/components/button/button.tsx'
+import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
+
+const meta = {
+  title: 'Design system/Result',
+  tags: ['autodocs'],
+  component: ResultPanel,
+  args: {
+    kind: 'ok',
+    title: 'Multi-Factor Authentication Verified',
+    children: <p>Your phone is successfully registered</p>,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How something ended: an icon of its own shape, a title, what it means, and one clear next step. **Do** keep the documented title. **Don’t** end without a way on.',
+      },
+    },
+  },
+} satisfies Meta<typeof ResultPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ok: Story = {}
+export const Fail: Story = {
+  args: {
+    kind: 'fail',
+    title: 'Unable to send password recovery email',
+    children: (
+      <>
+        <p>
+          The information provided does not match our records. Please check your information and try again.
+        </p>
+        <Actions>
+          <ButtonLink href="/login">Return to Login</ButtonLink>
+          <ButtonLink href="/forgotLogin" variant="quiet">
+            Forgot your login ID?
+          </ButtonLink>
+        </Actions>
+      </>
+    ),
+  },
+}
+export const FailOnPhone: Story = { ...Fail, globals: { viewport: { value: 'narrow' } } }
+export const Info: Story = {
+  args: {
+    kind: 'info',
+    title: 'This link is no longer valid.',
+    children: <p>You have been requested to be removed as a Secondary Account Holder.</p>,
+  },
+}
+export const OwnIcon: Story = {
+  args: {
+    icon: 'mail',
+    title: 'Check your email',
+    children: (
+      <>
+        <p>
+          We sent a link to reset your password to <b>j•••••a@example.com</b>.
+        </p>
+        <p className="small">Nothing there after a few minutes? Look in your spam folder, or start again.</p>
+      </>
+    ),
+  },
+}
+export const TitleOnly: Story = { args: { kind: 'info', title: 'Loading', children: undefined } }

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
+import { Envelope } from '../../src/portal/components/envelope/envelope.tsx'
+
+const meta = {
+  title: 'Design system/Chart',
+  tags: ['autodocs'],
+  component: SeaChart,
+  render: (args) => (
+    <div style={{ position: 'relative', overflow: 'hidden', height: '36rem' }}>
+      <SeaChart {...args} />
+    </div>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The depth chart: land on the left, water that gets deeper. On the landing page, and `whole` where a page has nothing else. **Do** set text on land. **Don’t** put it behind a form without a sheet, or text over deep water.',
+      },
+    },
+  },
+} satisfies Meta<typeof SeaChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Landing: Story = {}
+export const Whole: Story = { args: { whole: true } }
+export const Picture: Story = {
+  render: () => (
+    <div style={{ width: '6.5rem', margin: '2rem' }}>
+      <Envelope />
+    </div>
+  ),
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StepIndicator } from '../../src/portal/components/step-indicator/step-indicator.tsx'
+
+const meta = {
+  title: 'Design system/Gauge',
+  tags: ['autodocs'],
+  component: StepIndicator,
+  args: {
+    label: 'Progress',
+    steps: ['Security check', 'Your bill', 'Your login', 'Confirm'],
+    current: 2,
+    stepOf: 'Step 2 of 4',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How far a flow is: a ruler that fills. On phones the steps lose their names and the line above keeps the one that counts. **Don’t** make the steps links; Previous goes back.',
+      },
+    },
+  },
+} satisfies Meta<typeof StepIndicator>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const First: Story = { args: { current: 1, stepOf: 'Step 1 of 4' } }
+export const Second: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your bill', { selector: 'li *' }).closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+  },
+}
+export const Last: Story = { args: { current: 4, stepOf: 'Step 4 of 4' } }
+export const OnPhone: Story = { globals: { viewport: { value: 'narrow' } } }
+export const Spanish: Story = {
+  args: {
+    label: 'Progreso',
+    steps: ['Control de seguridad', 'Su factura', 'Su acceso', 'Confirmación'],
+    current: 3,
+    stepOf: 'Paso 3 de 4',
+  },
+  globals: { language: 'es' },
+}

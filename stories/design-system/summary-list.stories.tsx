@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
+
+const meta = {
+  title: 'Design system/Facts',
+  tags: ['autodocs'],
+  component: SummaryList,
+  args: {
+    rows: [
+      { term: 'Account Number', value: 'XXXX-210012345678', number: true },
+      { term: 'Name', value: 'Jordan M Rivera' },
+      { term: 'Phone', value: '+1 (609) 555-0148', number: true },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What is known, row by row, as on a statement. Long values wrap and nothing is cut. **Do** set figures as `number`. **Don’t** put controls into a row.',
+      },
+    },
+  },
+} satisfies Meta<typeof SummaryList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Short: Story = {}
+export const Long: Story = {
+  args: {
+    rows: [
+      { term: 'Login ID', value: 'JRIVERA_48', number: true },
+      { term: 'Name', value: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society' },
+      {
+        term: 'Email',
+        value: 'a-very-long-address-that-has-to-wrap-somewhere@cooperative-nursery.example.com',
+      },
+    ],
+  },
+}
+export const LongOnPhone: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
