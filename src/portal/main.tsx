@@ -41,10 +41,7 @@ const start = async (root: HTMLElement) => {
   if (import.meta.env.PROD) registerServiceWorker(window)
   const { scripts } = configuration
   if (Object.keys(scripts).length === 0) return
-  const [{ startScripts }, { browserScriptPage }] = await Promise.all([
-    import('./third-party-scripts/start-scripts.ts'),
-    import('./third-party-scripts/script-page.ts'),
-  ])
+  const { startScripts, browserScriptPage } = await import('./third-party-scripts/start-scripts.ts')
   startScripts(scripts, browserScriptPage(window), (navigated) => router.history.subscribe(navigated))
 }
 

@@ -3,7 +3,7 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 import { isMachine } from '../../machines/graph.ts'
 import type { Part } from './freeze.ts'
 import { machinesById } from '../../src/portal/inspector/all-machines.ts'
-import { litStates } from '../../src/portal/inspector/lit-states.ts'
+import { litStates } from '../../src/portal/inspector/machine-graph.ts'
 
 /** Where one machine stands in one story. */
 export interface ShownState {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leavesOf, statesOf, transitions } from '../../machines/graph.ts'
 import { allMachines } from '../../src/portal/inspector/all-machines.ts'
-import { litStates } from '../../src/portal/inspector/lit-states.ts'
+import { litStates } from '../../src/portal/inspector/machine-graph.ts'
 import { drawings } from '../../stories/kit/chart-index.ts'
 import { shownStates, storyOf } from '../../stories/kit/story-index.ts'
 import { sizeOf } from '../../stories/overview/machine-size.ts'

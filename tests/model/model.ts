@@ -2,7 +2,7 @@ import { getNextSnapshot } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { StatePath } from 'xstate/graph'
-import { litStates } from '../../src/portal/inspector/lit-states.ts'
+import { litStates } from '../../src/portal/inspector/machine-graph.ts'
 import { isMachine } from '../../machines/graph.ts'
 import { slugOf } from '../../src/portal/inspector/all-machines.ts'
 

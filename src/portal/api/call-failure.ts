@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../contract/problem.ts'
 
 /**
- * A call that brought no documented answer: unreachable, too slow, a fault, or an answer of another shape.
+ * A call that brought no documented response: unreachable, too slow, a fault, or a response of another shape.
  * Nothing of the server's text is in it.
  */
 export class CallFailure extends Error {

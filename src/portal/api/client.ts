@@ -1,12 +1,11 @@
-import { ofetch } from 'ofetch'
+import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import { headers } from '../../contract/headers.ts'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 import { problem } from '../../contract/problem.ts'
 import { CallFailure } from './call-failure.ts'
-import { parseAnswer } from './parse-answer.ts'
 
-/** No answer within this time (milliseconds) is a failure. */
+/** No response within this time (milliseconds) is a failure. */
 const callTimeLimit = 15_000
 
 export interface CallOptions {
@@ -19,8 +18,8 @@ export interface CallOptions {
 }
 
 /**
- * Carries out one call of the contract and decodes its answer.
- * @throws CallFailure for everything that is not the documented answer
+ * Carries out one call of the contract and decodes its response.
+ * @throws CallFailure for everything that is not the documented response
  */
 export type CallOperation = <One extends Operation>(
   operation: One,
@@ -33,57 +32,63 @@ interface Caller {
   readonly sessionId: string
   readonly version: string
   readonly language: () => string
-  /** Milliseconds to wait for a whole answer. */
+  /** Milliseconds to wait for a whole response. */
   readonly timeLimit?: number
 }
 
-const headersFor = (caller: Caller, hasBody: boolean, options: CallOptions): Record<string, string> => ({
+const headersFor = (caller: Caller, options: CallOptions): Record<string, string> => ({
   Accept: 'application/json, text/plain',
   'Accept-Language': caller.language(),
   [headers.session]: caller.sessionId,
   [headers.request]: crypto.randomUUID(),
   [headers.userAgent]: `mywater-portal/${caller.version}`,
-  ...(hasBody && { 'Content-Type': 'application/json' }),
   ...(options.captchaToken && { [headers.captcha]: options.captchaToken }),
   ...(options.submitKey && { [headers.submit]: options.submitKey }),
   ...(options.accessToken && { Authorization: `Bearer ${options.accessToken}` }),
 })
 
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * JSON from a body; a JSON string in JSON is unwrapped. A body with nothing in it is the empty text, and one that is
+ * none of these `null`, which no operation answers.
+ */
+export const parseResponse = (body: string): unknown => {
+  if (body.trim() === '') return ''
+  const outer = parseJson(body) ?? null
+  return typeof outer === 'string' ? (parseJson(outer) ?? outer) : outer
+}
+
+const toCallFailure = (operation: string, error: unknown): CallFailure => {
+  if (!(error instanceof FetchError) || error.response === undefined)
+    return new CallFailure(operation, 'unreachable')
+  const fault = v.safeParse(problem, error.data)
+  return new CallFailure(operation, fault.success ? fault.output.code : 'internal')
+}
+
 /** A client of the backend at `baseUrl`, for one browser tab. Nothing is ever asked twice by itself. */
 export const createClient = (caller: Caller): CallOperation => {
-  const fetchText = async (operation: Operation, body: unknown, options: CallOptions) => {
-    const { name, method } = operation
-    const hasBody = operation.body !== null
-    let isOk = false
-    try {
-      const text = await ofetch<string, 'text'>(`${caller.baseUrl}/${name}`, {
-        method,
-        headers: headersFor(caller, hasBody, options),
-        responseType: 'text',
-        ignoreResponseError: true,
-        retry: 0,
-        // ofetch's own timeout ends with the headers, and a body that never ends is no answer either
-        signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
-        onResponse: ({ response }) => {
-          isOk = response.ok
-        },
-        ...(hasBody && { body: JSON.stringify(body) }),
-      })
-      return { isOk, text: text ?? '' }
-    } catch {
-      throw new CallFailure(name, 'unreachable')
-    }
-  }
+  const fetchResponse = ofetch.create({ baseURL: caller.baseUrl, retry: false, parseResponse })
 
   return async (operation, body, options = {}) => {
-    const { name } = operation
-    const { isOk, text } = await fetchText(operation, body, options)
-    const answer = parseAnswer(text)
-    if (!isOk) {
-      const fault = v.safeParse(problem, answer)
-      throw new CallFailure(name, fault.success ? fault.output.code : 'internal')
-    }
-    const decoded = v.safeParse(operation.response, answer)
+    const { name, method } = operation
+    // a body that is not there is not given to `parseResponse`, and nothing comes of it
+    const response = await fetchResponse<unknown>(name, {
+      method,
+      headers: headersFor(caller, options),
+      // ofetch's own timeout ends with the headers, and a body that never ends is no response either
+      signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
+      ...(body !== undefined && { body }),
+    }).catch((error: unknown) => {
+      throw toCallFailure(name, error)
+    })
+    const decoded = v.safeParse(operation.response, response === undefined ? '' : response)
     if (!decoded.success) throw new CallFailure(name, 'undecodable')
     return decoded.output
   }

@@ -23,6 +23,7 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
 export const createPageServices = (configuration: PageConfiguration, openedLink: OpenedLink): Services => {
   const storage = tabStorage()
   let opened = openedLink
+  const search = () => openedSearch(opened, window.location)
   const language = () => rememberedLanguage.read(configuration.locale)
   return {
     configuration,
@@ -31,7 +32,8 @@ export const createPageServices = (configuration: PageConfiguration, openedLink:
     now: Date.now,
     signIn: signInLoader(configuration),
     cookies: document,
-    query: () => readQuery(openedSearch(opened, window.location)),
+    search,
+    query: () => readQuery(search()),
     forgetOpenedLink: () => {
       opened = { ...opened, search: '' }
     },

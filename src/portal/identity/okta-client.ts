@@ -1,9 +1,31 @@
-import type { OktaAuth } from '@okta/okta-auth-js/core'
+import type { HttpRequestClient, OktaAuth } from '@okta/okta-auth-js/core'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { requestWithTimeLimit } from './http-client.ts'
-import { MAX_CLOCK_SKEW } from './sdk-settings.ts'
 import type { CookieJar } from './token-cookies.ts'
 import { createTokenStorage } from './token-storage.ts'
+
+/** How far the clocks of browser and identity provider may be apart (the SDK's default), in seconds. */
+export const MAX_CLOCK_SKEW = 300
+/** Longest wait for the identity provider, in milliseconds. */
+const timeLimit = 15_000
+
+/** How the SDK calls the identity provider: like its own client, but with an end to waiting. */
+const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, data, withCredentials }) => {
+  const response = await fetch(url, {
+    method,
+    credentials: withCredentials ? 'include' : 'omit',
+    signal: AbortSignal.timeout(timeLimit),
+    ...(headers && { headers }),
+    ...(typeof data === 'string' && { body: data }),
+  })
+  const result = {
+    responseText: await response.text(),
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+  }
+  // oxlint-disable-next-line typescript/only-throw-error -- the SDK expects a refusing response itself to be thrown
+  if (!response.ok) throw result
+  return result
+}
 
 /** What of the page configuration the identity client needs. */
 export type IdentityConfiguration = Pick<PageConfiguration, 'okta' | 'cookieDomain'>

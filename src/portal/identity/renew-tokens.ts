@@ -1,7 +1,6 @@
 import type { OktaAuth } from '@okta/okta-auth-js/core'
-import { readClaims } from './jwt.ts'
+import { readClaims, anonymousSubject, readTokens } from './token-cookies.ts'
 import type { CookieJar, RawTokens } from './token-cookies.ts'
-import { anonymousSubject, readTokens } from './token-cookies.ts'
 
 /** Renewed this much before they end, in seconds. */
 const expireEarly = 30
@@ -14,7 +13,7 @@ export const personClaims = ({ id_token }: RawTokens) => {
   return claims && claims.sub !== anonymousSubject ? claims : null
 }
 
-/** Whether both tokens of a person still hold for a while. */
+/** Whether both tokens of a person are valid for a while yet. */
 export const areFresh = (tokens: RawTokens, now = Date.now()): boolean => {
   const access = tokens.access_token ? readClaims(tokens.access_token) : null
   const ends = Math.min(personClaims(tokens)?.exp ?? 0, access?.exp ?? 0)
@@ -46,7 +45,7 @@ export const renewTokens = (
     store(fromSdk(tokens))
   })
 
-/** The raw tokens of the SDK's answer. */
+/** The raw tokens of what the SDK returns. */
 export const fromSdk = (tokens: Awaited<ReturnType<OktaAuth['token']['renewTokens']>>): RawTokens => ({
   access_token: tokens.accessToken?.accessToken,
   id_token: tokens.idToken?.idToken,

@@ -1,19 +1,5 @@
+import type { SignInFailure } from '../../../machines/sign-in.machine.ts'
 import { TokenTooLarge } from './token-cookies.ts'
-
-/** Why a sign-in did not succeed; every one has a text and a way on (quality R7). */
-export type SignInFailure =
-  | 'stateMismatch'
-  | 'nonceMismatch'
-  | 'issuerMismatch'
-  | 'audienceMismatch'
-  | 'expired'
-  | 'accessDenied'
-  | 'clockSkew'
-  | 'transactionExpired'
-  | 'unreachable'
-  /** A token that no cookie can hold. */
-  | 'tokenTooLarge'
-  | 'unknown'
 
 /** The SDK tells these apart by their words only. */
 const messages: readonly (readonly [RegExp, SignInFailure])[] = [
@@ -32,13 +18,15 @@ const protocolErrors: Readonly<Record<string, SignInFailure>> = {
   invalid_grant: 'expired',
 }
 
-/** Names the `error` of an answer in the address; `undefined` when there is none. */
+/** Names the `error` of a response in the address; `undefined` when there is none. */
 export const protocolFailure = (error: string | null): SignInFailure | undefined =>
   error === null ? undefined : (protocolErrors[error] ?? 'unknown')
 
 const statusOf = (error: Error): unknown => {
-  const answer = 'xhr' in error ? error.xhr : undefined
-  return typeof answer === 'object' && answer !== null && 'status' in answer ? answer.status : undefined
+  const response = 'xhr' in error ? error.xhr : undefined
+  return typeof response === 'object' && response !== null && 'status' in response
+    ? response.status
+    : undefined
 }
 
 /** Names what the SDK threw. */

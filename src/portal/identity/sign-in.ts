@@ -1,17 +1,27 @@
 import type { OktaAuth } from '@okta/okta-auth-js/core'
+import type {
+  AccessOutcome,
+  FinishOutcome,
+  Person,
+  SignInFailure,
+} from '../../../machines/sign-in.machine.ts'
+import { paths } from '../../contract/portal-paths.ts'
 import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
 import { createOktaClient } from './okta-client.ts'
-import { safeOriginalUri } from './original-uri.ts'
-import { forgetPendingSignIn, isTooOld, keepPendingSignIn, readPendingSignIn } from './pending-sign-in.ts'
+import {
+  safeOriginalUri,
+  clearPendingSignIn,
+  isTooOld,
+  savePendingSignIn,
+  readPendingSignIn,
+} from './pending-sign-in.ts'
 import { areFresh, fromSdk, personClaims, renewTokens } from './renew-tokens.ts'
-import type { SignInFailure } from './sign-in-failure.ts'
 import { protocolFailure, toSignInFailure } from './sign-in-failure.ts'
 import type { RawTokens } from './token-cookies.ts'
 import { clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 
-export interface Person {
-  readonly name: string
-  readonly loginId: string
+/** Who is signed in, by the claims of their token. */
+export interface SignedInPerson extends Person {
   readonly email: string
   /** The assurance level of this sign-in. */
   readonly acr: string
@@ -25,36 +35,31 @@ interface SignInRequest {
   readonly acr?: string | undefined
   readonly language: string
 }
-interface Failed {
-  readonly kind: 'failed'
-  readonly reason: SignInFailure
-}
+type Failed = Extract<FinishOutcome, { kind: 'failed' }>
 type StartOutcome = { readonly kind: 'leaving' } | Failed
-export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
-/** What a protected route asks for (contract §3, `protectedRoutes`). */
+/** What a protected route asks for. */
 export interface Requirement {
   readonly acr?: string | undefined
   readonly groups?: readonly string[] | undefined
 }
-type Access = 'granted' | 'signInRequired' | 'stepUpRequired' | 'groupMissing'
 
-/** Signing in and out at the identity provider (contract §1, "sign-in in the portal"). */
+/** Signing in and out at the identity provider. */
 export interface SignIn {
   startSignIn(request: SignInRequest): Promise<StartOutcome>
-  /** @param url the whole address the identity provider sent the person back to */
-  finishSignIn(url: string): Promise<FinishOutcome>
+  /** @param search of the address the identity provider sent the person back to */
+  finishSignIn(search: string): Promise<FinishOutcome>
   /** Who is signed in; renews tokens that have ended. `null` also while the identity provider cannot be reached. */
-  currentPerson(): Promise<Person | null>
+  currentPerson(): Promise<SignedInPerson | null>
   /** Groups count first: no new sign-in helps who is in none of them. */
-  checkAccess(requirement: Requirement): Promise<Access>
+  checkAccess(requirement: Requirement): Promise<AccessOutcome>
   /** Ends the session here and at the identity provider, then leaves for the landing page. */
   signOut(): Promise<void>
 }
 
-const failed = (reason: SignInFailure): Failed => ({ kind: 'failed', reason })
+const failed = (failure: SignInFailure): Failed => ({ kind: 'failed', failure })
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const toPerson = (tokens: RawTokens): Person | null => {
+const toPerson = (tokens: RawTokens): SignedInPerson | null => {
   const claims = personClaims(tokens)
   if (!claims) return null
   const { groups } = claims
@@ -90,7 +95,7 @@ export const createSignIn = (
   }
 
   const abandon = async () => {
-    forgetPendingSignIn(store)
+    clearPendingSignIn(store)
     ;(await client()).transactionManager.clear()
   }
 
@@ -103,7 +108,7 @@ export const createSignIn = (
     try {
       const { token } = await client()
       await abandon()
-      keepPendingSignIn(safeOriginalUri(originalUri, origin), store)
+      savePendingSignIn(safeOriginalUri(originalUri, origin), store)
       await token.getWithRedirect({
         extraParams: { ui_locales: language },
         ...(loginHint && { loginHint }),
@@ -111,7 +116,7 @@ export const createSignIn = (
       })
       return { kind: 'leaving' }
     } catch (error) {
-      forgetPendingSignIn(store)
+      clearPendingSignIn(store)
       return failed(toSignInFailure(error))
     }
   }
@@ -128,30 +133,30 @@ export const createSignIn = (
     }
   }
 
-  const finishSignIn = async (address: string): Promise<FinishOutcome> => {
-    const url = new URL(address, origin)
-    url.hash = ''
-    const answer = url.searchParams
+  const finishSignIn = async (search: string): Promise<FinishOutcome> => {
+    const url = new URL(paths.signInCallback, origin)
+    url.search = search
+    const response = url.searchParams
     const pending = readPendingSignIn(store)
     const transaction = (await client()).transactionManager.load()
     if (!pending || !transaction || isTooOld(pending)) {
       await abandon()
       return failed('transactionExpired')
     }
-    // somebody else's answer must not end this person's own sign-in
-    if (answer.get('state') !== transaction.state) return failed('stateMismatch')
-    const isForeign = answer.has('iss') && answer.get('iss') !== issuer
-    const refusal = isForeign ? 'issuerMismatch' : protocolFailure(answer.get('error'))
+    // somebody else's response must not end this person's own sign-in
+    if (response.get('state') !== transaction.state) return failed('stateMismatch')
+    const isForeign = response.has('iss') && response.get('iss') !== issuer
+    const refusal = isForeign ? 'issuerMismatch' : protocolFailure(response.get('error'))
     const failure = refusal ?? (await exchange(url, transaction.nonce))
     await abandon()
     if (failure) return failed(failure)
     return { kind: 'signedIn', originalUri: safeOriginalUri(pending.originalUri, origin) }
   }
 
-  const currentPerson = async (): Promise<Person | null> => {
-    const held = readTokens(jar)
-    if (areFresh(held)) return toPerson(held)
-    if (!personClaims(held)) return null
+  const currentPerson = async (): Promise<SignedInPerson | null> => {
+    const stored = readTokens(jar)
+    if (areFresh(stored)) return toPerson(stored)
+    if (!personClaims(stored)) return null
     try {
       await renewTokens(await client(), jar, keepTokens)
     } catch (error) {
@@ -162,11 +167,13 @@ export const createSignIn = (
     return areFresh(renewed) ? toPerson(renewed) : null
   }
 
-  const checkAccess = async ({ acr, groups = [] }: Requirement): Promise<Access> => {
+  const checkAccess = async ({ acr, groups = [] }: Requirement): Promise<AccessOutcome> => {
     const person = await currentPerson()
-    if (!person) return 'signInRequired'
-    if (groups.length > 0 && !groups.some((group) => person.groups.includes(group))) return 'groupMissing'
-    return acr !== undefined && person.acr !== acr ? 'stepUpRequired' : 'granted'
+    if (!person) return { kind: 'signInRequired' }
+    if (groups.length > 0 && !groups.some((group) => person.groups.includes(group)))
+      return { kind: 'groupMissing' }
+    if (acr !== undefined && person.acr !== acr) return { kind: 'stepUpRequired' }
+    return { kind: 'granted', person: { name: person.name, loginId: person.loginId } }
   }
 
   const signOut = async (): Promise<void> => {
@@ -177,7 +184,7 @@ export const createSignIn = (
       // signing out here must not depend on the identity provider; its session ends below, or by itself
     }
     clearTokens(cookies, undefined, jar)
-    forgetPendingSignIn(store)
+    clearPendingSignIn(store)
     const back = `${origin}/`
     const query = new URLSearchParams({ id_token_hint: id_token ?? '', post_logout_redirect_uri: back })
     go(id_token ? `${issuer}/v1/logout?${query}` : back)

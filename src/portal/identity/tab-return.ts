@@ -1,4 +1,5 @@
-import { TAB_INACTIVITY_DURATION } from './sdk-settings.ts'
+/** Tokens are renewed when a tab comes back after this long (document 1, §9), in seconds. */
+export const TAB_INACTIVITY_DURATION = 1_800
 
 type Tab = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 

@@ -1,4 +1,24 @@
-import { readClaims } from './jwt.ts'
+/** The claims the portal reads. Signatures are the SDK's and the backend's business. */
+interface JwtClaims {
+  readonly [claim: string]: unknown
+  readonly sub: string
+  /** Seconds since 1970. */
+  readonly exp: number
+}
+
+/** The claims of a JSON web token, or `null` when the text is none. */
+export const readClaims = (token: string): JwtClaims | null => {
+  try {
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    if (typeof claims !== 'object' || claims === null) return null
+    const { sub, exp }: { sub?: unknown; exp?: unknown } = claims
+    return typeof sub === 'string' && typeof exp === 'number' ? { ...claims, sub, exp } : null
+  } catch {
+    return null
+  }
+}
 
 /** The raw tokens, as the service login answers them (document 2, §2.12). */
 export interface RawTokens {
@@ -7,7 +27,7 @@ export interface RawTokens {
   readonly refresh_token?: string | undefined
 }
 export type TokenName = keyof RawTokens
-/** Where cookies are kept: the document, or a stand-in. */
+/** Where cookies are kept: the document, or a stub. */
 export interface CookieJar {
   cookie: string
 }
@@ -56,7 +76,7 @@ const decoded = (value: string): string => {
   }
 }
 
-/** The tokens this browser holds, expired ones included. */
+/** The tokens this browser has stored, expired ones included. */
 export const readTokens = (jar: CookieJar = document): RawTokens => {
   const pairs = jar.cookie.split(/;\s*/)
   return Object.fromEntries(
@@ -90,7 +110,7 @@ export const clearTokens = (
   for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings)}; Max-Age=0`
 }
 
-/** Whether a person, not an anonymous visitor, is signed in here: their session must not be replaced (quality T6). */
+/** Whether a person, not an anonymous visitor, is signed in here: their session must not be replaced. */
 export const hasPersonTokens = (jar: CookieJar = document, now = Date.now()): boolean => {
   const { id_token, refresh_token } = readTokens(jar)
   const claims = id_token ? readClaims(id_token) : null

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { readClaims } from './jwt.ts'
+import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
-import { clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 
 /** What the SDK wants to know beside a raw token; all of it follows from the settings and the token itself. */
 export interface StorageSettings extends CookieSettings {
@@ -54,7 +53,7 @@ const toRawTokens = (tokens: SdkTokens): RawTokens => ({
   refresh_token: rawToken(tokens, 'refreshToken'),
 })
 
-/** The SDK's token storage on the three cookies: they hold the raw tokens and nothing else (quality T5). */
+/** The SDK's token storage on the three cookies: they hold the raw tokens and nothing else. */
 export const createTokenStorage = (settings: StorageSettings, jar: CookieJar = document) => ({
   getItem: (): string => JSON.stringify(toSdkTokens(readTokens(jar), settings)),
   setItem: (_key: string, json: string): void => {

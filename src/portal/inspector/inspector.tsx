@@ -3,11 +3,10 @@ import { useEffect, useState } from 'react'
 import { machinesById } from './all-machines.ts'
 import { openChannel } from './channel.ts'
 import type { ToInspector, ToPortal } from './channel.ts'
-import { FlowLog } from './flow-log.tsx'
 import css from './inspector.module.css'
-import { litStates } from './lit-states.ts'
+import { litStates } from './machine-graph.ts'
 import { observe } from './observed-flows.ts'
-import type { ObservedFlow, ObservedFlows } from './observed-flows.ts'
+import type { ObservedFlow, ObservedFlows, LogLine } from './observed-flows.ts'
 import { SendEvent } from './send-event.tsx'
 import { StateChart } from './state-chart.tsx'
 
@@ -82,5 +81,18 @@ function Flow({ flow, send }: { flow: ObservedFlow; send: (event: { type: string
         <pre className={css.context}>{JSON.stringify(flow.context, null, 2)}</pre>
       </section>
     </main>
+  )
+}
+
+/** Newest first; an event that changed nothing is marked. */
+function FlowLog({ lines }: { lines: readonly LogLine[] }) {
+  return (
+    <ol className={css.log} reversed>
+      {lines.toReversed().map(({ id, event, from, to, changedNothing }) => (
+        <li key={id} data-idle={changedNothing || undefined}>
+          <b>{event}</b> {changedNothing ? 'changed nothing' : from === to ? to : `${from} → ${to}`}
+        </li>
+      ))}
+    </ol>
   )
 }

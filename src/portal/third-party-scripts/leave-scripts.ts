@@ -1,5 +1,21 @@
-import { hasScriptsOfOthers } from './has-scripts.ts'
-import { mayHaveScripts } from './may-have-scripts.ts'
+import { paths } from '../../contract/portal-paths.ts'
+
+/** Marks a third-party script in the document. */
+export const scriptAttribute = 'data-third-party-script'
+
+/** Whether any third-party script runs in this document. Nothing unloads one. */
+const hasThirdPartyScripts = (page: Document): boolean =>
+  page.querySelector(`script[${scriptAttribute}]`) !== null
+
+/**
+ * Pages on which nothing is typed and to which no link with a code leads. A script reads whatever its page shows and
+ * holds, so that every other page is without.
+ */
+const openPages: readonly string[] = [paths.home, paths.login, paths.secondaryAccountLogin, paths.notFound]
+
+/** Not even there with a query: it may carry a login ID. */
+export const mayHaveScripts = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  search === '' && openPages.includes(pathname)
 
 type Page = Pick<Window, 'document' | 'location'>
 
@@ -11,11 +27,11 @@ const loadAnew = async (page: Page): Promise<never> => {
 }
 
 /**
- * To run before a page is shown: where a script of others runs and the page must not have one, the page is loaded
+ * To run before a page is shown: where a third-party script runs and the page must not have one, the page is loaded
  * anew, and never shown in this document.
  */
 export const leaveScripts = (
   next: Pick<Location, 'pathname' | 'search'>,
   page: Page = window,
 ): Promise<never> | undefined =>
-  mayHaveScripts(next) || !hasScriptsOfOthers(page.document) ? undefined : loadAnew(page)
+  mayHaveScripts(next) || !hasThirdPartyScripts(page.document) ? undefined : loadAnew(page)

@@ -1,12 +1,57 @@
-import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { hasPersonTokens } from '../identity/token-cookies.ts'
-import { mayHaveScripts } from './may-have-scripts.ts'
-import type { ScriptPage } from './script-page.ts'
-import { isSurveyDue, noteSurvey } from './survey-cookie.ts'
+import type { CookieJar } from '../identity/token-cookies.ts'
+import { scriptAttribute, mayHaveScripts } from './leave-scripts.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+
+/** What of the browser the third-party scripts are put into. */
+export interface ScriptPage {
+  readonly location: Pick<Location, 'pathname' | 'search'>
+  readonly cookies: CookieJar
+  readonly has: (kind: ScriptKind) => boolean
+  readonly add: (kind: ScriptKind, address: string) => void
+  /** Runs `work` when the page has loaded and has nothing else to do. */
+  readonly whenIdle: (work: () => void) => void
+}
+type ScriptKind = 'survey' | 'analytics'
+
+const add = (page: Document, kind: ScriptKind, address: string): void => {
+  const script = page.createElement('script')
+  script.setAttribute(scriptAttribute, kind)
+  script.async = true
+  script.referrerPolicy = 'no-referrer'
+  script.src = address
+  page.head.append(script)
+}
+
+const whenIdle = (page: Window, work: () => void): void => {
+  // Safari has no idle callbacks
+  const wait = () => ('requestIdleCallback' in page ? page.requestIdleCallback(work) : setTimeout(work))
+  if (page.document.readyState === 'complete') wait()
+  else page.addEventListener('load', wait, { once: true })
+}
+
+export const browserScriptPage = (page: Window): ScriptPage => ({
+  location: page.location,
+  cookies: page.document,
+  has: (kind) => page.document.querySelector(`script[${scriptAttribute}="${kind}"]`) !== null,
+  add: (kind, address) => add(page.document, kind, address),
+  whenIdle: (work) => whenIdle(page, work),
+})
+
+const name = 'mw_survey'
+/** Seconds: the survey intercept is loaded at most once in 7 days (document 1, §9). */
+const pause = 7 * 24 * 60 * 60
+
+const isSurveyDue = (jar: CookieJar): boolean =>
+  !jar.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`))
+
+const noteSurvey = (jar: CookieJar): void => {
+  jar.cookie = `${name}=1; Max-Age=${pause}; Path=/; SameSite=Lax; Secure`
+}
 
 type Scripts = PageConfiguration['scripts']
 
-/** The tokens of a signed-in person can be read by every script of the page: then there is none of others. */
+/** The tokens of a signed-in person can be read by every script of the page: then no third-party script is loaded. */
 const loadScripts = ({ survey, analytics }: Scripts, page: ScriptPage): void => {
   if (!mayHaveScripts(page.location) || hasPersonTokens(page.cookies)) return
   if (analytics && !page.has('analytics')) page.add('analytics', analytics)
@@ -17,7 +62,7 @@ const loadScripts = ({ survey, analytics }: Scripts, page: ScriptPage): void => 
 }
 
 /**
- * Loads the configured scripts of others, each once, on pages that may have them, when the page is idle (document 1,
+ * Loads the configured third-party scripts, each once, on pages that may have them, when the page is idle (document 1,
  * §9). `onNavigation` calls its argument after each navigation.
  */
 export const startScripts = (

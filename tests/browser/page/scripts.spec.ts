@@ -34,7 +34,7 @@ const runs = (page: Page) => page.evaluate(() => 'others' in window)
 test('scripts of others are none by default', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
-  await expect(page.locator('script[data-of-others]')).toHaveCount(0)
+  await expect(page.locator('script[data-third-party-script]')).toHaveCount(0)
 })
 
 test('a script that was smuggled into a page does not run (quality T15)', async ({ page, problems }) => {

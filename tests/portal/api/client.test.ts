@@ -98,7 +98,7 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with a wrong-typed field': ['serviceLogin', 'getThirdPartyRequest'],
 }
 
-describe('every fault of every operation is a CallFailure with a code, and nothing of the server is in it (quality R1)', () => {
+describe('every fault of every operation is a CallFailure with a code, and nothing of the server is in it', () => {
   test.each(Object.entries(faults))('%s', async (fault, { respond, code }) => {
     const { call, seen } = await against(respond)
     const failures = await Promise.all(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readConfiguration } from '../../../src/portal/app/configuration.ts'
-import { configuration } from '../kit/stand-in-services.ts'
+import { configuration } from '../kit/stub-services.ts'
 
 const page = (text: string | null): Pick<Document, 'getElementById'> => ({
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only thing of an element that is read
@@ -44,7 +44,7 @@ describe('the page configuration', () => {
     '/\\evil.example',
     'ftp://evil.example',
     'evil.example',
-  ])('takes no link to %s (quality T4)', (moveIn) => {
+  ])('takes no link to %s', (moveIn) => {
     expect(read(JSON.stringify({ ...configuration, links: { ...configuration.links, moveIn } }))).toBeNull()
   })
 

@@ -61,7 +61,7 @@ describe('where a flow leads', () => {
     '/\t/evil.example',
     'javascript:alert(1)',
     '',
-  ])('never to %j (quality T4)', (uri) => {
+  ])('never to %j', (uri) => {
     const { go, history, assign } = leave()
     go({ path: 'original', uri })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account')

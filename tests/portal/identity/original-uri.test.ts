@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accountPath, safeOriginalUri } from '../../../src/portal/identity/original-uri.ts'
+import { paths } from '../../../src/contract/portal-paths.ts'
+import { safeOriginalUri } from '../../../src/portal/identity/pending-sign-in.ts'
 import { anyText } from '../../rules/any-text.ts'
 
 const origin = 'https://mywater.example'
@@ -35,7 +36,7 @@ describe('where a person comes back to', () => {
     '/account\u202Egpj',
     `/${'a'.repeat(2000)}`,
   ])('gives up %j', (uri) => {
-    expect(safeOriginalUri(uri, origin)).toBe(accountPath)
+    expect(safeOriginalUri(uri, origin)).toBe(paths.account)
   })
 
   test('nothing anybody can write leads to another origin', () => {

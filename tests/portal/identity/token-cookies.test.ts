@@ -7,7 +7,7 @@ import {
   TokenTooLarge,
 } from '../../../src/portal/identity/token-cookies.ts'
 import { createTokenStorage } from '../../../src/portal/identity/token-storage.ts'
-import { createJar, createToken, inSeconds } from './stand-ins.ts'
+import { createJar, createToken, inSeconds } from './stubs.ts'
 
 const tokens = { access_token: 'aaa', id_token: 'iii', refresh_token: 'rrr' }
 

@@ -3,7 +3,7 @@ import { invitationRecords } from '../../../src/portal/flows/invitation/invitati
 import { createActor, waitFor } from 'xstate'
 import { flow } from '../../../src/portal/flows/invitation/invitation-complete.ports.ts'
 import type { StoredInvitation } from '../../../src/portal/flows/invitation/invitation.records.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const held: StoredInvitation = {
   customerName: 'Jordan Rivera',
@@ -16,9 +16,9 @@ const held: StoredInvitation = {
   phoneVerified: false,
   codeAllowedAt: 31_000,
 }
-const open = (answers: Parameters<typeof standInCalls>[0] = {}, now = 1000) => {
-  const { call, asked } = standInCalls(answers)
-  const services = standInServices({ call, now: () => now })
+const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
+  const { call, asked } = stubCalls(answers)
+  const services = stubServices({ call, now: () => now })
   invitationRecords(services.storage).invitation.write(held)
   const input = flow.input(services, {})
   const actor = createActor(flow.bindPorts(services), { input })

@@ -12,7 +12,7 @@ import {
   invitedUserOutcome,
   newWelcome,
 } from '../../../src/portal/flows/invitation/invitation.ports.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const link = { guid: '3f2a', accountNumber: '210012345678' }
 const details = {
@@ -145,9 +145,9 @@ describe('creating the invited login', () => {
 })
 
 describe('the flow against a backend', () => {
-  const start = async (answers: Parameters<typeof standInCalls>[0]) => {
-    const { call, asked } = standInCalls(answers)
-    const services = standInServices({ call, now: () => 1000 })
+  const start = async (answers: Parameters<typeof stubCalls>[0]) => {
+    const { call, asked } = stubCalls(answers)
+    const services = stubServices({ call, now: () => 1000 })
     const actor = createActor(flow.bindPorts(services), { input: { link, draft: null } })
     actor.start()
     await waitFor(actor, ({ value }) => value === 'form')
@@ -207,11 +207,11 @@ describe('the flow against a backend', () => {
 
 describe('the link of an open invitation', () => {
   const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' }
-  const loaded = (services: ReturnType<typeof standInServices>, query: Record<string, string>) =>
+  const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
   test('is held for a reload, whose address has none, without its guid', async () => {
-    const services = standInServices({ call: standInCalls({ getEnrollmentDetails: [details] }).call })
+    const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toBeNull()
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
     await waitFor(actor, ({ value }) => value === 'form')
@@ -219,15 +219,15 @@ describe('the link of an open invitation', () => {
   })
 
   test('is not taken for another link, however broken that is', () => {
-    const services = standInServices()
+    const services = stubServices()
     invitationRecords(services.storage).openInvitation.write({ accountNumber: link.accountNumber, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' })?.guid).toBe('other')
     expect(loaded(services, { guid: 'other' })).toBeNull()
   })
 
   test('what was typed is held without the secrets, for this invitation alone', async () => {
-    const call = standInCalls({ getEnrollmentDetails: [details, details] }).call
-    const services = standInServices({ call })
+    const call = stubCalls({ getEnrollmentDetails: [details, details] }).call
+    const services = stubServices({ call })
     const open = async () => {
       const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
       await waitFor(actor, ({ value }) => value === 'form')
@@ -247,12 +247,12 @@ describe('the link of an open invitation', () => {
     ['it is used', 'created'],
     ['the person cancels', 'login'],
   ] as const)('is forgotten when %s', async (_, end) => {
-    const { call } = standInCalls({
+    const { call } = stubCalls({
       getEnrollmentDetails: [details],
       loginIdValid: [true],
       createUserWithCredentials: [success],
     })
-    const services = standInServices({ call })
+    const services = stubServices({ call })
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
     await waitFor(actor, ({ value }) => value === 'form')
     expect(invitationRecords(services.storage).openInvitation.read()).not.toBeNull()

@@ -10,7 +10,7 @@ const unseen = fc.constantFrom(
   '\uD800',
 )
 
-describe('a prefilled value (quality T3)', () => {
+describe('a prefilled value', () => {
   test.each(['Jordan', 'O’Neill-Núñez', '李小龙', 'Ağa & Sons', "x<script>alert('1')</script>"])(
     'is what the link carries: %s',
     (value) => {

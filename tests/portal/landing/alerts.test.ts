@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fetchAlerts, toAlert } from '../../../src/portal/flows/landing/alerts.ports.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const wire = {
   alertTitle: 'Water main work in Riverton.',
@@ -24,16 +24,16 @@ describe('alerts', () => {
   })
 
   test('are fetched once per session', async () => {
-    const { call, asked } = standInCalls({ getActiveAlerts: [[wire]] })
-    const services = standInServices({ call })
+    const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
+    const services = stubServices({ call })
     const first = await fetchAlerts(services)
     expect(await fetchAlerts(services)).toEqual(first)
     expect(asked).toHaveLength(1)
   })
 
   test('are remembered when there are none, but not when they could not be fetched', async () => {
-    const { call, asked } = standInCalls({ getActiveAlerts: [new Error('no answer'), []] })
-    const services = standInServices({ call })
+    const { call, asked } = stubCalls({ getActiveAlerts: [new Error('no answer'), []] })
+    const services = stubServices({ call })
     await expect(fetchAlerts(services)).rejects.toThrow('no answer')
     expect(await fetchAlerts(services)).toEqual([])
     expect(await fetchAlerts(services)).toEqual([])

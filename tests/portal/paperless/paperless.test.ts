@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { flow, paperlessLink, paperlessOutcome } from '../../../src/portal/flows/paperless/paperless.ports.ts'
 import { anyText } from '../../rules/any-text.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 describe('the link of a paperless enrolment', () => {
   test('carries business partner guid and account number', () => {
@@ -41,11 +41,11 @@ describe('what a reload finds', () => {
   const query = { bpg: '7d1b-22', ca: '210012345678' }
   const enrol = async (answer: unknown) => {
     const forgetOpenedLink = vi.fn<() => void>()
-    const { call } = standInCalls({
+    const { call } = stubCalls({
       enrollInPaperless: [answer],
       paperlessRegistrationComplete: [{ returnStatuses: [{ returnStatus: 'S' }] }],
     })
-    const services = standInServices({ call, forgetOpenedLink })
+    const services = stubServices({ call, forgetOpenedLink })
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, query) }).start()
     await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
     return {

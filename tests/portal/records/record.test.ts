@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { storedRecord } from '../../../src/portal/records/record.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
-import { createStore } from '../identity/stand-ins.ts'
+import { createStore } from '../identity/stubs.ts'
 
 const lifetime = 1_800_000
 const start = () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { LookupEntries } from '../../../machines/forms/account-lookup.ts'
 import { accountLookup } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
-const open = (answers: Parameters<typeof standInCalls>[0]) => {
-  const { call, asked } = standInCalls(answers)
-  const actor = createActor(accountLookup(standInServices({ call }))).start()
+const open = (answers: Parameters<typeof stubCalls>[0]) => {
+  const { call, asked } = stubCalls(answers)
+  const actor = createActor(accountLookup(stubServices({ call }))).start()
   const check = actor.getSnapshot().children.securityCheck
   check?.send({ type: 'captcha.solved', token: 'solved' })
   check?.send({ type: 'check.submit' })

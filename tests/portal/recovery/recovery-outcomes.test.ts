@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { operations } from '../../../src/contract/operations.ts'
 import type { OperationResponse, OperationName } from '../../../src/contract/operations.ts'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
-import { parseAnswer } from '../../../src/portal/api/parse-answer.ts'
+import { parseResponse } from '../../../src/portal/api/client.ts'
 import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
 import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
 import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
@@ -11,7 +11,7 @@ import { orCaptchaRequired } from '../../../src/portal/flows/verification/captch
 
 /** What the client hands on of a body. */
 const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
-  v.parse(operations[name].response, parseAnswer(body))
+  v.parse(operations[name].response, parseResponse(body))
 
 describe('account lookup', () => {
   const outcome = (body: string) => lookupOutcome(decoded('phoneNumberLookup', body))

@@ -4,7 +4,7 @@ import {
   completedBody,
   flow,
 } from '../../../src/portal/flows/registration/activation.ports.ts'
-import { standInServices } from '../kit/stand-in-services.ts'
+import { stubServices } from '../kit/stub-services.ts'
 
 const answer = {
   Status: 'Success',
@@ -61,17 +61,17 @@ describe('an activation (document 2, §4 and §8)', () => {
   })
 
   test('reads the code of the link', () => {
-    expect(flow.input(standInServices(), { code: 'sealed' })).toEqual({ code: 'sealed' })
-    expect(flow.input(standInServices(), {})).toEqual({ code: '' })
+    expect(flow.input(stubServices(), { code: 'sealed' })).toEqual({ code: 'sealed' })
+    expect(flow.input(stubServices(), {})).toEqual({ code: '' })
   })
 
   test('leads home without a code, and to the login with the login ID', () => {
     const context = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' }
-    expect(flow.onDone['noCode']?.(standInServices(), context)).toEqual({ path: 'home', replace: true })
-    expect(flow.onDone['login']?.(standInServices(), { ...context, loginId: 'jrivera_48' })).toEqual({
+    expect(flow.onDone['noCode']?.(stubServices(), context)).toEqual({ path: 'home', replace: true })
+    expect(flow.onDone['login']?.(stubServices(), { ...context, loginId: 'jrivera_48' })).toEqual({
       path: 'login',
       query: { login: 'jrivera_48' },
     })
-    expect(flow.onDone['login']?.(standInServices(), context)).toEqual({ path: 'login' })
+    expect(flow.onDone['login']?.(stubServices(), context)).toEqual({ path: 'login' })
   })
 })

@@ -11,9 +11,9 @@ import {
   previousQuery,
 } from '../../../src/portal/flows/registration/create-login.ports.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
-import { createStore } from '../identity/stand-ins.ts'
+import { createStore } from '../identity/stubs.ts'
 import { decoded } from '../kit/decoded.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const person: BillEntries = {
   accountNumber: '210012345678',
@@ -173,12 +173,12 @@ describe('the confirmation record', () => {
   })
 })
 
-const given = (answers: Parameters<typeof standInCalls>[0]) => {
+const given = (answers: Parameters<typeof stubCalls>[0]) => {
   const store = createStore()
   const records = registrationRecords(store)
   records.registration.write({ ...person, linkEmail: 'jordan@example.com', draft: null })
-  const calls = standInCalls(answers)
-  const services = standInServices({ call: calls.call, storage: store, now: () => 5000 })
+  const calls = stubCalls(answers)
+  const services = stubServices({ call: calls.call, storage: store, now: () => 5000 })
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
   actor.start()
   const submit = async (change: Partial<LoginEntries> = {}) => {
@@ -191,7 +191,7 @@ const given = (answers: Parameters<typeof standInCalls>[0]) => {
 const lost = () => new CallFailure('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
-describe('the live flow', () => {
+describe('the bound flow', () => {
   test('creates, hands over to the confirmation and holds the registration no longer', async () => {
     const { submit, services, records, store } = given({
       loginIdValid: [true],
@@ -320,7 +320,7 @@ describe('the live flow', () => {
   })
 
   test('without a registration it leads to /register', () => {
-    const services = standInServices()
+    const services = stubServices()
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()
     expect(value).toBe('register')

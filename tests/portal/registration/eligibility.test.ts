@@ -10,9 +10,9 @@ import {
   prefilledEntries,
 } from '../../../src/portal/flows/registration/eligibility.ports.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
-import { createStore } from '../identity/stand-ins.ts'
+import { createStore } from '../identity/stubs.ts'
 import { decoded } from '../kit/decoded.ts'
-import { configuration, standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 import { anyText } from '../../rules/any-text.ts'
 
 const person: BillEntries = {
@@ -98,7 +98,7 @@ describe('the prefill of the form', () => {
     expect(prefilledEntries(query)).toEqual(entries)
   })
 
-  test('is safe to show whatever the link carries (quality T3)', () => {
+  test('is safe to show whatever the link carries', () => {
     const text = anyText(200)
     const hostile = fc.record({
       accountNumber: text,
@@ -119,14 +119,14 @@ describe('the prefill of the form', () => {
 })
 
 const open = (
-  answers: Parameters<typeof standInCalls>[0],
+  answers: Parameters<typeof stubCalls>[0],
   query: Readonly<Record<string, string>> = {},
   entries = person,
 ) => {
   const storage = createStore()
   const records = registrationRecords(storage)
-  const { call, asked } = standInCalls(answers)
-  const services = standInServices({ call, storage })
+  const { call, asked } = stubCalls(answers)
+  const services = stubServices({ call, storage })
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, query) }).start()
   const { securityCheck } = actor.getSnapshot().children
   securityCheck?.send({ type: 'captcha.solved', token: 'solved' })
@@ -140,7 +140,7 @@ const open = (
 }
 const eligible = { checkRegistrationEligibility: [{ ...answer, Status: 'Eligible' }] }
 
-describe('the live flow', () => {
+describe('the bound flow', () => {
   test('holds what it found for the login, with the address of the link', async () => {
     const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
     const { value, context } = await submit()

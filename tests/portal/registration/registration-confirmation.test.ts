@@ -5,9 +5,9 @@ import { flow } from '../../../src/portal/flows/registration/registration-confir
 import { secondsUntil } from '../../../src/portal/flows/verification/verification.records.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import type { StoredConfirmation } from '../../../src/portal/flows/registration/registration.records.ts'
-import { createStore } from '../identity/stand-ins.ts'
+import { createStore } from '../identity/stubs.ts'
 import { decoded } from '../kit/decoded.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const held: StoredConfirmation = {
   accountNumber: '210012345678',
@@ -36,12 +36,12 @@ test.each([
   expect(secondsUntil(allowedAt, now)).toBe(seconds)
 })
 
-const open = (answers: Parameters<typeof standInCalls>[0], change: Partial<StoredConfirmation> = {}) => {
+const open = (answers: Parameters<typeof stubCalls>[0], change: Partial<StoredConfirmation> = {}) => {
   const storage = createStore()
   const records = registrationRecords(storage)
   records.confirmation.write({ ...held, ...change })
-  const { call, asked } = standInCalls({ registrationPending: [recorded], ...answers })
-  const services = standInServices({ call, storage, now: () => now })
+  const { call, asked } = stubCalls({ registrationPending: [recorded], ...answers })
+  const services = stubServices({ call, storage, now: () => now })
   const load = () => {
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
     actor.start()
@@ -148,7 +148,7 @@ describe('what a reload finds', () => {
 })
 
 test('nothing held leads home, and leaves nothing to come back to', () => {
-  const services = standInServices()
+  const services = stubServices()
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   const { value, context } = actor.getSnapshot()
   expect(value).toBe('nothingHeld')

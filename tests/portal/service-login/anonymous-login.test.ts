@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { CallFailure } from '../../../src/portal/api/call-failure.ts'
 import { flow } from '../../../src/portal/flows/service-login/anonymous-login.ports.ts'
-import { createJar, createToken, inSeconds } from '../identity/stand-ins.ts'
-import { configuration, standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { createJar, createToken, inSeconds } from '../identity/stubs.ts'
+import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const { moveIn } = configuration.links
 const tokens = { id_token: createToken({ sub: 'anonymous', exp: inSeconds(900) }), access_token: 'aaa' }
@@ -20,8 +20,8 @@ const browser = (allowsWindows: boolean) => {
 }
 
 const open = async (answer: unknown, { jar } = createJar()) => {
-  const { call, asked } = standInCalls({ serviceLogin: [answer] })
-  const actor = createActor(flow.bindPorts(standInServices({ call, cookies: jar, now: Date.now })))
+  const { call, asked } = stubCalls({ serviceLogin: [answer] })
+  const actor = createActor(flow.bindPorts(stubServices({ call, cookies: jar, now: Date.now })))
   actor.start()
   const snapshot = await waitFor(actor, ({ value }) => value === 'opened' || value === 'login')
   return { value: snapshot.value, asked }
@@ -61,7 +61,7 @@ describe('anonymous login in the browser', () => {
     expect((await open(answer, cookies)).value).toBe('login')
     expect(cookies.values.size).toBe(0)
     expect(page.open).not.toHaveBeenCalled()
-    expect(flow.onDone['login']?.(standInServices(), {})).toEqual({ path: 'login', replace: true })
+    expect(flow.onDone['login']?.(stubServices(), {})).toEqual({ path: 'login', replace: true })
   })
 
   test('a signed-in person keeps every cookie', async () => {

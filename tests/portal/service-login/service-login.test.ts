@@ -1,15 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openNamedWindow } from '../../../src/portal/flows/service-login/open-named-window.ts'
-import type { Opener } from '../../../src/portal/flows/service-login/open-named-window.ts'
-import { loginToService } from '../../../src/portal/flows/service-login/service-login.calls.ts'
-import { createJar } from '../identity/stand-ins.ts'
-import { configuration, standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import {
+  openNamedWindow,
+  loginToService,
+} from '../../../src/portal/flows/service-login/service-login.calls.ts'
+import type { Opener } from '../../../src/portal/flows/service-login/service-login.calls.ts'
+import { createJar } from '../identity/stubs.ts'
+import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const login = async (answer: unknown, cookieDomain = '') => {
   const { jar, values, written } = createJar()
   values.set('SESSION', 'of somebody')
-  const services = standInServices({
-    call: standInCalls({ serviceLogin: [answer] }).call,
+  const services = stubServices({
+    call: stubCalls({ serviceLogin: [answer] }).call,
     configuration: { ...configuration, cookieDomain },
     cookies: jar,
   })
@@ -44,7 +46,7 @@ describe('the service login', () => {
   })
 })
 
-describe('the move-in window (quality T7)', () => {
+describe('the move-in window', () => {
   type Opened = ReturnType<Opener['open']>
   const page = (answer: () => Opened) => {
     const open = vi.fn<Opener['open']>(answer)

@@ -1,22 +1,24 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { createActor, toPromise, waitFor } from 'xstate'
+import type { SignInTask } from '../../../machines/sign-in.machine.ts'
 import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { pageReturn } from '../../../src/portal/flows/kit/page-return.ts'
-import { redirectToProvider } from '../../../src/portal/flows/sign-in/redirect-to-provider.ts'
 import {
-  accessOutcome,
-  callbackAddress,
-  finishOutcome,
-} from '../../../src/portal/flows/sign-in/sign-in.calls.ts'
-import { callbackFlow, guardFlow, startFlow } from '../../../src/portal/flows/sign-in/sign-in.ports.ts'
-import { standInServices } from '../kit/stand-in-services.ts'
+  bindSignIn,
+  redirectToProvider,
+  callbackFlow,
+  guardFlow,
+  startFlow,
+} from '../../../src/portal/flows/sign-in/sign-in.ports.ts'
+import { stubServices } from '../kit/stub-services.ts'
 
 const person = { name: 'Jordan Rivera', loginId: 'jrivera_48', email: 'j@example.com', acr: '', groups: [] }
 const identity = (given: Partial<SignIn> = {}): SignIn => ({
   startSignIn: () => Promise.resolve({ kind: 'leaving' }),
   finishSignIn: () => Promise.resolve({ kind: 'signedIn', originalUri: '/account' }),
   currentPerson: () => Promise.resolve(person),
-  checkAccess: () => Promise.resolve('granted'),
+  checkAccess: () =>
+    Promise.resolve({ kind: 'granted', person: { name: 'Jordan Rivera', loginId: 'jrivera_48' } }),
   signOut: () => Promise.resolve(),
   ...given,
 })
@@ -25,7 +27,7 @@ const redirect = (signIn: SignIn, waitForReturn = () => Promise.resolve()) =>
   toPromise(
     createActor(
       redirectToProvider(
-        standInServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' }),
+        stubServices({ signIn: () => Promise.resolve(signIn), language: () => 'es' }),
         waitForReturn,
       ),
       { input: request },
@@ -40,7 +42,7 @@ describe('the way to the provider', () => {
   })
 
   test('says why it could not be gone', async () => {
-    const startSignIn = () => Promise.resolve({ kind: 'failed', reason: 'unreachable' } as const)
+    const startSignIn = () => Promise.resolve({ kind: 'failed', failure: 'unreachable' } as const)
     const never = () => new Promise<never>(() => undefined)
     expect(await redirect(identity({ startSignIn }), never)).toEqual({
       kind: 'failed',
@@ -71,48 +73,70 @@ describe('the way to the provider', () => {
   })
 })
 
+/** Where the flow stands once it has heard from identity. */
+const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
+  const services = stubServices({ signIn: () => Promise.resolve(signIn), search: () => search })
+  const actor = createActor(bindSignIn(services), { input: { task, loginHint: '' } }).start()
+  const snapshot = await waitFor(actor, ({ value }) => value !== 'finishing' && value !== 'checking')
+  actor.stop()
+  return snapshot
+}
+
 describe('the callback', () => {
-  test('is finished with what the provider answered', () => {
-    expect(callbackAddress({ code: 'a+b/c', state: 's', iss: 'https://id.example' })).toBe(
-      '/login/callback?code=a%2Bb%2Fc&state=s&iss=https%3A%2F%2Fid.example',
+  const task = { kind: 'callback' } as const
+
+  test('is finished with what the provider answered', async () => {
+    const finishSignIn = vi.fn<SignIn['finishSignIn']>(() =>
+      Promise.resolve({ kind: 'signedIn', originalUri: '/account' }),
     )
+    const search = '?code=a%2Bb%2Fc&state=s&iss=https%3A%2F%2Fid.example'
+    await reach(task, identity({ finishSignIn }), search)
+    expect(finishSignIn).toHaveBeenCalledExactlyOnceWith(search)
   })
 
-  test('ends as identity says', () => {
-    expect(finishOutcome({ kind: 'signedIn', originalUri: '/bills' })).toEqual({
-      kind: 'signedIn',
-      originalUri: '/bills',
-    })
-    expect(finishOutcome({ kind: 'failed', reason: 'clockSkew' })).toEqual({
-      kind: 'failed',
-      failure: 'clockSkew',
-    })
+  test('ends as identity says', async () => {
+    const finishSignIn = () => Promise.resolve({ kind: 'signedIn', originalUri: '/bills' } as const)
+    const { value, context } = await reach(task, identity({ finishSignIn }))
+    expect({ value, originalUri: context.originalUri }).toEqual({ value: 'signedIn', originalUri: '/bills' })
+    const refuse = () => Promise.resolve({ kind: 'failed', failure: 'clockSkew' } as const)
+    const refused = await reach(task, identity({ finishSignIn: refuse }))
+    expect(refused.value).toBe('failed')
+    expect(refused.context.failure).toBe('clockSkew')
   })
 })
 
 describe('a guard', () => {
-  const requirement = { acr: undefined, groups: [] }
+  const task = { kind: 'guard', path: '/bills', acr: '', groups: ['Admins'] } as const
 
   test('lets a person pass and says who it is', async () => {
-    expect(await accessOutcome(identity(), requirement)).toEqual({
-      kind: 'granted',
+    const { value, context } = await reach(task, identity())
+    expect({ value, person: context.person }).toEqual({
+      value: 'granted',
       person: { name: 'Jordan Rivera', loginId: 'jrivera_48' },
     })
   })
 
-  test.each(['signInRequired', 'stepUpRequired', 'groupMissing'] as const)('passes %s on', async (access) => {
-    const signIn = identity({ checkAccess: () => Promise.resolve(access) })
-    expect(await accessOutcome(signIn, requirement)).toEqual({ kind: access })
+  test.each([
+    ['signInRequired', 'login'],
+    ['stepUpRequired', 'redirecting'],
+    ['groupMissing', 'groupMissing'],
+  ] as const)('passes %s on', async (kind, place) => {
+    const startSignIn = () => new Promise<never>(() => undefined)
+    const checkAccess = () => Promise.resolve({ kind })
+    expect((await reach(task, identity({ startSignIn, checkAccess }))).value).toBe(place)
   })
 
-  test('asks to sign in when the person has gone in between', async () => {
-    const signIn = identity({ currentPerson: () => Promise.resolve(null) })
-    expect(await accessOutcome(signIn, requirement)).toEqual({ kind: 'signInRequired' })
+  test('asks once what the route requires: nobody can go in between', async () => {
+    const currentPerson = vi.fn<SignIn['currentPerson']>(() => Promise.resolve(null))
+    const checkAccess = vi.fn<SignIn['checkAccess']>(() => Promise.resolve({ kind: 'groupMissing' }))
+    await reach(task, identity({ currentPerson, checkAccess }))
+    expect(checkAccess).toHaveBeenCalledExactlyOnceWith({ acr: undefined, groups: ['Admins'] })
+    expect(currentPerson).not.toHaveBeenCalled()
   })
 
   test('takes what the route requires', () => {
     const flow = guardFlow({ path: '/bills', acr: 'urn:high', groups: ['Admins'] })
-    expect(flow.input(standInServices(), {}).task).toEqual({
+    expect(flow.input(stubServices(), {}).task).toEqual({
       kind: 'guard',
       path: '/bills',
       acr: 'urn:high',
@@ -122,7 +146,7 @@ describe('a guard', () => {
 })
 
 describe('sign-in leads', () => {
-  const services = standInServices()
+  const services = stubServices()
   const context = {
     task: { kind: 'callback' },
     loginHint: '',

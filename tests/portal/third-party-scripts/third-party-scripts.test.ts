@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../../src/contract/portal-paths.ts'
-import { mayHaveScripts } from '../../../src/portal/third-party-scripts/may-have-scripts.ts'
-import type { ScriptPage } from '../../../src/portal/third-party-scripts/script-page.ts'
+import { mayHaveScripts } from '../../../src/portal/third-party-scripts/leave-scripts.ts'
 import { startScripts } from '../../../src/portal/third-party-scripts/start-scripts.ts'
-import { createJar, createToken, inSeconds } from '../identity/stand-ins.ts'
+import type { ScriptPage } from '../../../src/portal/third-party-scripts/start-scripts.ts'
+import { createJar, createToken, inSeconds } from '../identity/stubs.ts'
 
 const scripts = { survey: 'https://survey.example/s.js', analytics: 'https://numbers.example/a.js' }
 

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { describe, expect, it } from 'vitest'
-import type { Person, SignIn } from '../../../src/portal/identity/sign-in.ts'
+import type { SignedInPerson, SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import {
   acceptedThirdParty,
@@ -14,8 +14,8 @@ import {
 } from '../../../src/portal/flows/third-party/third-party-confirmation.ports.ts'
 import type { StoredThirdParty } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { exampleRequest } from '../../machines/harness/third-party-example.ts'
-import { createJar } from '../identity/stand-ins.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { createJar } from '../identity/stubs.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const request = { ...exampleRequest, partnerNumber: '1500000001' }
 const held: StoredThirdParty = {
@@ -36,17 +36,17 @@ const held: StoredThirdParty = {
   },
 }
 const unused = () => Promise.reject(new Error('Not asked for here.'))
-const identity = (person: Person | null, asked: unknown[] = []): SignIn => ({
+const identity = (person: SignedInPerson | null, asked: unknown[] = []): SignIn => ({
   startSignIn: (wanted) => {
     asked.push(wanted)
-    return Promise.resolve({ kind: 'failed', reason: 'unreachable' })
+    return Promise.resolve({ kind: 'failed', failure: 'unreachable' })
   },
   finishSignIn: unused,
   currentPerson: () => Promise.resolve(person),
   checkAccess: unused,
   signOut: unused,
 })
-const sam: Person = {
+const sam: SignedInPerson = {
   name: 'Sam Okafor',
   loginId: 'sokafor_12',
   email: 'sam@example.com',
@@ -86,7 +86,7 @@ describe('the request that is held', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...held, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(held, 5000)).toMatchObject({ loginId: 'sokafor_12', codeSecondsLeft: 15 })
-    const { thirdParty } = thirdPartyRecords(standInServices().storage)
+    const { thirdParty } = thirdPartyRecords(stubServices().storage)
     const record = registeredRecord(thirdParty)
     expect(record.read()).toBeNull()
     thirdParty.write(held)
@@ -99,11 +99,11 @@ describe('the request that is held', () => {
 })
 
 const run = (given: StoredThirdParty, signIn: SignIn, answers: Record<string, readonly unknown[]> = {}) => {
-  const { call, asked } = standInCalls(answers)
+  const { call, asked } = stubCalls(answers)
   const tokens: (string | undefined)[] = []
   const { jar } = createJar()
   storeTokens({ access_token: 'token-of-sam' }, { domain: '' }, jar)
-  const services = standInServices({
+  const services = stubServices({
     call: (name, body, options) => {
       tokens.push(options?.accessToken)
       return call(name, body, options)

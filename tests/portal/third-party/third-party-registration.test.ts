@@ -10,13 +10,11 @@ import {
   thirdPartyBody,
   thirdPartyRefusal,
   thirdPartyRegistrationOutcome,
-} from '../../../src/portal/flows/third-party/third-party-registration.call.ts'
-import {
   flow,
   storedAfterRegistration,
 } from '../../../src/portal/flows/third-party/third-party-registration.ports.ts'
 import { exampleRequest as request } from '../../machines/harness/third-party-example.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const entries: ThirdPartyEntries = {
   firstName: ' Sam ',
@@ -165,7 +163,7 @@ describe('what is held', () => {
   }
 
   it('opens the form only after the responsibility was accepted', () => {
-    const services = standInServices()
+    const services = stubServices()
     expect(flow.input(services, {})).toEqual({ request: null, draft: null })
     thirdPartyRecords(services.storage).thirdParty.write({ ...accepted, isAccepted: false })
     expect(flow.input(services, {})).toEqual({ request: null, draft: null })
@@ -181,7 +179,7 @@ describe('what is held', () => {
       phoneVerified: false,
       codeAllowedAt: 31_000,
     })
-    const services = standInServices()
+    const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(held)
     expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(held)
     expect(flow.input(services, {})).toEqual({ request: null, draft: null })
@@ -195,11 +193,11 @@ describe('what is held', () => {
   })
 
   it('holds the login as soon as the answer comes', async () => {
-    const { call } = standInCalls({
+    const { call } = stubCalls({
       loginIdValid: [true],
       thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],
     })
-    const services = standInServices({ call, now: () => 1000 })
+    const services = stubServices({ call, now: () => 1000 })
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
@@ -214,7 +212,7 @@ describe('what is held', () => {
   })
 
   it('keeps what was typed before the form was left, but no secret, until it is closed', () => {
-    const services = standInServices()
+    const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries

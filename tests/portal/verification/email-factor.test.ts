@@ -7,7 +7,7 @@ import {
   sendOutcome,
 } from '../../../src/portal/flows/verification/email-factor.ports.ts'
 import { decoded } from '../kit/decoded.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const sms = { id: 'sms1', factorType: 'sms', status: 'ACTIVE' }
 const email = { id: 'emf1', factorType: 'email', status: 'PENDING_ACTIVATION' }
@@ -27,20 +27,20 @@ test('a status that is neither sent nor active is a failure', () => {
   expect(() => sendOutcome({ status: 'EXPIRED' })).toThrow('unknown status')
 })
 
-const start = (answers: Parameters<typeof standInCalls>[0]) => {
-  const { call, asked } = standInCalls(answers)
-  const actor = createActor(emailFactor(standInServices({ call })), { input: { oktaId: '00u1' } })
+const start = (answers: Parameters<typeof stubCalls>[0]) => {
+  const { call, asked } = stubCalls(answers)
+  const actor = createActor(emailFactor(stubServices({ call })), { input: { oktaId: '00u1' } })
   actor.start()
   return { actor, asked, settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('pending')) }
 }
-const entering = async (answers: Parameters<typeof standInCalls>[0]) => {
+const entering = async (answers: Parameters<typeof stubCalls>[0]) => {
   const flow = start({ listFactorsApi: [{ factors: [email] }], sendEmailFactor: [sent, sent], ...answers })
   const { codeVerification } = (await flow.settled()).children
   if (!codeVerification) throw new Error('No code is asked for.')
   return { ...flow, codeVerification }
 }
 
-describe('the live calls', () => {
+describe('the calls', () => {
   test('list, enrol and send with the documented bodies', async () => {
     const { asked, actor, settled } = start({
       listFactorsApi: [{ factors: [sms] }],

@@ -7,7 +7,7 @@ import {
   resendActivationOutcome,
 } from '../../../src/portal/flows/verification/resend-activation.ports.ts'
 import { decoded } from '../kit/decoded.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 test.each([
   ['Sent Successfully', { kind: 'sent', email: 'j•••@example.com' }],
@@ -20,10 +20,10 @@ test.each([
 })
 
 const press = async (answer: unknown) => {
-  const { call, asked } = standInCalls({ resendActivationEmail: [answer] })
+  const { call, asked } = stubCalls({ resendActivationEmail: [answer] })
   let sent = 0
   const machine = resendActivationMachine.provide({
-    actors: { resendActivation: resendActivation(standInServices({ call }), () => void sent++) },
+    actors: { resendActivation: resendActivation(stubServices({ call }), () => void sent++) },
   })
   const actor = createActor(machine, { input: { recipient: { oktaId: '00u1' } } }).start()
   actor.send({ type: 'email.resend' })
@@ -32,7 +32,7 @@ const press = async (answer: unknown) => {
   return { value, context, asked, sent }
 }
 
-describe('the live port', () => {
+describe('the ports', () => {
   test('asks with the id of registration and tells that a mail was sent', async () => {
     const { value, asked, sent } = await press(
       decoded('resendActivationEmail', { Status: 'Sent Successfully' }),

@@ -9,7 +9,7 @@ import {
   verifySmsCode,
 } from '../../../src/portal/flows/verification/sms-verification.ports.ts'
 import { decoded } from '../kit/decoded.ts'
-import { standInCalls, standInServices } from '../kit/stand-in-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const causes = (errorSummary: string) => ({ errorCauses: [{ errorSummary }] })
 
@@ -39,10 +39,10 @@ describe('an answer of resendFactor', () => {
   })
 })
 
-const start = (answers: Parameters<typeof standInCalls>[0]) => {
-  const { call, asked } = standInCalls(answers)
+const start = (answers: Parameters<typeof stubCalls>[0]) => {
+  const { call, asked } = stubCalls(answers)
   const heard: string[] = []
-  const services = standInServices({ call })
+  const services = stubServices({ call })
   const onVerified = () => void heard.push('verified')
   const onResent = () => void heard.push('resent')
   const machine = smsVerificationMachine.provide({
@@ -56,7 +56,7 @@ const start = (answers: Parameters<typeof standInCalls>[0]) => {
 }
 const isTyping = { unverified: { entry: 'typing' } } as const
 
-describe('the live ports', () => {
+describe('the ports', () => {
   test('verify with the documented body', async () => {
     const { actor, asked, heard } = start({ verifyFactor: [{ status: 'ACTIVE' }] })
     actor.send({ type: 'code.submit', code: '123-456' })

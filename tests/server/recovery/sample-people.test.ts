@@ -20,8 +20,8 @@ afterAll(() => desk.close())
 
 const promised = (flow: Flow): [string, string, SamplePerson][] =>
   people.flatMap((person) =>
-    person.shows
-      .filter((lesson) => lesson.flow === flow && !/six times/.test(lesson.todo ?? ''))
+    person.demonstrates
+      .filter((expectation) => expectation.flow === flow && !/six times/.test(expectation.todo ?? ''))
       .map(({ outcome }): [string, string, SamplePerson] => [displayName(person.name), outcome, person]),
   )
 const outcomes = (flow: Flow) =>

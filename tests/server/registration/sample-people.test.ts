@@ -66,7 +66,7 @@ describe('eligibility', () => {
 
   test('everybody the page shows there is told of here', () => {
     const shown = people.filter((person) =>
-      person.shows.some(({ flow, todo }) => flow === 'eligibility' && !todo?.startsWith('Type')),
+      person.demonstrates.some(({ flow, todo }) => flow === 'eligibility' && !todo?.startsWith('Type')),
     )
     const told = new Set([...expectedDetails.map(([name]) => name), 'Derek Stone'])
     expect(shown.map((person) => displayName(person.name)).filter((name) => !told.has(name))).toEqual([])
@@ -171,8 +171,8 @@ test('alerts of all three levels show, the others do not', async () => {
 
 test('the page names everybody, what they lead to, and where to go', async () => {
   const page = await peoplePage(desk.db)
-  const shown = people.flatMap(({ contractNumber, login, shows }) => {
-    const isTyped = shows.some(({ flow }) => flow === 'activation' || flow === 'signIn')
+  const shown = people.flatMap(({ contractNumber, login, demonstrates }) => {
+    const isTyped = demonstrates.some(({ flow }) => flow === 'activation' || flow === 'signIn')
     return [`XXXX-${contractNumber}`, ...(login && isTyped ? [login.loginId] : [])]
   })
   expect(shown.filter((text) => !page.includes(text))).toEqual([])

@@ -22,8 +22,8 @@ afterAll(() => desk.close())
 
 const promised = (flow: Flow): [string, string, SamplePerson][] =>
   people.flatMap((person) =>
-    person.shows
-      .filter((lesson) => lesson.flow === flow && !lesson.todo?.includes('after that'))
+    person.demonstrates
+      .filter((expectation) => expectation.flow === flow && !expectation.todo?.includes('after that'))
       .map(({ outcome }): [string, string, SamplePerson] => [displayName(person.name), outcome, person]),
   )
 

@@ -4,7 +4,7 @@ import type { Welcome } from '../../../../machines/invitation-complete.machine.t
 import type { StoredInvitation } from './invitation.records.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
-import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
+import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 
 /** What is stored, with the cooldown as it stands now. */

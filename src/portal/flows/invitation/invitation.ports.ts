@@ -20,7 +20,7 @@ import type { CreateUserBody } from '../registration/new-login.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import type { Services } from '../kit/services.ts'
-import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
+import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 
 const parameters = ['guid', 'accountNumber']
 

@@ -16,7 +16,9 @@ export interface Services {
   readonly signIn: () => Promise<SignIn>
   /** Where the shared-domain token cookies are. */
   readonly cookies: CookieJar
-  /** The query of the page as the person opened it, with codes that no longer stand in the address bar. */
+  /** The search of the address as the person opened it, with codes that no longer stand in the address bar. */
+  readonly search: () => string
+  /** `search`, read: of a repeated parameter the first counts. */
   readonly query: () => Query
   /** For a code that is being sent: coming back to its page by the history is not opening the link again. */
   readonly forgetOpenedLink: () => void

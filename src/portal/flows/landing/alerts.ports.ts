@@ -17,10 +17,10 @@ export const toAlert = (alert: OperationResponse<'getActiveAlerts'>[number]): Al
   until: Date.parse(alert.endTime),
 })
 
-/** Fetched once per session, and held for 30 minutes (contract §1). */
+/** Fetched once per session, and stored for 30 minutes. */
 export const fetchAlerts = async ({ call, storage }: Services): Promise<readonly Alert[]> => {
-  const held = alertRecords(storage).alerts.read()
-  if (held !== null) return held.map(toAlert)
+  const stored = alertRecords(storage).alerts.read()
+  if (stored !== null) return stored.map(toAlert)
   const fetched = await call(alertOperations.getActiveAlerts, undefined)
   alertRecords(storage).alerts.write(fetched)
   return fetched.map(toAlert)

@@ -1,20 +1,22 @@
 import { useRef } from 'react'
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
-import { ButtonLink } from '../../components/button/button.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal } from '../kit/portal.tsx'
-import { LandingDoor } from './landing-door.tsx'
-import { LandingService } from './landing-service.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/screen.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
+import { ErrorMessage } from '../../components/field/field.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 
 const useLandingText = textsOf('landing')
+const useServiceLoginText = textsOf('service-login')
 
-export interface LandingProps {
+interface LandingProps {
   readonly serviceLogin: ScreenProps<typeof serviceLoginMachine>
   readonly signIn: ScreenProps<typeof signInMachine>
 }
@@ -36,7 +38,7 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
             </h1>
             <p className="lead">{text.lead}</p>
           </div>
-          <LandingDoor {...signIn} />
+          <LoginPanel {...signIn} />
           <div className={css.list}>
             <h2>{text.online.title}</h2>
             <ul>
@@ -90,6 +92,95 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
           {text.login}
         </button>
       </p>
+    </section>
+  )
+}
+
+type LoginPanelProps = ScreenProps<typeof signInMachine>
+
+/** The sheet on the landing page with the two ways in: log in first, sign up second. */
+function LoginPanel(props: LoginPanelProps) {
+  return (
+    <div className={css.panel}>
+      <SignIn {...props} />
+      <SignUp />
+    </div>
+  )
+}
+
+function SignIn({ snapshot, send }: LoginPanelProps) {
+  const { login: text } = useLandingText()
+  const { links } = usePortal().configuration
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <section>
+      <h2>{text.title}</h2>
+      <p>{text.text}</p>
+      <Button wide icon="lock" busy={isPending} onPress={() => send({ type: 'signIn.start' })}>
+        {isPending ? text.opening : text.button}
+      </Button>
+      <div role="alert">
+        {snapshot.matches('failed') && <ErrorMessage id="sign-in-failure" text={text.failed} />}
+      </div>
+      <p className="hidden" role="status">
+        {isPending && text.opening}
+      </p>
+      <p>
+        <a href={links.help} rel="noopener">
+          {text.help}
+        </a>{' '}
+        <span className="small">{text.helpFormat}</span>
+      </p>
+    </section>
+  )
+}
+
+function SignUp() {
+  const { signUp: text } = useLandingText()
+  return (
+    <section>
+      <h2>{text.title}</h2>
+      <p>{text.text}</p>
+      <ButtonLink href={paths.register} variant="second" wide>
+        {text.button}
+      </ButtonLink>
+      <p>
+        {text.noBill} <a href={paths.accountNumberLookup}>{text.lookup}</a>
+      </p>
+    </section>
+  )
+}
+
+/** Start or stop service without a login, and its variant behind `features.paGetService` (document 1, §2.1). */
+function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
+  const text = useServiceLoginText()
+  const common = useCommonText()
+  const { paGetService } = usePortal().configuration.features
+  const isPending = snapshot.hasTag('pending')
+  const start = () => send({ type: 'service.start' })
+  return (
+    <section>
+      <h2>{text.title}</h2>
+      <p>{text.text}</p>
+      <div className={css.act}>
+        <Button variant="second" busy={isPending} onPress={start}>
+          {text.getStarted}
+        </Button>
+        {paGetService && (
+          <Button variant="second" busy={isPending} onPress={start}>
+            {text.getServiceInPa}
+          </Button>
+        )}
+      </div>
+      <p className="hidden" role="status">
+        {isPending && text.opening}
+      </p>
+      <AlertDialog
+        open={snapshot.matches('failed')}
+        text={text.failed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
     </section>
   )
 }

@@ -24,7 +24,7 @@ const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
   connectionContractNumber: link.accountNumber,
 })
 
-/** A text that holds "Already Enrolled" is success too. */
+/** A text that contains "Already Enrolled" is success too. */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }

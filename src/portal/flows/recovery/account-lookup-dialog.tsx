@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { AccountLookupStep, useLookupFrame } from './account-lookup-step.tsx'
+import { AccountLookupStep, useLookupFrame } from './account-lookup.tsx'
 import { DialogStep } from '../../components/step/dialog-step.tsx'
 import { useChild } from '../kit/screen.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'

@@ -1,21 +1,27 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import type { LookupEntries } from '../../../../machines/forms/account-lookup.ts'
+import type { LookupEntries, LookupField, LookupError } from '../../../../machines/forms/account-lookup.ts'
+import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
-import { lookupId, readLookup } from './account-lookup-entries.ts'
-import { LookupAddress, LookupNames, LookupPhone } from './account-lookup-fields.tsx'
-import type { AccountLookupProps } from './account-lookup-step.tsx'
-import css from './account-lookup.module.css'
+import type { ScreenProps } from '../kit/screen.ts'
+import css from '../kit/form.module.css'
 import recoveryCss from './recovery.module.css'
 import { textsOf, useCommonText } from '../kit/texts.ts'
+import { stateCodes } from '../../../../machines/rules/places.ts'
+import type { FieldErrors } from '../../../../machines/rules/errors.ts'
+import { PhoneField } from '../../components/phone-field/phone-field.tsx'
+import { SelectField } from '../../components/select-field/select-field.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { usePortal } from '../kit/portal.tsx'
+import type { Texts } from '../../text/texts.ts'
 
 const useAccountLookupText = textsOf('account-lookup')
 
 /** By phone or address, for an individual or a business; a switch keeps what was typed and clears the warnings. */
-export function AccountLookupForm({ snapshot, send }: AccountLookupProps) {
+export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useAccountLookupText()
   const common = useCommonText()
   const form = useRef<HTMLFormElement>(null)
@@ -62,7 +68,7 @@ export function AccountLookupForm({ snapshot, send }: AccountLookupProps) {
           <LookupAddress entries={entries} errors={errors} />
         )}
       </div>
-      <p role="status" className={css.unanswered}>
+      <p role="status" className={recoveryCss.unanswered}>
         {isUnanswered && text.unanswered}
       </p>
       <Actions>
@@ -78,4 +84,125 @@ export function AccountLookupForm({ snapshot, send }: AccountLookupProps) {
       />
     </form>
   )
+}
+
+interface FieldsProps {
+  readonly entries: LookupEntries
+  readonly errors: FieldErrors<LookupField, LookupError>
+}
+type TypedField = keyof Texts['account-lookup']['fields']
+type RequiredField = Exclude<LookupField, 'phone'>
+
+const states = stateCodes.map((code) => ({ value: code, label: code }))
+
+/** What the fields have in common; an optional one says so. */
+const useField = ({ entries, errors }: FieldsProps) => {
+  const text = useAccountLookupText()
+  const common = useCommonText()
+  const plain = (name: TypedField, maxLength: number) => ({
+    id: lookupId(name),
+    name,
+    label: text.fields[name],
+    defaultValue: entries[name],
+    maxLength,
+  })
+  return {
+    requiredField: (name: RequiredField, maxLength: number) => {
+      const error = errors[name]
+      return { ...plain(name, maxLength), error: error && text.errors[error] }
+    },
+    optionalField: (name: TypedField, maxLength: number) => ({
+      ...plain(name, maxLength),
+      optionalLabel: common.optional,
+    }),
+  }
+}
+
+/** First and last name, or the business name. */
+function LookupNames(props: FieldsProps) {
+  const { requiredField } = useField(props)
+  if (props.entries.customerType === 'business')
+    return <TextField {...requiredField('customerName', 160)} autoComplete="organization" />
+  return (
+    <div className={css.pair}>
+      <TextField {...requiredField('firstName', 80)} autoComplete="given-name" />
+      <TextField {...requiredField('lastName', 80)} autoComplete="family-name" />
+    </div>
+  )
+}
+
+function LookupPhone({ entries, errors }: FieldsProps) {
+  const text = useAccountLookupText()
+  const { language } = usePortal()
+  return (
+    <PhoneField
+      id={lookupId('phone')}
+      name="phone"
+      label={text.fields.phone}
+      defaultValue={entries.phone || undefined}
+      error={errors.phone && text.errors[errors.phone]}
+      countryLabel={text.phoneCountry}
+      language={language}
+    />
+  )
+}
+
+/** Email, house number and supplement may be left out (document 1, §5). */
+function LookupAddress(props: FieldsProps) {
+  const text = useAccountLookupText()
+  const common = useCommonText()
+  const { requiredField, optionalField } = useField(props)
+  const { maxLength: _, ...state } = requiredField('state', 2)
+  return (
+    <>
+      <TextField {...optionalField('email', 254)} type="email" autoComplete="email" autoCapitalize="none" />
+      <div className={css.pair}>
+        <TextField {...optionalField('houseNumber', 20)} />
+        <TextField {...requiredField('streetName', 120)} autoComplete="address-line1" />
+      </div>
+      <TextField
+        {...optionalField('supplement', 40)}
+        hint={text.supplementHint}
+        autoComplete="address-line2"
+      />
+      <TextField {...requiredField('city', 80)} autoComplete="address-level2" />
+      <div className={css.pair}>
+        <SelectField
+          {...state}
+          options={states}
+          placeholder={common.pleaseSelectOne}
+          autoComplete="address-level1"
+        />
+        <TextField {...requiredField('zipCode', 10)} autoComplete="postal-code" inputMode="text" />
+      </div>
+    </>
+  )
+}
+
+/** Ids of the fields: the lookup stands over a form whose fields have some of the same names. */
+export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`
+
+/** What stands in the form; fields of the other mode or customer type are not in it and stay as they were. */
+const readLookup = (form: HTMLFormElement, before: LookupEntries): LookupEntries => {
+  const data = new FormData(form)
+  const read = (name: keyof LookupEntries): string => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : before[name]
+  }
+  return {
+    mode: read('mode') === 'address' ? 'address' : 'phone',
+    customerType: read('customerType') === 'business' ? 'business' : 'individual',
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    customerName: read('customerName'),
+    phone: read('phone'),
+    phoneCountry: read('phoneCountry'),
+    email: read('email'),
+    houseNumber: read('houseNumber'),
+    streetName: read('streetName'),
+    supplement: read('supplement'),
+    city: read('city'),
+    state: read('state'),
+    zipCode: read('zipCode'),
+  }
 }

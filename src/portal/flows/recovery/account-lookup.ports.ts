@@ -7,12 +7,12 @@ import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../verification/captcha-required.ts'
 import type { Services } from '../kit/services.ts'
 
-type LookupAnswer = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
+type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
-/** Document 1, §4 and document 2, §4: each Status, none, and an answer with nothing in it. */
-export const lookupOutcome = (answer: LookupAnswer): LookupOutcome => {
-  if (answer === '') return { kind: 'empty' }
-  const { Status, Recipient } = answer
+/** Document 1, §4 and document 2, §4: each Status, none, and a response with nothing in it. */
+export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
+  if (response === '') return { kind: 'empty' }
+  const { Status, Recipient } = response
   if (Status === undefined && Recipient === undefined) return { kind: 'empty' }
   switch (Status) {
     case 'Sent Successfully':
@@ -29,7 +29,7 @@ export const lookupOutcome = (answer: LookupAnswer): LookupOutcome => {
   }
 }
 
-/** The machine with its port bound, for its own route and as a part of registration. */
+/** The machine with its port bound, for its own route and as a child of registration. */
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {

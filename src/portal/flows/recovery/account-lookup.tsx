@@ -1,9 +1,21 @@
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Step } from '../../components/step/step.tsx'
-import { AccountLookupStep, useLookupFrame } from './account-lookup-step.tsx'
-import type { ScreenProps } from '../kit/screen.ts'
+import { stateName } from '../kit/screen.ts'
+import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { useStepLabels } from '../kit/step-labels.ts'
-import { textsOf } from '../kit/texts.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import type { ComponentType, ReactNode } from 'react'
+import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
+import { fieldErrors } from '../kit/form.ts'
+import { SecurityCheck } from '../verification/security-check.tsx'
+import type { Texts } from '../../text/texts.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
+import { usePortal } from '../kit/portal.tsx'
+import css from './recovery.module.css'
+import { PhoneLink } from '../kit/support-phone.tsx'
 
 const useAccountLookupText = textsOf('account-lookup')
 
@@ -23,5 +35,147 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
     >
       <AccountLookupStep snapshot={snapshot} send={send} level={2} />
     </Step>
+  )
+}
+
+export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
+  /** Of the headings inside: below a page's title, or below a dialog's. */
+  readonly level: 2 | 3
+}
+type Snapshot = AccountLookupProps['snapshot']
+
+const steps: Record<StateName<typeof accountLookupMachine>, ComponentType<AccountLookupProps>> = {
+  securityCheck: LookupSecurityCheck,
+  form: AccountLookupForm,
+  searching: AccountLookupForm,
+  callFailed: AccountLookupForm,
+  results: AccountLookupResults,
+}
+
+/** What stands inside the page or the dialog. */
+export function AccountLookupStep(props: AccountLookupProps) {
+  const View = steps[stateName(props.snapshot.value)]
+  return <View {...props} />
+}
+
+function LookupSecurityCheck({ snapshot }: AccountLookupProps) {
+  const { securityCheck } = snapshot.children
+  return securityCheck && <SecurityCheck actor={securityCheck} />
+}
+
+const placeOf = (snapshot: Snapshot): keyof Texts['account-lookup']['places'] => {
+  if (snapshot.matches('securityCheck')) return 'securityCheck'
+  return snapshot.hasTag('result') ? 'results' : 'form'
+}
+
+/** What the frame around it, page or dialog, has to know. */
+export const useLookupFrame = (snapshot: Snapshot) => {
+  const text = useAccountLookupText()
+  const busy = snapshot.hasTag('pending')
+  return {
+    place: placeOf(snapshot),
+    busy,
+    announce: busy ? text.searching : undefined,
+    errors: fieldErrors(snapshot.context.errors, text.errors).map((error) => ({
+      ...error,
+      fieldId: lookupId(error.fieldId),
+    })),
+  }
+}
+
+/** What came of a search, in an area that scrolls by itself; both buttons lead back to the form. */
+function AccountLookupResults(props: AccountLookupProps) {
+  const { snapshot, send } = props
+  const text = useAccountLookupText()
+  const common = useCommonText()
+  const restart = () => send({ type: 'search.restart' })
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reachable by keyboard */}
+      <div className={css.results} role="region" aria-label={text.places.results} tabIndex={0}>
+        <LookupResult {...props} />
+      </div>
+      <Actions>
+        <Button onPress={restart}>{text.back}</Button>
+        <Button variant="second" onPress={restart}>
+          {text.searchAgain}
+        </Button>
+      </Actions>
+      <AlertDialog
+        open={snapshot.matches({ results: { notWhitelisted: 'alert' } })}
+        text={text.notWhitelisted}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </>
+  )
+}
+
+function LookupResult({ snapshot, level }: AccountLookupProps) {
+  const text = useAccountLookupText()
+  if (snapshot.matches({ results: 'sent' }) || snapshot.matches({ results: 'notWhitelisted' }))
+    return <Sent recipient={snapshot.context.recipient} level={level} />
+  if (snapshot.matches({ results: 'newYork' })) return <NewYork level={level} />
+  const { title, text: words } = snapshot.matches({ results: 'noEmail' })
+    ? text.results.noEmail
+    : text.results.notFound
+  return (
+    <>
+      <ResultPanel kind="fail" title={title} level={level}>
+        <p>{words}</p>
+      </ResultPanel>
+      <Help {...text.notFoundHelp} level={level} />
+    </>
+  )
+}
+
+function Sent({ recipient, level }: { recipient: string } & Pick<AccountLookupProps, 'level'>) {
+  const text = useAccountLookupText()
+  const { sent } = text.results
+  return (
+    <>
+      <ResultPanel kind="ok" icon="mail" title={sent.title} level={level}>
+        <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
+      </ResultPanel>
+      <Help {...text.noEmailHelp} level={level} />
+    </>
+  )
+}
+
+function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
+  const text = useAccountLookupText()
+  const common = useCommonText()
+  const { sisterName, links } = usePortal().configuration
+  const { newYork } = text.results
+  return (
+    <>
+      <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
+        <p>{newYork.text}</p>
+        <p>{newYork.hint(sisterName)}</p>
+        <Actions>
+          <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+            {newYork.goThere}
+          </ButtonLink>
+        </Actions>
+      </ResultPanel>
+      <Help {...text.notFoundHelp} level={level} />
+    </>
+  )
+}
+
+function Help({
+  title,
+  text,
+  level,
+}: { title: string; text: ReactNode } & Pick<AccountLookupProps, 'level'>) {
+  const { supportPhone } = usePortal().configuration
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <Heading className={css.question}>{title}</Heading>
+      <p>
+        {text} <PhoneLink phone={supportPhone} />.
+      </p>
+    </>
   )
 }

@@ -3,17 +3,26 @@ import type { forgotLoginMachine } from '../../../../machines/forgot-login.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { ForgotLoginForm } from './forgot-login-form.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useStepLabels } from '../kit/step-labels.ts'
-import { textsOf } from '../kit/texts.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { fieldErrors, onSubmit } from '../kit/form.ts'
+import css from '../kit/form.module.css'
 
 const useForgotLoginText = textsOf('forgot-login')
 
-export type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
+type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
 const steps: Record<StateName<typeof forgotLoginMachine>, ComponentType<ForgotLoginProps>> = {
   securityCheck: SecurityCheckStep,
@@ -89,5 +98,96 @@ function RefusedStep() {
         </Actions>
       </ResultPanel>
     </Step>
+  )
+}
+
+/** Email and account number, which becomes required when the email belongs to several users (document 2, §5). */
+function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
+  const text = useForgotLoginText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <Step
+      {...labels}
+      stepKey="forgotLogin.form"
+      title={text.title}
+      documentTitle={text.documentTitles.form}
+      errors={fieldErrors(snapshot.context.errors, text.errors)}
+      busy={isPending}
+      announce={isPending ? text.sending : undefined}
+      aside={
+        <SampleBill
+          alt={text.bill.alt}
+          labels={{ ...text.bill, title: text.bill.label, close: common.close }}
+        />
+      }
+      asideLabel={text.bill.label}
+    >
+      <form
+        noValidate
+        onSubmit={onSubmit((read) =>
+          send({
+            type: 'form.submit',
+            entries: { email: read('email'), accountNumber: read('accountNumber') },
+          }),
+        )}
+      >
+        <ForgotLoginFields context={snapshot.context} />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {common.next}
+          </Button>
+          <ButtonLink href={paths.home} variant="second">
+            {common.cancel}
+          </ButtonLink>
+        </Actions>
+      </form>
+      <AlertDialog
+        open={snapshot.matches('callFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </Step>
+  )
+}
+
+function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
+  const text = useForgotLoginText()
+  const common = useCommonText()
+  const { entries, errors, accountNumberRequired } = context
+  return (
+    <>
+      <p className={css.intro}>{text.lead}</p>
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={text.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={254}
+        defaultValue={entries.email}
+        error={errors.email && text.errors[errors.email]}
+      />
+      <div className={css.fields}>
+        <p role="status" className={css.notice}>
+          <Icon name={accountNumberRequired ? 'alert' : 'info'} />
+          <span>{accountNumberRequired ? text.multipleNotice : text.notice}</span>
+        </p>
+        <AccountNumberField
+          id="accountNumber"
+          name="accountNumber"
+          label={text.accountNumber}
+          optionalLabel={accountNumberRequired ? undefined : common.optional}
+          hint={text.accountNumberHint}
+          marker={1}
+          defaultValue={entries.accountNumber}
+          error={errors.accountNumber && text.errors[errors.accountNumber]}
+          reduce={reduceAccountNumber}
+        />
+      </div>
+    </>
   )
 }

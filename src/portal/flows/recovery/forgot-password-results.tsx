@@ -5,7 +5,8 @@ import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from '../kit/portal.tsx'
-import type { ForgotPasswordProps } from './forgot-password.tsx'
+import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
+import type { ScreenProps } from '../kit/screen.ts'
 import { PhoneLink } from '../kit/support-phone.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
@@ -13,6 +14,8 @@ import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useForgotPasswordText = textsOf('forgot-password')
+
+type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
 interface ResultStepProps {
   readonly place: 'sent' | 'failure' | 'newYork' | 'staged'

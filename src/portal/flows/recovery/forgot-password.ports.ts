@@ -32,32 +32,32 @@ const foundInDatabase = (details: string): ForgotPasswordOutcome => {
 }
 
 /** @throws CallFailure when there is nothing to choose from, or nobody to choose for */
-const choiceOf = (answer: Requested, typed: string): ResetChoice => {
-  const emails = answer.Emails.map(({ actualEmail, displayValue }) => ({
+const choiceOf = (response: Requested, typed: string): ResetChoice => {
+  const emails = response.Emails.map(({ actualEmail, displayValue }) => ({
     handle: actualEmail,
     label: displayValue,
   }))
-  if (emails.length === 0 || answer.oktaId === '') throw new CallFailure('forgotPasswordV3', 'undecodable')
-  return { loginId: answer.loginId || typed, oktaId: answer.oktaId, emails }
+  if (emails.length === 0 || response.oktaId === '') throw new CallFailure('forgotPasswordV3', 'undecodable')
+  return { loginId: response.loginId || typed, oktaId: response.oktaId, emails }
 }
 
 /** Document 1, §4: each Status and Details by what the person faces; `typed` is the login ID they gave. */
 export const requestOutcome = (
-  answer: Requested,
+  response: Requested,
   typed: string,
   secondsLeft: number,
 ): ForgotPasswordOutcome => {
-  switch (answer.Status) {
+  switch (response.Status) {
     case sentStatus:
-      return { kind: 'sent', email: answer.Email }
+      return { kind: 'sent', email: response.Email }
     case 'Inactive':
-      return answer.Details === 'STAGED'
+      return response.Details === 'STAGED'
         ? { kind: 'staged', secondsLeft }
-        : { kind: 'inactive', status: (answer.Details || answer.Status).slice(0, statusLength) }
+        : { kind: 'inactive', status: (response.Details || response.Status).slice(0, statusLength) }
     case 'Login found in db':
-      return foundInDatabase(answer.Details)
+      return foundInDatabase(response.Details)
     case 'Email Update Required':
-      return { kind: 'emailSelection', choice: choiceOf(answer, typed) }
+      return { kind: 'emailSelection', choice: choiceOf(response, typed) }
     default:
       return { kind: 'refused' }
   }
@@ -76,7 +76,7 @@ export const flow = defineFlow(forgotPasswordMachine, {
           orCaptchaRequired(
             services
               .call(recoveryOperations.forgotPasswordV3, { loginId }, { captchaToken })
-              .then((answer) => requestOutcome(answer, loginId, activationEmailSecondsLeft(services))),
+              .then((response) => requestOutcome(response, loginId, activationEmailSecondsLeft(services))),
           ),
         ),
         sendReset: fromPromise(async ({ input: { choice, handle, captchaToken } }) => {

@@ -1,19 +1,27 @@
 import type { ComponentType } from 'react'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import { Step } from '../../components/step/step.tsx'
-import { EmailSelection } from './forgot-password-email.tsx'
-import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useStepLabels } from '../kit/step-labels.ts'
-import { textsOf } from '../kit/texts.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { onSubmit } from '../kit/form.ts'
+import css from '../kit/form.module.css'
+import recoveryCss from './recovery.module.css'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { SelectField } from '../../components/select-field/select-field.tsx'
 
 const useForgotPasswordText = textsOf('forgot-password')
 
-export type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
+type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
 const steps: Record<StateName<typeof forgotPasswordMachine>, ComponentType<ForgotPasswordProps>> = {
   securityCheck: SecurityCheckStep,
@@ -51,6 +59,123 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
       single
     >
       {securityCheck && <SecurityCheck actor={securityCheck} />}
+    </Step>
+  )
+}
+
+function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
+  const text = useForgotPasswordText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const { loginId, error } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const errorText = error ? text.errors[error] : undefined
+  return (
+    <Step
+      {...labels}
+      stepKey="forgotPassword.form"
+      title={text.title}
+      documentTitle={text.documentTitles.form}
+      errors={errorText ? [{ fieldId: 'loginId', text: errorText }] : []}
+      busy={isPending}
+      announce={isPending ? text.form.sending : undefined}
+      single
+    >
+      <form
+        className={recoveryCss.form}
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
+      >
+        <h2>{text.form.title}</h2>
+        <div className={css.fields}>
+          <TextField
+            id="loginId"
+            name="loginId"
+            label={text.form.loginId}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={64}
+            width="narrow"
+            defaultValue={loginId}
+            error={errorText}
+            after={<a href={paths.forgotLogin}>{text.form.forgotLogin}</a>}
+          />
+        </div>
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {common.next}
+          </Button>
+          <ButtonLink href={paths.home} variant="second">
+            {common.cancel}
+          </ButtonLink>
+        </Actions>
+      </form>
+      <AlertDialog
+        open={snapshot.matches('callFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
+    </Step>
+  )
+}
+
+/** The login ID, and its addresses as far as they may be shown (document 1, §4). */
+export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
+  const text = useForgotPasswordText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const { choice, handle, error } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const errorText = error ? text.errors[error] : undefined
+  return (
+    <Step
+      {...labels}
+      stepKey="forgotPassword.emailSelection"
+      title={text.title}
+      documentTitle={text.documentTitles.emailSelection}
+      errors={errorText ? [{ fieldId: 'email', text: errorText }] : []}
+      busy={isPending}
+      announce={isPending ? text.form.sending : undefined}
+      single
+    >
+      <form
+        className={recoveryCss.form}
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'email.submit', handle: read('email') }))}
+      >
+        <h2>{text.emailSelection.title}</h2>
+        <p className={css.below}>{text.emailSelection.lead}</p>
+        <div className={css.fields}>
+          <SummaryList rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
+        </div>
+        <div className={css.fields}>
+          <SelectField
+            id="email"
+            name="email"
+            label={text.emailSelection.email}
+            placeholder={common.pleaseSelectOne}
+            options={choice?.emails.map((email) => ({ value: email.handle, label: email.label })) ?? []}
+            defaultValue={handle}
+            error={errorText}
+          />
+        </div>
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {common.next}
+          </Button>
+          <ButtonLink href={paths.home} variant="second">
+            {common.cancel}
+          </ButtonLink>
+        </Actions>
+      </form>
+      <AlertDialog
+        open={snapshot.matches('resetFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'alert.dismiss' })}
+      />
     </Step>
   )
 }

@@ -5,7 +5,7 @@ import { activationOperations } from '../../../contract/activation.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
-import { redirectToProvider } from '../sign-in/redirect-to-provider.ts'
+import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 import { resendActivation } from '../verification/resend-activation.ports.ts'
 
 /** Document 2, §8. */

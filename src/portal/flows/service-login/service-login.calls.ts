@@ -2,9 +2,45 @@ import type { ServiceLoginOutcome } from '../../../../machines/service-login.mac
 import { serviceLoginOperations } from '../../../contract/service-login.ts'
 import { hasPersonTokens, storeTokens } from '../../identity/token-cookies.ts'
 import type { CookieJar } from '../../identity/token-cookies.ts'
-import { openNamedWindow } from './open-named-window.ts'
-import type { Opener } from './open-named-window.ts'
 import type { Services } from '../kit/services.ts'
+
+interface OpenedWindow {
+  opener: unknown
+  readonly closed: boolean
+}
+
+/** What of the page a window is opened from. */
+export interface Opener {
+  readonly open: (url: string, name: string) => OpenedWindow | null
+  readonly location: Pick<Location, 'assign'>
+}
+
+/** `null` where the browser refuses: by its answer, by a window that is closed at once, or by an exception. */
+const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | null => {
+  try {
+    const opened = page.open(address, name)
+    return opened?.closed ? null : opened
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Opens `address` in the window of that name; where the browser refuses, in this one. Never both:
+ * `noopener` would answer `null` for a window that did open, so the way back is cut by hand.
+ */
+export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
+  const opened = tryToOpen(address, name, page)
+  if (!opened) {
+    page.location.assign(address)
+    return
+  }
+  try {
+    opened.opener = null
+  } catch {
+    // the window was open already and shows another site, which was cut off when it first opened
+  }
+}
 
 /** Name of the window the move-in site opens in (document 2, §4). */
 const moveInWindow = 'GetServiceNow'

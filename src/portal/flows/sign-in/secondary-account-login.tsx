@@ -3,7 +3,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { LogInButton, LogInStatus } from './sign-in-button.tsx'
+import { SignInButton, SignInStatus } from './sign-in-button.tsx'
 import type { ScreenProps } from '../kit/screen.ts'
 import { useStepLabels } from '../kit/step-labels.ts'
 import { textsOf } from '../kit/texts.ts'
@@ -17,9 +17,9 @@ export function Screen({ snapshot, send }: ScreenProps<typeof signInMachine>) {
   return (
     <Step {...labels} stepKey="secondaryAccountLogin" title={text.title} documentTitle={text.title} single>
       <p>{text.text}</p>
-      <LogInStatus snapshot={snapshot} />
+      <SignInStatus snapshot={snapshot} />
       <Actions>
-        <LogInButton snapshot={snapshot} send={send} label={text.login} />
+        <SignInButton snapshot={snapshot} send={send} label={text.login} />
         <ButtonLink href={paths.register} variant="second">
           {text.signUp}
         </ButtonLink>

@@ -1,17 +1,21 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Button } from '../../components/button/button.tsx'
 import { ErrorMessage } from '../../components/field/field.tsx'
+import { useChild } from '../kit/screen.ts'
 import type { ScreenProps } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { Actions } from '../../components/actions/actions.tsx'
 
 const useSignInText = textsOf('sign-in')
 
-interface LogInButtonProps extends ScreenProps<typeof signInMachine> {
+interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
 }
 
 /** Leads to the identity provider; says why when it could not. */
-export function LogInButton({ snapshot, send, label }: LogInButtonProps) {
+export function SignInButton({ snapshot, send, label }: SignInButtonProps) {
   const text = useSignInText()
   const isPending = snapshot.hasTag('pending')
   return (
@@ -22,7 +26,7 @@ export function LogInButton({ snapshot, send, label }: LogInButtonProps) {
 }
 
 /** What to read of it: that the page opens, or why it did not. */
-export function LogInStatus({ snapshot }: Pick<LogInButtonProps, 'snapshot'>) {
+export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const text = useSignInText()
   const { failure } = snapshot.context
   return (
@@ -35,6 +39,27 @@ export function LogInStatus({ snapshot }: Pick<LogInButtonProps, 'snapshot'>) {
       <p className="hidden" role="status">
         {snapshot.hasTag('pending') && text.redirecting}
       </p>
+    </>
+  )
+}
+
+interface SignInChildProps {
+  readonly actor: ActorRefFrom<typeof signInMachine>
+  readonly label: string
+  /** Another way on, in the same row. */
+  readonly beside?: ReactNode
+}
+
+/** Signing in as a child of another flow. */
+export function SignInChild({ actor, label, beside }: SignInChildProps) {
+  const snapshot = useChild(actor)
+  return (
+    <>
+      <SignInStatus snapshot={snapshot} />
+      <Actions>
+        <SignInButton snapshot={snapshot} send={actor.send} label={label} />
+        {beside}
+      </Actions>
     </>
   )
 }

@@ -1,29 +1,52 @@
 import { fromPromise } from 'xstate'
 import { signInMachine } from '../../../../machines/sign-in.machine.ts'
-import type { SignInTask } from '../../../../machines/sign-in.machine.ts'
-import type { PageConfiguration } from '../../../contract/page-configuration.ts'
-import { watchTabReturn } from '../../identity/tab-return.ts'
+import type { RedirectOutcome, RedirectRequest, SignInTask } from '../../../../machines/sign-in.machine.ts'
+import { pageReturn } from '../kit/page-return.ts'
+import type { Services } from '../kit/services.ts'
 import { paths } from '../../../contract/portal-paths.ts'
-import { defineFlow } from '../kit/flow.ts'
-import type { Flow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
-import { redirectToProvider } from './redirect-to-provider.ts'
-import type { Services } from '../kit/services.ts'
+import type { PageConfiguration } from '../../../contract/page-configuration.ts'
+import { watchTabReturn } from '../../identity/tab-return.ts'
+import { defineFlow } from '../kit/flow.ts'
+import type { Flow } from '../kit/flow.ts'
 
 type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
 
-/** Loaded where they are asked for: the landing page starts a sign-in only. */
-const loadPorts = () => import('./sign-in.calls.ts')
+/** Sends the browser to the identity provider; resolves when that was not possible, or when it comes back. */
+export const sendToProvider = async (
+  { signIn, language }: Pick<Services, 'signIn' | 'language'>,
+  request: RedirectRequest,
+  signal: AbortSignal,
+  waitForReturn = pageReturn,
+): Promise<RedirectOutcome> => {
+  const identity = await signIn()
+  const outcome = await identity.startSignIn({ ...request, language: language() })
+  if (outcome.kind === 'failed') return outcome
+  await waitForReturn(signal)
+  return { kind: 'returned' }
+}
 
-/** Signing in with every port bound, for the page of its own and as a part of other flows. */
+export const redirectToProvider = (services: Services, waitForReturn = pageReturn) =>
+  fromPromise<RedirectOutcome, RedirectRequest>(({ input, signal }) =>
+    sendToProvider(services, input, signal, waitForReturn),
+  )
+
+/** Leaves for the identity provider to end its session too; resolves when the page comes back. */
+export const signOutAndLeave = async ({ signIn }: Services, signal: AbortSignal): Promise<void> => {
+  const identity = await signIn()
+  await identity.signOut()
+  await pageReturn(signal)
+}
+
+/** Signing in with every port bound, for the page of its own and as a child of other flows. */
 export const bindSignIn = (services: Services) =>
   signInMachine.provide({
     actors: {
       redirectToProvider: redirectToProvider(services),
-      finishSignIn: fromPromise(async () => (await loadPorts()).finishSignIn(services)),
+      finishSignIn: fromPromise(async () => (await services.signIn()).finishSignIn(services.search())),
       checkAccess: fromPromise(async ({ input: { acr, groups } }) =>
-        (await loadPorts()).checkAccess(services, { acr: acr === '' ? undefined : acr, groups }),
+        (await services.signIn()).checkAccess({ acr: acr === '' ? undefined : acr, groups }),
       ),
       awaitTabReturn: fromPromise(
         ({ signal }) =>
@@ -34,7 +57,7 @@ export const bindSignIn = (services: Services) =>
             ),
           ),
       ),
-      signOut: fromPromise(async ({ signal }) => (await loadPorts()).signOut(services, signal)),
+      signOut: fromPromise(({ signal }) => signOutAndLeave(services, signal)),
     },
   })
 

@@ -1,14 +1,27 @@
+import { useRef } from 'react'
 import type { ComponentType } from 'react'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
-import { Account } from './account.tsx'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { SignInFailed } from './sign-in-failed.tsx'
-import { SignInGate } from './sign-in-gate.tsx'
-import { SignInGroupMissing } from './sign-in-group-missing.tsx'
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { PhoneSentence } from '../kit/support-phone.tsx'
+import { useStepLabels } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { usePortal } from '../kit/portal.tsx'
+import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
+import { classes } from '../../components/classes.ts'
+import { useFocusHeading } from '../../components/step/focus-heading.ts'
+import css from './gate.module.css'
 
-export type SignInProps = ScreenProps<typeof signInMachine>
+const useSignInText = textsOf('sign-in')
+
+type SignInProps = ScreenProps<typeof signInMachine>
 
 const steps: Record<StateName<typeof signInMachine>, ComponentType<SignInProps>> = {
   arriving: Leaving,
@@ -27,8 +40,117 @@ const steps: Record<StateName<typeof signInMachine>, ComponentType<SignInProps>>
   login: Leaving,
 }
 
-/** Route /login/callback, and what stands before a route that asks for a signed-in person (contract §1). */
+/** Route /login/callback, and what stands before a route that asks for a signed-in person. */
 export function Screen(props: SignInProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
+}
+
+/** Why signing in or out did not work, with two ways on. */
+function SignInFailed({ snapshot, send }: SignInProps) {
+  const text = useSignInText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const failure = snapshot.context.failure ?? 'unknown'
+  const isStillSignedIn = failure === 'signOutFailed'
+  const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
+  return (
+    <Step {...labels} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
+      <ResultPanel kind="fail" title={title}>
+        <p role="alert">{text.failures[failure]}</p>
+        <p>
+          <PhoneSentence say={text.callUs} />
+        </p>
+        <Actions>
+          <Button onPress={() => send({ type: isStillSignedIn ? 'signOut.start' : 'signIn.start' })}>
+            {text.tryAgain}
+          </Button>
+          <ButtonLink href={paths.login} variant="quiet">
+            {common.returnToLogin}
+          </ButtonLink>
+        </Actions>
+      </ResultPanel>
+    </Step>
+  )
+}
+
+/** The person is signed in, but in none of the groups the route asks for (document 1, §6). */
+function SignInGroupMissing({ send }: SignInProps) {
+  const { title, groupMissing: text, callUs } = useSignInText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  return (
+    <Step {...labels} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
+      <ResultPanel kind="info" icon="lock" title={text.title}>
+        <p>{text.text}</p>
+        <p>
+          <PhoneSentence say={callUs} />
+        </p>
+        <Actions>
+          <Button onPress={() => send({ type: 'signOut.start' })}>{text.otherLogin}</Button>
+          <ButtonLink href={paths.login} variant="quiet">
+            {common.returnToLogin}
+          </ButtonLink>
+        </Actions>
+      </ResultPanel>
+    </Step>
+  )
+}
+
+/** Route /account: greets by name and signs out. */
+function Account({ snapshot, send }: SignInProps) {
+  const { account: text } = useSignInText()
+  const labels = useStepLabels()
+  const { productName } = usePortal().configuration
+  const { name, loginId } = snapshot.context.person
+  return (
+    <Step
+      {...labels}
+      // the close icon leads to the login, where a signed-in person has no business
+      closeHref={undefined}
+      stepKey="account"
+      title={text.greeting(name)}
+      documentTitle={text.documentTitle}
+      single
+    >
+      <div className="stack">
+        <p className="lead">{text.text(productName)}</p>
+        <SummaryList
+          rows={[
+            { term: text.name, value: name },
+            { term: text.loginId, value: loginId, number: true },
+          ]}
+        />
+      </div>
+      <Actions>
+        <Button onPress={() => send({ type: 'signOut.start' })}>{text.signOut}</Button>
+      </Actions>
+    </Step>
+  )
+}
+
+interface SignInGateProps {
+  readonly doing: 'redirecting' | 'finishing' | 'checking' | 'signingOut'
+  /** Shows only when it takes longer than a moment. */
+  readonly late?: boolean
+}
+
+/** One line over the whole chart, while sign-in works and there is nothing to press. */
+function SignInGate({ doing, late }: SignInGateProps) {
+  const { [doing]: title } = useSignInText()
+  const { productName } = usePortal().configuration
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusHeading(`signIn.${doing}`, heading, `${title} – ${productName}`)
+  return (
+    <div className={classes(css.gate, late && css.late)} aria-busy="true">
+      <SeaChart whole />
+      <div className={css.inside}>
+        <div className={css.sheet}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+      </div>
+    </div>
+  )
 }

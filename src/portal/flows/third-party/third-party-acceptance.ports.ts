@@ -10,19 +10,19 @@ import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { readTokens } from '../../identity/token-cookies.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { pageReturn } from '../kit/page-return.ts'
+import { signOutAndLeave } from '../sign-in/sign-in.ports.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
-/** What the page needs of what is held; nothing before the responsibility was accepted. */
-export const acceptedThirdParty = (held: StoredThirdParty | null): AcceptedThirdParty | null =>
-  held?.isAccepted
+/** What the page needs of what is stored; nothing before the responsibility was accepted. */
+export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThirdParty | null =>
+  stored?.isAccepted
     ? {
-        hashcode: held.request.hashcode,
-        partnerNumber: held.request.partnerNumber,
-        signInAsked: held.signInAsked,
-        loginId: held.registered?.loginId ?? '',
+        hashcode: stored.request.hashcode,
+        partnerNumber: stored.request.partnerNumber,
+        signInAsked: stored.signInAsked,
+        loginId: stored.registered?.loginId ?? '',
       }
     : null
 
@@ -70,10 +70,10 @@ const accessToken = async (services: Services): Promise<string | undefined> => {
 const createHolder = (services: Services) => {
   const create = idempotentCall(services.call, thirdPartyOperations.createSecondaryAccountHolder)
   return fromPromise<SecondaryHolderOutcome, void>(async () => {
-    const held = thirdPartyRecords(services.storage).thirdParty.read()
-    if (held === null) throw new Error('There is no request to link.')
+    const stored = thirdPartyRecords(services.storage).thirdParty.read()
+    if (stored === null) throw new Error('There is no request to link.')
     const token = await accessToken(services)
-    return secondaryHolderOutcome(await create(secondaryHolderBody(held), { accessToken: token }))
+    return secondaryHolderOutcome(await create(secondaryHolderBody(stored), { accessToken: token }))
   })
 }
 
@@ -87,13 +87,6 @@ const completeRequest = ({ call, storage }: Services) => {
   })
 }
 
-const signOut = ({ signIn }: Services) =>
-  fromPromise<void, void>(async ({ signal }) => {
-    const identity = await signIn()
-    await identity.signOut()
-    await pageReturn(signal)
-  })
-
 export const flow = defineFlow(thirdPartyAcceptanceMachine, {
   bindPorts: (services) =>
     thirdPartyAcceptanceMachine.provide({
@@ -101,7 +94,7 @@ export const flow = defineFlow(thirdPartyAcceptanceMachine, {
         findPerson: fromPromise(() => findPerson(services)),
         createHolder: createHolder(services),
         completeRequest: completeRequest(services),
-        signOut: signOut(services),
+        signOut: fromPromise(({ signal }) => signOutAndLeave(services, signal)),
         signIn: signInForThirdParty(services),
       },
       actions: {

@@ -1,15 +1,22 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { ThirdPartyAcceptanceChoice } from './third-party-acceptance-choice.tsx'
-import { ThirdPartyAcceptanceIncomplete } from './third-party-acceptance-incomplete.tsx'
-import { ThirdPartyAcceptanceLinked } from './third-party-acceptance-linked.tsx'
-import { ThirdPartyAcceptanceLinking } from './third-party-acceptance-linking.tsx'
-import { ThirdPartyAcceptancePerson } from './third-party-acceptance-person.tsx'
+import { Actions } from '../../components/actions/actions.tsx'
+import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
+import { SignInChild } from '../sign-in/sign-in-button.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { useStepLabels } from '../kit/step-labels.ts'
 
-export type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
+const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
+
+type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
 const steps: Record<
   StateName<typeof thirdPartyAcceptanceMachine>,
@@ -33,4 +40,154 @@ const steps: Record<
 export function Screen(props: ThirdPartyAcceptanceProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
+}
+
+/** Two ways to link: log in, or sign up. */
+function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
+  const text = useThirdPartyAcceptanceText()
+  const { signIn } = snapshot.children
+  const signUp = (
+    <ButtonLink href={paths.thirdPartyRegistration} variant="second">
+      {text.signUp}
+    </ButtonLink>
+  )
+  return (
+    <ThirdPartyAcceptanceStep name="choice" send={send}>
+      <div className="stack">
+        <p className="lead">{text.lead}</p>
+        <p>{text.text}</p>
+      </div>
+      {signIn ? (
+        <SignInChild actor={signIn} label={text.login} beside={signUp} />
+      ) : (
+        <Actions>{signUp}</Actions>
+      )}
+    </ThirdPartyAcceptanceStep>
+  )
+}
+
+/** Somebody was signed in before the link was opened: perhaps not the one who accepted. */
+function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
+  const { signedInAs: text } = useThirdPartyAcceptanceText()
+  const { person } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <ThirdPartyAcceptanceStep
+      name="person"
+      step={text.confirm}
+      send={send}
+      busy={isPending}
+      announce={isPending ? text.signingOut : undefined}
+    >
+      <div className="stack">
+        <h2>{text.title(person?.name || (person?.loginId ?? ''))}</h2>
+        <p>{text.text}</p>
+        <p>{text.openAgain}</p>
+      </div>
+      <Actions>
+        <Button inactive={isPending} onPress={() => send({ type: 'person.confirm' })}>
+          {text.confirm}
+        </Button>
+        <Button variant="second" busy={isPending} onPress={() => send({ type: 'person.refuse' })}>
+          {isPending ? text.signingOut : text.refuse}
+        </Button>
+      </Actions>
+    </ThirdPartyAcceptanceStep>
+  )
+}
+
+/** While the login is linked, and when that did not work. */
+function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptanceProps) {
+  const text = useThirdPartyAcceptanceText()
+  const common = useCommonText()
+  const isPending = snapshot.hasTag('pending')
+  const doing = snapshot.matches('findingPerson') ? common.oneMoment : text.linking
+  const close = () => send({ type: 'dialog.close' })
+  return (
+    <ThirdPartyAcceptanceStep
+      name="linking"
+      send={send}
+      busy={isPending}
+      announce={isPending ? doing : undefined}
+    >
+      <p>{text.lead}</p>
+      {isPending && <p>{doing}</p>}
+      <Dialog
+        open={snapshot.matches('couldNotCreate')}
+        title={text.couldNotCreate.title}
+        closeLabel={common.close}
+        onClose={close}
+      >
+        <p>{text.couldNotCreate.text}</p>
+      </Dialog>
+      <AlertDialog
+        open={snapshot.matches('completionFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={close}
+      />
+    </ThirdPartyAcceptanceStep>
+  )
+}
+
+/** The login is linked and the request still open: closing it can be tried again. */
+function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
+  const { incomplete: text } = useThirdPartyAcceptanceText()
+  return (
+    <ThirdPartyAcceptanceStep name="incomplete" step={text.title} send={send}>
+      <ResultPanel kind="fail" title={text.title}>
+        <p>{text.text}</p>
+        <Actions>
+          <Button onPress={() => send({ type: 'completion.retry' })}>{text.tryAgain}</Button>
+        </Actions>
+      </ResultPanel>
+    </ThirdPartyAcceptanceStep>
+  )
+}
+
+/** What the secondary holder can do now (document 2, §1), and the way there. */
+function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
+  const { linked: text, login } = useThirdPartyAcceptanceText()
+  const { signIn } = snapshot.children
+  const isSignedIn = snapshot.context.person !== null
+  return (
+    <ThirdPartyAcceptanceStep name="linked" step={text.title} send={send}>
+      <ResultPanel kind="ok" title={text.title}>
+        <p>{text.text}</p>
+        {isSignedIn && (
+          <Actions>
+            <ButtonLink href={paths.account}>{text.account}</ButtonLink>
+          </Actions>
+        )}
+        {!isSignedIn && signIn && <SignInChild actor={signIn} label={login} />}
+      </ResultPanel>
+    </ThirdPartyAcceptanceStep>
+  )
+}
+
+interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
+  /** Which of the steps it is, for focus. */
+  readonly name: string
+  /** Names the step in the browser's tab, where the title alone does not. */
+  readonly step?: string
+  readonly busy?: boolean
+  readonly announce?: string
+  readonly children: ReactNode
+}
+
+/** What every state of the acceptance stands in. */
+function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
+  const { title } = useThirdPartyAcceptanceText()
+  const labels = useStepLabels()
+  return (
+    <Step
+      {...labels}
+      {...more}
+      stepKey={`thirdPartyAcceptance.${name}`}
+      title={title}
+      documentTitle={step === undefined ? title : `${step} – ${title}`}
+      onClose={() => send({ type: 'close.choose' })}
+      single
+    />
+  )
 }

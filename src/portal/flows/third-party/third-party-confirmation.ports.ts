@@ -12,11 +12,11 @@ type Registered = NonNullable<StoredThirdParty['registered']>
 
 /** What registering left behind, with the cooldown as it stands now. */
 export const thirdPartyConfirmationOf = (
-  held: StoredThirdParty | null,
+  stored: StoredThirdParty | null,
   now: number,
 ): ThirdPartyConfirmation | null => {
-  if (!held?.registered) return null
-  const { codeAllowedAt, ...registered } = held.registered
+  if (!stored?.registered) return null
+  const { codeAllowedAt, ...registered } = stored.registered
   return { ...registered, codeSecondsLeft: secondsUntil(codeAllowedAt, now) }
 }
 
@@ -24,8 +24,8 @@ export const thirdPartyConfirmationOf = (
 export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,
   write: (registered) => {
-    const held = record.read()
-    if (held !== null) record.write({ ...held, registered })
+    const stored = record.read()
+    if (stored !== null) record.write({ ...stored, registered })
   },
   clear: () => record.clear(),
 })

@@ -1,20 +1,129 @@
-import { fromPromise } from 'xstate'
-import { thirdPartyRecords } from './third-party.records.ts'
-import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
+import type { AddressEntries } from '../../../../machines/forms/address.ts'
+import { internationalPhone, phoneCallingCode } from '../../../../machines/rules/phone.ts'
+import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyEntries } from '../../../../machines/forms/third-party.ts'
 import type {
   RegisteredThirdParty,
+  ThirdPartyRefusal,
   ThirdPartyRegistrationOutcome,
 } from '../../../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyEntries } from '../../../../machines/forms/third-party.ts'
-import { thirdPartyOperations } from '../../../contract/third-party.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
+import { fromPromise } from 'xstate'
+import { thirdPartyRecords } from './third-party.records.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
+import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
+import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
-import { thirdPartyBody, thirdPartyRegistrationOutcome } from './third-party-registration.call.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { IdempotentCall } from '../kit/idempotent-call.ts'
 import { checkLoginId } from '../registration/new-login.ts'
+
+type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
+type RegistrationResponse = OperationResponse<'thirdPartyRegistrationSubmit'>
+
+/** Longest text of the provider that is shown. */
+const summaryLimit = 200
+
+/** The fields that apply to the address type, and no others (document 2, §3). */
+export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
+  const zipCode = typed.zipCode.trim()
+  const city = typed.city.trim()
+  const street = {
+    houseNumber: typed.houseNumber.trim(),
+    streetName: typed.streetName.trim(),
+    streetSupplement: typed.streetSupplement.trim(),
+  }
+  switch (typed.addressType) {
+    case 'STANDARD':
+      return { ...street, city, state: typed.state, country: 'USA', zipCode }
+    case 'PO BOX':
+      return { poBox: typed.poBox.trim(), city, state: typed.state, poBoxZip: zipCode }
+    case 'MILITARY':
+      return {
+        unit: typed.unit,
+        unitNumber: typed.unitNumber.trim(),
+        apoFmoDpo: typed.apoFmoDpo,
+        aeApAA: typed.aeApAA,
+        country: 'USA',
+        zipCode,
+      }
+    case 'FOREIGN': {
+      const state = typed.foreignState.trim()
+      const country = typed.foreignCountry
+      return { ...street, city, state, country, foreignState: state, foreignCountry: country, zipCode }
+    }
+  }
+}
+
+/** As `thirdPartyRegistrationSubmit` takes it: all trimmed but the secrets, which are what was typed. */
+export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEntries): ThirdPartyBody => {
+  const telephone1 = internationalPhone(entries.primaryPhone)
+  return {
+    firstName: entries.firstName.trim(),
+    middleName: entries.middleName.trim(),
+    lastName: entries.lastName.trim(),
+    careOfName: entries.careOf.trim(),
+    email: entries.email.trim(),
+    telephone1,
+    phoneCountryCode: phoneCallingCode(telephone1),
+    telephone1Ext: entries.extension.trim(),
+    addressType: entries.address.addressType,
+    ...addressBody(entries.address),
+    loginId: entries.loginId.trim(),
+    password: entries.password,
+    securityQuestion: entries.question,
+    securityAnswer: entries.answer,
+    mfaOptIn: entries.mfaOptIn,
+    mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
+    connectionContractNumber: request.accountNumber,
+    primaryBusinessPartnerNumber: request.primaryPartnerNumber,
+    thirdPartyBusinessPartnerNumber: request.partnerNumber,
+    thirdPartyURLHashCode: request.hashcode,
+    relationshipType: request.relationshipType,
+  }
+}
+
+const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
+  'No jurisdiction code': { code: 'invalidAddress' },
+  'Business partner not created': { code: 'partnerNotCreated' },
+  'Accounts not linked': { code: 'accountsNotLinked' },
+  'Login ID not available': { code: 'loginIdTaken' },
+  'Account not created': { code: 'accountNotCreated' },
+  // A refusal without a word of why is the one that document 2, §2.8 has a text for.
+  '': { code: 'notCreated' },
+}
+
+/** Document 2, §8: by Details; the summary of a broken password policy is shown as it came. */
+export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRefusal => {
+  const summary = response.errorCauses[0]?.errorSummary.trim().slice(0, summaryLimit)
+  if (response.errorSummaryStatus === 'Password policy' && summary) return { message: summary }
+  const known = Object.hasOwn(refusals, response.Details) ? refusals[response.Details] : undefined
+  return known ?? { code: 'somethingWrong' }
+}
+
+/** The business partner number is the request's, else the response's. */
+export const thirdPartyRegistrationOutcome = (
+  response: RegistrationResponse,
+  body: ThirdPartyBody,
+): ThirdPartyRegistrationOutcome => {
+  if (response.Status !== 'Success') return { kind: 'refused', refusal: thirdPartyRefusal(response) }
+  return {
+    kind: 'registered',
+    registered: {
+      firstName: body.firstName,
+      lastName: body.lastName,
+      loginId: body.loginId,
+      email: body.email,
+      oktaId: response.oktaId,
+      factorId: response.mfaEnrolledStatus === 'Success' ? response.smsFactorId : '',
+      mfaOptIn: body.mfaOptIn,
+      phone: body.mfaPhoneFactor,
+      partnerNumber: body.thirdPartyBusinessPartnerNumber || response.thirdPartyBusinessPartnerNumber,
+    },
+  }
+}
 
 /**
  * What the confirmation starts from: the request, with the number of the new business partner, and the login. `now` in
@@ -54,8 +163,8 @@ const registerThirdParty = ({ storage, now }: Services, register: Register) =>
   })
 
 const acceptedRequest = ({ storage }: Services) => {
-  const held = thirdPartyRecords(storage).thirdParty.read()
-  return held?.isAccepted && held.registered === null ? held.request : null
+  const stored = thirdPartyRecords(storage).thirdParty.read()
+  return stored?.isAccepted && stored.registered === null ? stored.request : null
 }
 
 const forget = ({ storage }: Services) => {

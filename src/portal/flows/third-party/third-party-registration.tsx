@@ -1,11 +1,43 @@
 import type { ComponentType } from 'react'
-import type { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
+import type {
+  ThirdPartyRefusal,
+  thirdPartyRegistrationMachine,
+} from '../../../../machines/third-party-registration.machine.ts'
+import type {
+  ThirdPartyDraft,
+  ThirdPartyEntries,
+  ThirdPartyErrors,
+} from '../../../../machines/forms/third-party.ts'
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { ThirdPartyRegistrationForm } from './third-party-registration-form.tsx'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Step } from '../../components/step/step.tsx'
+import {
+  CreateLoginInfo,
+  CreateLoginPhone,
+  readCredentials,
+  withoutSecrets,
+} from '../registration/credentials-fields.tsx'
+import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
+import type { ReadField } from '../kit/form.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
+import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import { PhoneField } from '../../components/phone-field/phone-field.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { usePortal } from '../kit/portal.tsx'
+import css from './third-party.module.css'
+import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import type { AddressType } from '../../../../machines/forms/address.ts'
 
-export type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
+const useThirdPartyRegistrationText = textsOf('third-party-registration')
+const useCreateLoginText = textsOf('create-login')
+
+type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
 // One component for every state with the form: what is typed lives in its inputs.
 const steps: Record<
@@ -28,3 +60,195 @@ export function Screen(props: ThirdPartyRegistrationProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
 }
+
+/** Who the third party is, where they live, and their login; the modal opens over it, so that nothing typed is lost. */
+function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
+  const text = useThirdPartyRegistrationText()
+  const login = useCreateLoginText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const { request, draft, errors, addressType } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const form = useLeaving((left) =>
+    send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
+  )
+  if (request === null) return null
+  return (
+    <Step
+      {...labels}
+      stepKey="thirdPartyRegistration.form"
+      title={text.title}
+      documentTitle={text.title}
+      onClose={() => send({ type: 'close.choose' })}
+      errors={fieldErrors(errors, { ...login.errors, ...text.errors })}
+      busy={isPending}
+      announce={isPending ? login.registering : undefined}
+      aside={<ThirdPartyRegistrationAccount request={request} />}
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={onSubmit((read) =>
+          send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
+        )}
+      >
+        <ThirdPartyRegistrationPerson start={draft ?? startOf(request)} errors={errors} />
+        <ThirdPartyRegistrationAddress
+          address={(draft ?? request).address}
+          addressType={addressType}
+          errors={errors}
+          onChoose={(chosen) => send({ type: 'addressType.choose', addressType: chosen })}
+        />
+        <CreateLoginInfo title={text.loginTitle} errors={errors} draft={draft} />
+        <CreateLoginPhone error={errors.phone} draft={draft} />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {isPending ? login.registering : common.next}
+          </Button>
+          <Button variant="second" inactive={isPending} onPress={() => send({ type: 'cancel.choose' })}>
+            {common.cancel}
+          </Button>
+        </Actions>
+      </form>
+      <ThirdPartyRegistrationDialog snapshot={snapshot} send={send} />
+    </Step>
+  )
+}
+
+interface PersonProps {
+  /** Of the request, or what was typed before the form was left. */
+  readonly start: PersonStart
+  readonly errors: ThirdPartyErrors
+}
+
+/** Section Personal Info: what the request knows stands in it and can be changed. */
+function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
+  const { person: text, errors: ownWords } = useThirdPartyRegistrationText()
+  const login = useCreateLoginText()
+  const common = useCommonText()
+  const { language } = usePortal()
+  const words = { ...login.errors, ...ownWords }
+  const email = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
+  const field = (name: 'firstName' | 'lastName' | 'primaryPhone' | 'email' | 'confirmEmail') => ({
+    id: name,
+    name,
+    label: text[name],
+    defaultValue: start[name],
+    error: errors[name] && words[errors[name]],
+  })
+  const optionalField = (name: 'middleName' | 'careOf' | 'extension') => ({
+    id: name,
+    name,
+    label: text[name],
+    defaultValue: start[name],
+    optionalLabel: common.optional,
+  })
+  return (
+    <section aria-labelledby="person">
+      <h2 id="person">{text.title}</h2>
+      <div className={css.fields}>
+        <TextField {...field('firstName')} autoComplete="given-name" maxLength={80} />
+        <TextField {...optionalField('middleName')} autoComplete="additional-name" maxLength={80} />
+        <TextField {...field('lastName')} autoComplete="family-name" maxLength={80} />
+        <TextField {...optionalField('careOf')} maxLength={120} />
+        <PhoneField
+          {...field('primaryPhone')}
+          defaultValue={start.primaryPhone || undefined}
+          countryLabel={text.country}
+          language={language}
+        />
+        <TextField
+          {...optionalField('extension')}
+          width="code"
+          inputMode="numeric"
+          autoComplete="tel-extension"
+          maxLength={10}
+        />
+        <TextField {...field('email')} {...email} spellCheck={false} maxLength={254} />
+        <TextField {...field('confirmEmail')} {...email} spellCheck={false} maxLength={254} />
+      </div>
+    </section>
+  )
+}
+
+/** What the login is for. */
+function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
+  const { account: text } = useThirdPartyRegistrationText()
+  return (
+    <>
+      <h2 className={css.asideTitle}>{text.title}</h2>
+      <p>{text.lead}</p>
+      <SummaryList
+        rows={[{ term: text.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]}
+      />
+    </>
+  )
+}
+
+/** Why no login was made (document 2, §2.8 and §8). */
+function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
+  const { couldNotCreate: text } = useThirdPartyRegistrationText()
+  const common = useCommonText()
+  const wordsOf = (refusal: ThirdPartyRefusal) =>
+    'code' in refusal ? text.refusals[refusal.code] : refusal.message
+  return (
+    <Dialog
+      open={snapshot.matches('couldNotCreate')}
+      title={text.title}
+      closeLabel={common.close}
+      onClose={() => send({ type: 'dialog.close' })}
+    >
+      <p>{snapshot.context.refusal && wordsOf(snapshot.context.refusal)}</p>
+      <Actions>
+        <Button onPress={() => send({ type: 'login.choose' })}>{common.returnToLogin}</Button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+/** What Personal Info starts with. */
+type PersonStart = Pick<
+  ThirdPartyDraft,
+  'firstName' | 'middleName' | 'lastName' | 'careOf' | 'primaryPhone' | 'extension' | 'email' | 'confirmEmail'
+>
+
+/** What the request knows of the person: both email fields hold its address. */
+const startOf = (request: ThirdPartyRequest): PersonStart => ({
+  firstName: request.firstName,
+  middleName: '',
+  lastName: request.lastName,
+  careOf: request.careOf,
+  primaryPhone: request.phone,
+  extension: request.extension,
+  email: request.email,
+  confirmEmail: request.email,
+})
+
+/** What stands in the form; fields of other address types are read too and stay out of the call. */
+const readThirdParty = (read: ReadField, addressType: AddressType): ThirdPartyEntries => ({
+  ...readCredentials(read),
+  firstName: read('firstName'),
+  middleName: read('middleName'),
+  lastName: read('lastName'),
+  careOf: read('careOf'),
+  primaryPhone: read('primaryPhone'),
+  extension: read('extension'),
+  email: read('email'),
+  confirmEmail: read('confirmEmail'),
+  address: {
+    addressType,
+    houseNumber: read('houseNumber'),
+    streetName: read('streetName'),
+    streetSupplement: read('streetSupplement'),
+    poBox: read('poBox'),
+    unit: read('unit'),
+    unitNumber: read('unitNumber'),
+    apoFmoDpo: read('apoFmoDpo'),
+    aeApAA: read('aeApAA'),
+    city: read('city'),
+    state: read('state'),
+    foreignState: read('foreignState'),
+    foreignCountry: read('foreignCountry'),
+    zipCode: read('zipCode'),
+  },
+})

@@ -19,54 +19,54 @@ import { prefilled } from '../kit/query.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 
-type RequestAnswer = OperationResponse<'getThirdPartyRequest'>
+type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
 /** What is on record where the list has it, else empty. */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 
 /** Document 2, §3: the mailing address of a request, in the fields of the form. */
-const addressOf = (answer: RequestAnswer): ThirdPartyRequest['address'] => {
-  const addressType = addressTypeOf(answer.address_type)
+const addressOf = (response: RequestResponse): ThirdPartyRequest['address'] => {
+  const addressType = addressTypeOf(response.address_type)
   const isForeign = addressType === 'FOREIGN'
   const isMilitary = addressType === 'MILITARY'
   return {
     addressType,
-    houseNumber: answer.reln_mailing_house_number,
-    streetName: answer.reln_mailing_street,
-    streetSupplement: answer.reln_mailing_supplement,
-    poBox: answer.reln_po_box_number,
+    houseNumber: response.reln_mailing_house_number,
+    streetName: response.reln_mailing_street,
+    streetSupplement: response.reln_mailing_supplement,
+    poBox: response.reln_po_box_number,
     unit: '',
     unitNumber: '',
-    apoFmoDpo: isMilitary ? listed(militaryBranches, answer.reln_mailing_city) : '',
-    aeApAA: isMilitary ? listed(militaryRegions, answer.reln_mailing_state) : '',
-    city: isMilitary ? '' : answer.reln_mailing_city,
-    state: isForeign || isMilitary ? '' : answer.reln_mailing_state,
-    foreignState: isForeign ? answer.reln_mailing_state : '',
-    foreignCountry: isForeign ? listed(countryCodes, answer.reln_mailing_country) : '',
-    zipCode: (addressType === 'PO BOX' && answer.reln_po_box_zip) || answer.reln_mailing_zip,
+    apoFmoDpo: isMilitary ? listed(militaryBranches, response.reln_mailing_city) : '',
+    aeApAA: isMilitary ? listed(militaryRegions, response.reln_mailing_state) : '',
+    city: isMilitary ? '' : response.reln_mailing_city,
+    state: isForeign || isMilitary ? '' : response.reln_mailing_state,
+    foreignState: isForeign ? response.reln_mailing_state : '',
+    foreignCountry: isForeign ? listed(countryCodes, response.reln_mailing_country) : '',
+    zipCode: (addressType === 'PO BOX' && response.reln_po_box_zip) || response.reln_mailing_zip,
   }
 }
 
-/** What later steps need of a request; `relationshipType` is its `reln_category` (contract §1). */
-export const requestOf = (answer: RequestAnswer, hashcode: string): ThirdPartyRequest => ({
-  hashcode: answer.thirdparty_url_hashcode || hashcode,
-  accountNumber: answer.contract_account_number,
-  primaryPartnerNumber: answer.primary_business_partner_number,
-  partnerNumber: answer.reln_business_partner_number,
-  relationshipType: answer.reln_category,
-  firstName: firstNameOf(answer.reln_full_name, answer.reln_last_name),
-  lastName: answer.reln_last_name,
-  careOf: answer.reln_care_of_name,
-  phone: recordedPhone(answer.reln_telephone_number, answer.country_telephone_code),
-  extension: answer.reln_telephone_extension,
-  email: answer.reln_email,
-  address: addressOf(answer),
+/** What later steps need of a request; `relationshipType` is its `reln_category`. */
+export const requestOf = (response: RequestResponse, hashcode: string): ThirdPartyRequest => ({
+  hashcode: response.thirdparty_url_hashcode || hashcode,
+  accountNumber: response.contract_account_number,
+  primaryPartnerNumber: response.primary_business_partner_number,
+  partnerNumber: response.reln_business_partner_number,
+  relationshipType: response.reln_category,
+  firstName: firstNameOf(response.reln_full_name, response.reln_last_name),
+  lastName: response.reln_last_name,
+  careOf: response.reln_care_of_name,
+  phone: recordedPhone(response.reln_telephone_number, response.country_telephone_code),
+  extension: response.reln_telephone_extension,
+  email: response.reln_email,
+  address: addressOf(response),
 })
 
 /** Document 2, §4: each status by where it leads; `{}` is no request. */
-export const requestOutcome = (answer: RequestAnswer, hashcode: string): ThirdPartyRequestOutcome => {
-  switch (answer.thirdparty_request_status_code) {
+export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
+  switch (response.thirdparty_request_status_code) {
     case 'Rejected':
       return { kind: 'rejected' }
     case 'Removed':
@@ -76,13 +76,13 @@ export const requestOutcome = (answer: RequestAnswer, hashcode: string): ThirdPa
     case 'Completed':
       return { kind: 'completed' }
   }
-  if (answer.contract_account_number === '') return { kind: 'notFound' }
-  const isAccepted = answer.thirdparty_request_status_code === 'Accepted'
-  return { kind: isAccepted ? 'accepted' : 'open', request: requestOf(answer, hashcode) }
+  if (response.contract_account_number === '') return { kind: 'notFound' }
+  const isAccepted = response.thirdparty_request_status_code === 'Accepted'
+  return { kind: isAccepted ? 'accepted' : 'open', request: requestOf(response, hashcode) }
 }
 
 const given = ({ request }: AnswerToRequest): ThirdPartyRequest => {
-  if (request === null) throw new Error('There is no request to answer.')
+  if (request === null) throw new Error('There is no request to response.')
   return request
 }
 
@@ -114,7 +114,7 @@ const sendNotice = ({ call }: Services) => {
   })
 }
 
-/** What it answers is read by nobody (document 2, §7); only a call that failed holds the person up. */
+/** Its response is read by nobody (document 2, §7); only a call that failed stops the person. */
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)
@@ -133,8 +133,8 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
     thirdPartyRequestMachine.provide({
       actors: {
         loadRequest: fromPromise(async ({ input }) => {
-          const answer = await services.call(thirdPartyOperations.getThirdPartyRequest, input)
-          const outcome = requestOutcome(answer, input.hashcode)
+          const response = await services.call(thirdPartyOperations.getThirdPartyRequest, input)
+          const outcome = requestOutcome(response, input.hashcode)
           saveRequest(services.storage, outcome)
           return outcome
         }),
@@ -149,7 +149,7 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         clearSavedData: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
-  // The code has left the address bar: when the page is loaded again it is the held one.
+  // The code has left the address bar: when the page is loaded again it is the stored one.
   input: ({ storage }, query) => ({
     hashcode: Object.hasOwn(query, 'code')
       ? prefilled(query, 'code', 256)

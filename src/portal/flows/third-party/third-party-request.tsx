@@ -3,11 +3,23 @@ import type { thirdPartyRequestMachine } from '../../../../machines/third-party-
 import { Leaving } from '../kit/leaving.tsx'
 import { stateName } from '../kit/screen.ts'
 import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { ThirdPartyRequestForm } from './third-party-request-form.tsx'
-import { ThirdPartyRequestLoading } from './third-party-request-loading.tsx'
-import { ThirdPartyRequestReview } from './third-party-request-review.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { useStepLabels } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+import type { ThirdPartyChoice, PrimaryAccount } from '../../../../machines/shared/third-party.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
+import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
+import { onSubmit } from '../kit/form.ts'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import css from './third-party.module.css'
+import { Icon } from '../../components/icon/icon.tsx'
 
-export type ThirdPartyRequestProps = ScreenProps<typeof thirdPartyRequestMachine>
+const useThirdPartyRequestText = textsOf('third-party-request')
+
+type ThirdPartyRequestProps = ScreenProps<typeof thirdPartyRequestMachine>
 
 const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<ThirdPartyRequestProps>> = {
   arriving: Leaving,
@@ -35,4 +47,191 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
 export function Screen(props: ThirdPartyRequestProps) {
   const View = steps[stateName(props.snapshot.value)]
   return <View {...props} />
+}
+
+/** While the request is read, and when it could not be: both alerts lead to the landing page. */
+function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
+  const text = useThirdPartyRequestText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <Step
+      {...labels}
+      stepKey="thirdPartyRequest.loading"
+      title={text.title}
+      documentTitle={text.documentTitles.form}
+      onClose={() => send({ type: 'close.choose' })}
+      busy={isPending}
+      announce={isPending ? common.oneMoment : undefined}
+      single
+    >
+      {isPending && <p>{common.oneMoment}</p>}
+      <AlertDialog
+        open={!isPending}
+        text={snapshot.matches('notFound') ? text.notFound : text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'dialog.close' })}
+      />
+    </Step>
+  )
+}
+
+/** What is asked, and the choice; a No is confirmed over it, so that the choice stays. */
+function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
+  const text = useThirdPartyRequestText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const { account, choice, error } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  const errorText = error && text.errors[error]
+  return (
+    <Step
+      {...labels}
+      stepKey="thirdPartyRequest.form"
+      title={text.title}
+      documentTitle={text.documentTitles.form}
+      onClose={() => send({ type: 'close.choose' })}
+      errors={errorText ? [{ fieldId: 'choice', text: errorText }] : []}
+      busy={isPending}
+      announce={isPending ? text.sending : undefined}
+      aside={account && <ThirdPartyRequestAccount account={account} />}
+      asideFirst
+    >
+      <form
+        className="stack"
+        noValidate
+        onSubmit={onSubmit((read) => send({ type: 'form.submit', choice: readChoice(read('choice')) }))}
+      >
+        {account && <ThirdPartyRequestTerms holder={account.name} />}
+        <RadioChoice
+          name="choice"
+          legend={text.question}
+          defaultValue={choice ?? undefined}
+          error={errorText ?? undefined}
+          options={[
+            { value: 'yes', label: common.yes },
+            { value: 'no', label: common.no },
+          ]}
+        />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {isPending ? text.sending : text.submit}
+          </Button>
+        </Actions>
+      </form>
+      <ConfirmDialog
+        open={snapshot.matches('confirmingRejection')}
+        question={text.rejectionConfirm}
+        yesLabel={common.yes}
+        noLabel={common.no}
+        onYes={() => send({ type: 'answer.confirm' })}
+        onNo={() => send({ type: 'answer.change' })}
+      />
+      <AlertDialog
+        open={snapshot.matches('rejectFailed')}
+        text={text.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'dialog.close' })}
+      />
+    </Step>
+  )
+}
+
+const readChoice = (value: string): ThirdPartyChoice | null =>
+  value === 'yes' || value === 'no' ? value : null
+
+/** Whose account it is, and where (document 2, §2.5). */
+function ThirdPartyRequestAccount({ account }: { readonly account: PrimaryAccount }) {
+  const { account: text } = useThirdPartyRequestText()
+  return (
+    <>
+      <h2 className={css.asideTitle}>{text.title}</h2>
+      <SummaryList
+        rows={[
+          { term: text.holder, value: account.name },
+          { term: text.address, value: account.address },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Who asks, what one may do, and what one takes on (document 2, §1 and §2.5). */
+function ThirdPartyRequestTerms({ holder }: { readonly holder: string }) {
+  const text = useThirdPartyRequestText()
+  return (
+    <>
+      <p className="lead">{text.lead(holder)}</p>
+      <div className={css.two}>
+        <section>
+          <h2>{text.may.title}</h2>
+          <ul className={css.ticks}>
+            {text.may.list.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>
+            <Icon name="alert" />
+            {text.takeOn.title}
+          </h2>
+          <p>{text.takeOn.text}</p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** A legal commitment, looked at once more before anything is sent. */
+function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
+  const { review: text, account: terms, ...all } = useThirdPartyRequestText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const { account } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <Step
+      {...labels}
+      stepKey="thirdPartyRequest.review"
+      title={text.title}
+      documentTitle={all.documentTitles.review}
+      onClose={() => send({ type: 'close.choose' })}
+      busy={isPending}
+      announce={isPending ? all.sending : undefined}
+      single
+    >
+      <div className="stack">
+        <SummaryList
+          rows={[
+            { term: terms.holder, value: account?.name },
+            { term: terms.address, value: account?.address },
+            { term: text.answer, value: text.yes },
+          ]}
+        />
+        <p className={css.note}>
+          <Icon name="info" />
+          <span>{text.note}</span>
+        </p>
+        <Actions>
+          <Button busy={isPending} onPress={() => send({ type: 'answer.confirm' })}>
+            {isPending ? all.sending : text.accept}
+          </Button>
+          <Button variant="second" inactive={isPending} onPress={() => send({ type: 'answer.change' })}>
+            {text.change}
+          </Button>
+        </Actions>
+      </div>
+      <AlertDialog
+        open={snapshot.matches('acceptFailed')}
+        text={all.callFailed}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'dialog.close' })}
+      />
+    </Step>
+  )
 }

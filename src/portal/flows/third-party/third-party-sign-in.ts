@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { RedirectOutcome, RedirectRequest } from '../../../../machines/sign-in.machine.ts'
 import type { Services } from '../kit/services.ts'
-import { sendToProvider } from '../sign-in/redirect-to-provider.ts'
-import { bindSignIn } from '../sign-in/sign-in.ports.ts'
+import { sendToProvider, bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { thirdPartyRecords } from './third-party.records.ts'
 
 /** Signing in on the way to an accepted request: whoever comes back is the one to link. */

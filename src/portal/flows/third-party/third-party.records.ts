@@ -64,7 +64,7 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** Held until the request is completed, past the end of a single flow. */
+/** Stored until the request is completed, past the end of a single flow. */
 const thirdParty = v.object({
   request,
   /** The responsibility was accepted: before that nothing may be linked. */

@@ -2,7 +2,7 @@ import { escapeHtml, linkedText } from '../../mails/mail-html.ts'
 import type { Database } from '../../database/database.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
-/** A message as `/sandbox/outbox.json` has it (contract §5). */
+/** A message as `/sandbox/outbox.json` has it. */
 export interface OutboxEntry {
   readonly id: string
   readonly kind: 'mail' | 'sms'

@@ -115,8 +115,8 @@ const card = (person: SamplePerson, flow: Flow, mailed: string | undefined, now:
     <h3>${displayName(person.name)}</h3>
     ${facts(factsToType[flow](person))}
     <ul>
-      ${person.shows
-        .filter((lesson) => lesson.flow === flow)
+      ${person.demonstrates
+        .filter((expectation) => expectation.flow === flow)
         .map(({ todo, outcome }) => html`<li>${todo && html`<em>${todo}</em> `}${outcome}</li>`)}
     </ul>
     <p>${openLinks[flow](person, mailed)}</p>
@@ -150,11 +150,11 @@ export const peoplePage = async (db: Database): Promise<string> => {
       <p>${about}</p>
       <ul>
         ${anybody
-          .filter((lesson) => lesson.flow === flow)
+          .filter((expectation) => expectation.flow === flow)
           .map(({ todo, outcome }) => html`<li><em>${todo}</em> ${outcome}</li>`)}
       </ul>
       ${people
-        .filter((person) => person.shows.some((lesson) => lesson.flow === flow))
+        .filter((person) => person.demonstrates.some((expectation) => expectation.flow === flow))
         .map((person) =>
           card(person, flow, mailedLink(mailed, flow, person), now.get(person.contractNumber)),
         )}

@@ -12,7 +12,7 @@ export const peopleOfAccountLookup: readonly SamplePerson[] = [
     email: 'gloria.mensah@example.com',
     phone: '+16095550160',
     companyCode: 'NJ',
-    shows: [
+    demonstrates: [
       {
         flow: 'accountLookup',
         todo: 'By phone, in any form: 609.555.0160.',
@@ -32,7 +32,7 @@ export const peopleOfAccountLookup: readonly SamplePerson[] = [
     email: 'till@nassaubooks.example.com',
     phone: '+16095550161',
     companyCode: 'NJ',
-    shows: [{ flow: 'accountLookup', todo: 'Choose Business.', outcome: 'Sent Successfully' }],
+    demonstrates: [{ flow: 'accountLookup', todo: 'Choose Business.', outcome: 'Sent Successfully' }],
   },
   {
     contractNumber: '210012346221',
@@ -41,7 +41,7 @@ export const peopleOfAccountLookup: readonly SamplePerson[] = [
     email: '',
     phone: '+16095550162',
     companyCode: 'NJ',
-    shows: [
+    demonstrates: [
       {
         flow: 'accountLookup',
         outcome:
@@ -57,7 +57,7 @@ export const peopleOfAccountLookup: readonly SamplePerson[] = [
     phone: '+16095550163',
     companyCode: 'NJ',
     recovery: { mailRefusal: 'To email not whitelisted' },
-    shows: [
+    demonstrates: [
       {
         flow: 'accountLookup',
         outcome:
@@ -73,7 +73,7 @@ export const peopleOfAccountLookup: readonly SamplePerson[] = [
     phone: '+16095550164',
     companyCode: 'NJ',
     recovery: { recordAnswer: { Status: 'Account Closed', Recipient: '' } },
-    shows: [{ flow: 'accountLookup', outcome: `Any other status (Account Closed): ${unable}` }],
+    demonstrates: [{ flow: 'accountLookup', outcome: `Any other status (Account Closed): ${unable}` }],
   },
   {
     contractNumber: '210012346254',
@@ -83,7 +83,7 @@ export const peopleOfAccountLookup: readonly SamplePerson[] = [
     phone: '+16095550165',
     companyCode: 'NJ',
     recovery: { recordAnswer: { Recipient: '' } },
-    shows: [{ flow: 'accountLookup', outcome: `A response without Status: ${unable}` }],
+    demonstrates: [{ flow: 'accountLookup', outcome: `A response without Status: ${unable}` }],
   },
   {
     contractNumber: '210012346262',
@@ -93,7 +93,7 @@ export const peopleOfAccountLookup: readonly SamplePerson[] = [
     phone: '+16095550166',
     companyCode: 'NJ',
     recovery: { recordAnswer: {} },
-    shows: [
+    demonstrates: [
       { flow: 'accountLookup', outcome: 'An empty response: the form stays, Next can be pressed again' },
     ],
   },

@@ -14,7 +14,7 @@ export const peopleOfLoginRecovery: readonly SamplePerson[] = [
     phone: '+16095550151',
     companyCode: 'NJ',
     login: { loginId: 'hannahweiss', status: 'ACTIVE', daysAgo: 250 },
-    shows: [{ flow: 'forgotLogin', outcome: alike }],
+    demonstrates: [{ flow: 'forgotLogin', outcome: alike }],
   },
   {
     contractNumber: '210012346114',
@@ -24,7 +24,7 @@ export const peopleOfLoginRecovery: readonly SamplePerson[] = [
     phone: '+16095550152',
     companyCode: 'NJ',
     login: { loginId: 'peter_weiss', status: 'ACTIVE', daysAgo: 251 },
-    shows: [{ flow: 'forgotLogin', outcome: alike }],
+    demonstrates: [{ flow: 'forgotLogin', outcome: alike }],
   },
   {
     contractNumber: '210012346122',
@@ -35,7 +35,7 @@ export const peopleOfLoginRecovery: readonly SamplePerson[] = [
     companyCode: 'NJ',
     login: { loginId: 'olgafisher', status: 'ACTIVE', daysAgo: 40 },
     recovery: { mailRefusal: 'Failed to send email' },
-    shows: [
+    demonstrates: [
       { flow: 'forgotLogin', outcome: `Failed to send email: ${unable}` },
       {
         flow: 'forgotPassword',
@@ -52,7 +52,7 @@ export const peopleOfLoginRecovery: readonly SamplePerson[] = [
     companyCode: 'NJ',
     login: { loginId: 'marcusbell', status: 'ACTIVE', daysAgo: 41 },
     recovery: { mailRefusal: 'MessagingException' },
-    shows: [{ flow: 'forgotLogin', outcome: `MessagingException: ${unable}` }],
+    demonstrates: [{ flow: 'forgotLogin', outcome: `MessagingException: ${unable}` }],
   },
   {
     contractNumber: '210012346148',
@@ -63,7 +63,7 @@ export const peopleOfLoginRecovery: readonly SamplePerson[] = [
     companyCode: 'NJ',
     login: { loginId: 'yuki-sato', status: 'ACTIVE', daysAgo: 42 },
     recovery: { mailRefusal: 'Failed Sending' },
-    shows: [{ flow: 'forgotLogin', outcome: `Failed Sending: ${unable}` }],
+    demonstrates: [{ flow: 'forgotLogin', outcome: `Failed Sending: ${unable}` }],
   },
   {
     contractNumber: '210012346155',
@@ -73,6 +73,6 @@ export const peopleOfLoginRecovery: readonly SamplePerson[] = [
     phone: '+16095550156',
     companyCode: 'NJ',
     recovery: { hasNoLoginId: true },
-    shows: [{ flow: 'forgotLogin', outcome: `Login Id not found: ${unable}` }],
+    demonstrates: [{ flow: 'forgotLogin', outcome: `Login Id not found: ${unable}` }],
   },
 ]

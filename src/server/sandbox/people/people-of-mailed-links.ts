@@ -13,7 +13,7 @@ export const peopleOfMailedLinks: readonly SamplePerson[] = [
     phone: '+16095550301',
     companyCode: 'NJ',
     links: { invitation: 'works', paperless: 'works' },
-    shows: [
+    demonstrates: [
       {
         flow: 'invitation',
         todo: 'Open the link.',
@@ -35,7 +35,7 @@ export const peopleOfMailedLinks: readonly SamplePerson[] = [
     phone: '+16095550302',
     companyCode: 'NJ',
     links: { invitation: 'works', paperless: 'works' },
-    shows: [
+    demonstrates: [
       { flow: 'invitation', todo: 'Open the link.', outcome: 'The form for a business, prefilled' },
       { flow: 'paperless', todo: 'Open the link, twice.', outcome: enrolsOnce },
     ],
@@ -49,7 +49,7 @@ export const peopleOfMailedLinks: readonly SamplePerson[] = [
     companyCode: 'NJ',
     login: { loginId: 'howardfinch', status: 'ACTIVE', daysAgo: 60 },
     links: { invitation: 'works', paperless: 'enrolled' },
-    shows: [
+    demonstrates: [
       {
         flow: 'invitation',
         todo: 'Open the link.',
@@ -70,7 +70,7 @@ export const peopleOfMailedLinks: readonly SamplePerson[] = [
     phone: '+16095550304',
     companyCode: 'NJ',
     links: { invitation: 'expired', paperless: 'expired' },
-    shows: [
+    demonstrates: [
       {
         flow: 'invitation',
         todo: 'Open the link, which is too old.',
@@ -94,7 +94,7 @@ export const peopleOfMailedLinks: readonly SamplePerson[] = [
     creationRefused: true,
     interactionRefused: true,
     links: { invitation: 'works', paperless: 'works' },
-    shows: [
+    demonstrates: [
       {
         flow: 'invitation',
         todo: 'Open the link and register.',

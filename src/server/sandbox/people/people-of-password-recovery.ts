@@ -14,7 +14,7 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     phone: '+16095550140',
     companyCode: 'NJ',
     login: { loginId: 'priya_raman', status: 'ACTIVE', daysAgo: 500 },
-    shows: [
+    demonstrates: [
       {
         flow: 'forgotPassword',
         outcome: 'Password Reset Email Sent: the link of the mail leads to a new password, once, for an hour',
@@ -37,7 +37,7 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     phone: '+16095550141',
     companyCode: 'NJ',
     login: { loginId: 'carmen-ruiz', status: 'ACTIVE', daysAgo: 60, language: 'es' },
-    shows: [
+    demonstrates: [
       { flow: 'forgotPassword', outcome: 'Password Reset Email Sent; mail and reset page are in Spanish' },
     ],
   },
@@ -50,7 +50,7 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     companyCode: 'NJ',
     login: { loginId: 'nadia_rahman', status: 'ACTIVE', daysAgo: 800 },
     recovery: { otherEmails: ['n.rahman@work.example.com', 'rahman-family@example.net'] },
-    shows: [
+    demonstrates: [
       {
         flow: 'forgotPassword',
         outcome:
@@ -67,7 +67,7 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     companyCode: 'NJ',
     login: { loginId: 'larsnyberg', status: 'ACTIVE', daysAgo: 900 },
     recovery: { otherEmails: ['nyberg@old-provider.example.net'], mailRefusal: 'Failed Sending' },
-    shows: [
+    demonstrates: [
       {
         flow: 'forgotPassword',
         todo: 'Choose the address at example.com.',
@@ -83,7 +83,7 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     phone: '+16095550144',
     companyCode: 'NJ',
     login: { loginId: 'ben_carter', status: 'STAGED', daysAgo: 4 },
-    shows: [
+    demonstrates: [
       {
         flow: 'forgotPassword',
         outcome:
@@ -99,7 +99,7 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     phone: '+16095550145',
     companyCode: 'NJ',
     login: { loginId: 'joan-mercer', status: 'SUSPENDED', daysAgo: 300 },
-    shows: [{ flow: 'forgotPassword', outcome: `Inactive, SUSPENDED: ${contactService} SUSPENDED` }],
+    demonstrates: [{ flow: 'forgotPassword', outcome: `Inactive, SUSPENDED: ${contactService} SUSPENDED` }],
   },
   {
     contractNumber: '210012346064',
@@ -109,7 +109,9 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     phone: '+16095550146',
     companyCode: 'NJ',
     recovery: { formerLogin: { loginId: 'otto_1951', refusal: 'Migration Failed' } },
-    shows: [{ flow: 'forgotPassword', outcome: `Login found in db, Migration Failed: ${contactService}` }],
+    demonstrates: [
+      { flow: 'forgotPassword', outcome: `Login found in db, Migration Failed: ${contactService}` },
+    ],
   },
   {
     contractNumber: '210012346072',
@@ -119,7 +121,7 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     phone: '+16095550147',
     companyCode: 'NJ',
     recovery: { formerLogin: { loginId: 'verakolar', refusal: 'Get User Details Error' } },
-    shows: [
+    demonstrates: [
       { flow: 'forgotPassword', outcome: `Login found in db, Get User Details Error: ${contactService}` },
     ],
   },
@@ -137,7 +139,7 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     phone: '+15165550149',
     companyCode: 'NY',
     recovery: { formerLogin: { loginId: 'l_goldberg', refusal: 'Not Migrated' } },
-    shows: [
+    demonstrates: [
       {
         flow: 'forgotPassword',
         outcome:
@@ -158,7 +160,7 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
     phone: '+16095550150',
     companyCode: 'NJ',
     recovery: { formerLogin: { loginId: 'i-dimitrov', refusal: 'Not Migrated' } },
-    shows: [
+    demonstrates: [
       {
         flow: 'forgotPassword',
         outcome: 'Login found in db, any other Details: on to the self-service site',

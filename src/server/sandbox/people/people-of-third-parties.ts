@@ -1,5 +1,5 @@
 import type { SampleRequest } from './link-setting.ts'
-import type { Lesson, SamplePerson } from './person.ts'
+import type { Expectation, SamplePerson } from './person.ts'
 
 /** A primary holder whose account somebody else is asked to share; `last` ends the account number. */
 const holder = (
@@ -7,7 +7,7 @@ const holder = (
   firstName: string,
   lastName: string,
   thirdParty: SampleRequest,
-  lesson: Omit<Lesson, 'flow'>,
+  expectation: Omit<Expectation, 'flow'>,
 ): SamplePerson => ({
   contractNumber: `2100123470${last}`,
   name: { firstName, lastName },
@@ -22,7 +22,7 @@ const holder = (
   phone: `+160955502${last}`,
   companyCode: 'NJ',
   links: { thirdParty },
-  shows: [{ flow: 'thirdParty', ...lesson }],
+  demonstrates: [{ flow: 'thirdParty', ...expectation }],
 })
 
 const guest = (firstName: string, lastName: string, more: Partial<SampleRequest> = {}): SampleRequest => ({

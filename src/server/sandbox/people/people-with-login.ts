@@ -13,7 +13,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+16095550121',
     companyCode: 'NJ',
     login: { loginId: 'mchen_1207', status: 'ACTIVE', daysAgo: 400, link: 'used' },
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         outcome:
@@ -41,7 +41,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+16095550122',
     companyCode: 'NJ',
     login: { loginId: 'nkowalski1', status: 'STAGED', daysAgo: 2 },
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         outcome:
@@ -58,7 +58,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+16095550123',
     companyCode: 'NJ',
     login: { loginId: 'millrace-llc', status: 'PROVISIONED', daysAgo: 1, link: 'works' },
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         todo: 'Choose Business.',
@@ -75,7 +75,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+16095550124',
     companyCode: 'NJ',
     login: { loginId: 'aishabello', status: 'STAGED', daysAgo: 25, link: 'expired' },
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         outcome: 'Eligible again: the registration of 25 days ago was never activated and has lapsed',
@@ -90,7 +90,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+16095550125',
     companyCode: 'NJ',
     login: { loginId: 'omar-haddad', status: 'STAGED', daysAgo: 1, link: 'works' },
-    shows: [
+    demonstrates: [
       { flow: 'activation', todo: 'Open the link.', outcome: 'Success: activated, with account details' },
     ],
   },
@@ -102,7 +102,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+16095550126',
     companyCode: 'NJ',
     login: { loginId: 'beatriz_lima', status: 'STAGED', daysAgo: 5, link: 'expired' },
-    shows: [
+    demonstrates: [
       {
         flow: 'activation',
         todo: 'Open the link, then type the login ID beatriz_lima.',
@@ -118,7 +118,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+16095550127',
     companyCode: 'NJ',
     login: { loginId: 'f_idrissi', status: 'STAGED', daysAgo: 3, link: 'works', interactionRecorded: true },
-    shows: [
+    demonstrates: [
       {
         flow: 'activation',
         todo: 'Open the link.',
@@ -134,7 +134,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+15705550128',
     companyCode: 'PA',
     login: { loginId: 'dstone_140', status: 'SUSPENDED', daysAgo: 90, link: 'works' },
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         outcome: 'Account Already Registered, SUSPENDED: “This account is already registered.”',
@@ -155,7 +155,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+15705550129',
     companyCode: 'PA',
     login: { loginId: 'dnovak_1977', status: 'ACTIVE', daysAgo: 700, smsFactor: '+15705550129' },
-    shows: [{ flow: 'signIn', outcome: 'Asked for the code of an SMS (outbox), then signed in' }],
+    demonstrates: [{ flow: 'signIn', outcome: 'Asked for the code of an SMS (outbox), then signed in' }],
   },
   {
     contractNumber: '210012345892',
@@ -165,7 +165,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+15705550130',
     companyCode: 'PA',
     login: { loginId: 'ruth-abrams', status: 'ACTIVE', daysAgo: 1200, groups: ['Everyone', 'Admins'] },
-    shows: [
+    demonstrates: [
       { flow: 'signIn', outcome: 'Signed in, member of the group Admins (for route guards that ask for it)' },
     ],
   },
@@ -177,6 +177,6 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     phone: '+15705550131',
     companyCode: 'PA',
     login: { loginId: 'tomasherrera', status: 'ACTIVE', daysAgo: 30, language: 'es' },
-    shows: [{ flow: 'signIn', outcome: 'Signed in; his mails and SMS are in Spanish' }],
+    demonstrates: [{ flow: 'signIn', outcome: 'Signed in; his mails and SMS are in Spanish' }],
   },
 ]

@@ -12,7 +12,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     email: 'jordan.rivera@example.com',
     phone: '+16095550148',
     companyCode: 'NJ',
-    shows: [
+    demonstrates: [
       { flow: 'eligibility', todo: 'The sample bill of the form.', outcome: eligible },
       { flow: 'creation', outcome: 'STAGED: registered, activation mail in the outbox' },
       {
@@ -30,7 +30,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     email: 'a-very-long-address-that-has-to-wrap-somewhere@cooperative-nursery.example.com',
     phone: '+16095550102',
     companyCode: 'NJ',
-    shows: [
+    demonstrates: [
       { flow: 'eligibility', todo: 'Choose Business.', outcome: eligible },
       { flow: 'creation', outcome: 'PROVISIONED: registered, activation mail in the outbox' },
     ],
@@ -42,7 +42,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     email: 'siobhan.obrien@example.com',
     phone: '+16095550103',
     companyCode: 'NJ',
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         todo: 'Type the last name as OBrien.',
@@ -62,7 +62,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     email: 'lucia.fernandez@example.com',
     phone: '+16095550104',
     companyCode: 'NJ',
-    shows: [
+    demonstrates: [
       {
         flow: 'creation',
         todo: 'Switch the page to Spanish first.',
@@ -78,7 +78,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     phone: '+16095550105',
     companyCode: 'NJ',
     refusal: { details: 'SAP Registration Process not successful', code: '068' },
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         outcome:
@@ -94,7 +94,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     phone: '+16095550106',
     companyCode: 'NJ',
     refusal: { details: 'SAP Registration Process not successful', code: '014' },
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         outcome:
@@ -115,7 +115,9 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     email: 'grace.adeyemi@example.com',
     phone: '+15165550107',
     companyCode: 'NY',
-    shows: [{ flow: 'eligibility', outcome: 'NY Company code present: on to the sister provider’s site' }],
+    demonstrates: [
+      { flow: 'eligibility', outcome: 'NY Company code present: on to the sister provider’s site' },
+    ],
   },
   {
     contractNumber: '210012345744',
@@ -124,7 +126,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     email: 'office@fivetownshardware.example.com',
     phone: '+15165550108',
     companyCode: 'NY',
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         todo: 'Choose Business.',
@@ -140,7 +142,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     phone: '+16095550109',
     companyCode: 'NJ',
     refusal: { details: 'NY Only Customer' },
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         outcome:
@@ -156,7 +158,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     phone: '+16095550110',
     companyCode: 'NJ',
     refusal: { details: 'Registration on hold' },
-    shows: [
+    demonstrates: [
       {
         flow: 'eligibility',
         outcome: 'Any other Details: “Something went wrong. Please contact us or try again.”',
@@ -177,7 +179,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     phone: '+16095550111',
     companyCode: 'NJ',
     creationRefused: true,
-    shows: [{ flow: 'creation', outcome: 'FAILED: “Could not create user”' }],
+    demonstrates: [{ flow: 'creation', outcome: 'FAILED: “Could not create user”' }],
   },
   {
     contractNumber: '210012345785',
@@ -193,7 +195,7 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
     phone: '+15705550112',
     companyCode: 'PA',
     interactionRefused: true,
-    shows: [
+    demonstrates: [
       {
         flow: 'creation',
         outcome: 'STAGED; the interaction record answers E, which is logged and blocks nothing',

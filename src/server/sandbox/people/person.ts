@@ -20,7 +20,21 @@ export interface SamplePerson {
   readonly recovery?: RecoverySetting
   readonly links?: LinkSetting
   /** At least one: what to try, and the documented status it leads to. */
-  readonly shows: readonly Lesson[]
+  readonly demonstrates: readonly Expectation[]
+}
+
+/** What makes the recovery of a sample person end as it does. */
+interface RecoverySetting {
+  /** More addresses of the login, none of which is known to be the right one. */
+  readonly otherEmails?: readonly string[]
+  /** The status the mail service refuses the person's address with. */
+  readonly mailRefusal?: string
+  /** A login of the portal before this one that was not taken over, and why. */
+  readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
+  /** What the record system answers in the place of looking the account up. */
+  readonly recordAnswer?: OperationResponse<'addressLookup'>
+  /** The identity provider knows a user by the person's address who never got a login ID. */
+  readonly hasNoLoginId?: true
 }
 
 /** What makes the recovery of a sample person end as it does. */
@@ -82,7 +96,7 @@ export type Flow =
   | 'invitation'
   | 'paperless'
 
-export interface Lesson {
+export interface Expectation {
   readonly flow: Flow
   /** What to do; left out where the form is just filled in with what stands beside it. */
   readonly todo?: string

@@ -80,7 +80,7 @@ const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<
   return true
 }
 
-const letterTo = ({ contractNumber, email, name, login }: SamplePerson) => ({
+const recipientOf = ({ contractNumber, email, name, login }: SamplePerson) => ({
   contractNumber,
   email,
   name: displayName(name),
@@ -89,7 +89,7 @@ const letterTo = ({ contractNumber, email, name, login }: SamplePerson) => ({
 
 const sendInvitation = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   if (person.email === '') return false
-  await mailInvitation(mailing, letterTo(person))
+  await mailInvitation(mailing, recipientOf(person))
   if (person.links?.invitation === 'expired') await expire(mailing, 'invitation', person.contractNumber)
   return true
 }
@@ -97,7 +97,7 @@ const sendInvitation = async (mailing: MailContext, person: SamplePerson): Promi
 const sendPaperless = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   if (person.email === '') return false
   const { contractNumber, links } = person
-  await mailPaperlessLink(mailing, letterTo(person))
+  await mailPaperlessLink(mailing, recipientOf(person))
   if (links?.paperless === 'expired') await expire(mailing, 'paperless', contractNumber)
   const isEnrolled = links?.paperless === 'enrolled'
   await mailing.sql.db

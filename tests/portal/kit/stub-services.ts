@@ -1,7 +1,7 @@
 import type { PageConfiguration } from '../../../src/contract/page-configuration.ts'
 import type { CallOperation } from '../../../src/portal/api/client.ts'
 import type { Services } from '../../../src/portal/flows/kit/services.ts'
-import { createJar, createStore } from '../identity/stand-ins.ts'
+import { createJar, createStore } from '../identity/stubs.ts'
 
 export const configuration: PageConfiguration = {
   productName: 'MyWater',
@@ -43,7 +43,7 @@ interface Asked {
 }
 
 /** A backend that answers each operation with what is given for it, one after the other; an error is thrown. */
-export const standInCalls = (answers: Readonly<Record<string, readonly unknown[]>>) => {
+export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>) => {
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
   const asked: Asked[] = []
   const call = (({ name }, body, options = {}) => {
@@ -55,13 +55,14 @@ export const standInCalls = (answers: Readonly<Record<string, readonly unknown[]
   return { call, asked }
 }
 
-/** Everything a live flow runs on, without a browser; a test gives what it is about. */
-export const standInServices = (given: Partial<Services> = {}): Services => ({
+/** Everything a flow runs on, without a browser; a test gives what it is about. */
+export const stubServices = (given: Partial<Services> = {}): Services => ({
   configuration,
-  call: standInCalls({}).call,
+  call: stubCalls({}).call,
   storage: createStore(),
   signIn: () => Promise.reject(new Error('Nobody can sign in here.')),
   cookies: createJar().jar,
+  search: () => '',
   query: () => ({}),
   forgetOpenedLink: () => undefined,
   language: () => 'en',

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_CLOCK_SKEW } from '../../../src/portal/identity/okta-client.ts'
 import {
+  TRANSACTION_LIFETIME,
   isTooOld,
-  keepPendingSignIn,
+  savePendingSignIn,
   readPendingSignIn,
 } from '../../../src/portal/identity/pending-sign-in.ts'
-import * as settings from '../../../src/portal/identity/sdk-settings.ts'
-import { watchTabReturn } from '../../../src/portal/identity/tab-return.ts'
-import { createStore } from './stand-ins.ts'
+import { TAB_INACTIVITY_DURATION, watchTabReturn } from '../../../src/portal/identity/tab-return.ts'
+import { createStore } from './stubs.ts'
 
 test('the constants are the documented ones (document 1, §9)', () => {
-  expect({ ...settings }).toEqual({
+  expect({ TRANSACTION_LIFETIME, TAB_INACTIVITY_DURATION, MAX_CLOCK_SKEW }).toEqual({
     TRANSACTION_LIFETIME: 1_800_000,
     TAB_INACTIVITY_DURATION: 1_800,
     MAX_CLOCK_SKEW: 300,
@@ -25,7 +26,7 @@ describe('a started sign-in', () => {
 
   test('is read back as it was kept, and not at all when it was tampered with', () => {
     const store = createStore()
-    keepPendingSignIn('/account', store, 5)
+    savePendingSignIn('/account', store, 5)
     expect(readPendingSignIn(store)).toEqual({ originalUri: '/account', startedAt: 5 })
     for (const text of ['{', 'null', '[]', '{"originalUri":1,"startedAt":5}', '{"originalUri":"/"}']) {
       for (const key of store.entries.keys()) store.setItem(key, text)
