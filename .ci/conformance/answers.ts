@@ -46,7 +46,7 @@ export const readAnswer = ({ response, responseType }: Operation, reply: Reply):
   expectType(reply, responseType === 'text' ? 'text/plain' : 'application/json')
   expectNotStored(reply)
   const value = parse(reply.text)
-  // text may hold a JSON string with the JSON inside (contract §2)
+  // text may hold a JSON string with the JSON inside
   return decode(
     response,
     responseType === 'text' && typeof value === 'string' && value !== '' ? unwrap(value) : value,

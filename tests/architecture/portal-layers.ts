@@ -54,8 +54,7 @@ const base: readonly Layer[] = [
   {
     name: 'portal/text hook',
     files: ['src/portal/text/*.ts', 'src/portal/text/*.tsx'],
-    layers: ['portal/text'],
-    typesOf: ['contract'],
+    layers: ['portal/text', 'contract'],
     packages: ['react'],
   },
 ]

@@ -18,7 +18,7 @@ const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
   return [...needed]
 }
 
-/** Writes `/sw.js` for the files of the client's build (quality T16). */
+/** Writes `/sw.js` for the files of the client's build. */
 export const serviceWorker = (): Plugin => ({
   name: 'mywater-service-worker',
   apply: 'build',

@@ -26,7 +26,7 @@ const at = (
 export const Typing = at(typing('ready'))
 export const CodeRequired = at(typing('ready'), { error: { code: 'verificationCodeRequired' } })
 export const SomethingWrong = at(typing('ready'), { error: { code: 'somethingWrong' } })
-/** Whatever the provider says is text (quality T18). */
+/** Whatever the provider says is text. */
 export const ProviderMessage: Story = {
   ...at(typing('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
   play: async ({ canvas }) => {

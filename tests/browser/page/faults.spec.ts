@@ -30,7 +30,7 @@ const acknowledge = async (page: Page) => {
 }
 
 for (const [name, site] of Object.entries(sites))
-  test(`${name} survives every fault of ${site.operation} (quality R1)`, async ({ page, problems }) => {
+  test(`${name} survives every fault of ${site.operation}`, async ({ page, problems }) => {
     problems.expect(/Failed to load resource/)
     test.slow()
     await mayHurry(page)

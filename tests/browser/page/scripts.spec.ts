@@ -37,7 +37,7 @@ test('scripts of others are none by default', async ({ page }) => {
   await expect(page.locator('script[data-third-party-script]')).toHaveCount(0)
 })
 
-test('a script that was smuggled into a page does not run (quality T15)', async ({ page, problems }) => {
+test('a script that was smuggled into a page does not run', async ({ page, problems }) => {
   problems.expect(/CSP violation: script-src-elem inline/)
   problems.expect(/CSP violation: script-src-attr inline/)
   problems.expect(/Content Security Policy/)

@@ -13,7 +13,7 @@ const problemType = 'application/problem+json'
 
 export const unanswered = 'no answer within the time limit'
 
-/** What may become of a call (quality R1). Those named in `answeredFaults` are answers of the documented shape. */
+/** What may become of a call. Those named in `answeredFaults` are answers of the documented shape. */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   offline: (route) => route.abort('internetdisconnected'),
   refused: (route) => route.abort('connectionrefused'),

@@ -12,7 +12,7 @@ const Message = v.object({
 })
 export type Message = v.InferOutput<typeof Message>
 
-/** Every mail and SMS sent to an address or number, newest first (contract §5). */
+/** Every mail and SMS sent to an address or number, newest first. */
 export const outbox = async (request: APIRequestContext, to: string): Promise<Message[]> => {
   const answer = await request.get('/sandbox/outbox.json')
   return v.parse(v.array(Message), await answer.json()).filter((message) => message.to === to)

@@ -18,7 +18,7 @@ const useUp = async ({ name, points }: { name: string; points: number }, left: n
 
 const codeOfNobody = 'x'.repeat(43)
 
-describe('each client has its share, whoever is asked for (quality T17)', () => {
+describe('each client has its share, whoever is asked for', () => {
   test.each([
     [
       rateLimits.eligibilityByClient(''),

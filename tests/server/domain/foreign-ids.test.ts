@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
 
-/** Quality T19: somebody else's ids and keys nobody knows change nothing. */
+/** Somebody else's ids and keys nobody knows change nothing. */
 
 let desk: Desk
 let stranger: Visitor

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { byPhone, openRecoveryDesk, outline, repeat, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
-/** Quality T1, T17, T19, T22: what a stranger sees, how often they may ask, and what they leave behind. */
+/** What a stranger sees, how often they may ask, and what they leave behind. */
 
 let desk: RecoveryDesk
 beforeAll(async () => {

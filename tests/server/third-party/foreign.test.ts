@@ -3,7 +3,7 @@ import type { OperationName } from '../../../src/contract/operations.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { accepted, registrationFor, stateOf } from '../harness/third-party-desk.ts'
 
-/** Quality T19: somebody else's ids and keys nobody knows change nothing. */
+/** Somebody else's ids and keys nobody knows change nothing. */
 
 let desk: Desk
 let bodies: Record<string, object>

@@ -90,7 +90,7 @@ describe('by signing in', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('the token of the service login is forbidden (quality T5)', async () => {
+  test('the token of the service login is forbidden', async () => {
     const { visitor, request } = await accepted(desk)
     const { access_token = '' } = await visitor.call('serviceLogin', undefined)
     const before = await stateOf(desk)

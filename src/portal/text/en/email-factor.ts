@@ -1,4 +1,3 @@
-/** Contract §1, "email code". */
 export const emailFactor = {
   label: 'Email Verification Code',
   preparing: 'Sending a code to your email...',

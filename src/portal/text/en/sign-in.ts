@@ -1,4 +1,4 @@
-/** Contract §1, "sign-in in the portal", and quality R7: each failure says what happened and what to do. */
+/** Each failure says what happened and what to do. */
 export const signIn = {
   title: 'Log in',
   finishing: 'Completing sign-in…',

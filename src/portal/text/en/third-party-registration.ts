@@ -1,4 +1,4 @@
-/** Document 2, §2.8, §3, §5 and §8; contract §1. */
+/** Document 2, §2.8, §3, §5 and §8. */
 export const thirdPartyRegistration = {
   title: 'Third Party Registration',
   person: {

@@ -1,4 +1,4 @@
-/** Document 2, §2.5, §5 and §8; contract §1. */
+/** Document 2, §2.5, §5 and §8. */
 export const thirdPartyRequest = {
   title: 'You were asked to share an account',
   documentTitles: {

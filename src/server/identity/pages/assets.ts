@@ -4,6 +4,7 @@ import tokens from '../../../portal/styles/tokens.css?raw'
 import { issuerPath } from '../../../contract/identity.ts'
 import script from './page-script.js?raw'
 import resetPassword from './reset-password.css?raw'
+import pageFrame from './page-frame.css?raw'
 import signIn from './sign-in.css?raw'
 
 interface Asset {
@@ -18,5 +19,9 @@ const asset = (name: string, type: string, text: string): Asset => {
   return { path: `${issuerPath}/assets/${version}.${name}`, type, text }
 }
 
-export const styleSheet = asset('sign-in.css', 'text/css', [tokens, base, signIn, resetPassword].join('\n'))
+export const styleSheet = asset(
+  'sign-in.css',
+  'text/css',
+  [tokens, base, pageFrame, signIn, resetPassword].join('\n'),
+)
 export const pageScript = asset('page.js', 'text/javascript', script)

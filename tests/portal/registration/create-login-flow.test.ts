@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import type { LoginEntries } from '../../../machines/forms/credentials.ts'
+import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { flow } from '../../../src/portal/flows/registration/create-login.ports.ts'
+import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
+import { createStore } from '../identity/stubs.ts'
+import { decoded } from '../kit/decoded.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
+import { person, entries, answer } from './create-login-examples.ts'
+
+const given = (answers: Parameters<typeof stubCalls>[0]) => {
+  const store = createStore()
+  const records = registrationRecords(store)
+  records.registration.write({ ...person, linkEmail: 'jordan@example.com', draft: null })
+  const calls = stubCalls(answers)
+  const services = stubServices({ call: calls.call, storage: store, now: () => 5000 })
+  const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
+  actor.start()
+  const submit = async (change: Partial<LoginEntries> = {}) => {
+    if (actor.getSnapshot().can({ type: 'dialog.close' })) actor.send({ type: 'dialog.close' })
+    actor.send({ type: 'form.submit', entries: { ...entries, ...change } })
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+  }
+  return { actor, services, records, store, submit, asked: calls.asked }
+}
+const lost = () => new CallFailure('createUserWithCredentials', 'unreachable')
+const created = () => decoded('createUserWithCredentials', answer)
+
+describe('the bound flow', () => {
+  test('creates, hands over to the confirmation and holds the registration no longer', async () => {
+    const { submit, services, records, store } = given({
+      loginIdValid: [true],
+      createUserWithCredentials: [created()],
+    })
+    const { value, context } = await submit()
+    expect(value).toBe('created')
+    expect(flow.onDone['created']?.(services, context)).toEqual({
+      path: 'registrationConfirmation',
+      replace: true,
+    })
+    expect(records.registration.read()).toBeNull()
+    expect(records.confirmation.read()).toMatchObject({ loginId: 'jrivera_48', codeAllowedAt: 35_000 })
+    expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
+  })
+
+  test.each([
+    ['loginIdValid', 'no answer', lost()],
+    ['loginIdValid', 'an answer that is not true or false', decoded('loginIdValid', 'yes')],
+    ['createUserWithCredentials', 'no answer', lost()],
+    ['createUserWithCredentials', 'an answer without status', decoded('createUserWithCredentials', {})],
+    ['createUserWithCredentials', 'no JSON', decoded('createUserWithCredentials', undefined)],
+  ])('%s with %s ends in callFailed, and nothing is lost', async (name, _, failure) => {
+    const { submit, records } = given({
+      loginIdValid: [true],
+      createUserWithCredentials: [created()],
+      [name]: [failure],
+    })
+    const { value, context } = await submit()
+    expect(value).toBe('callFailed')
+    expect(context.submitted).toBeNull()
+    expect(records.registration.read()).not.toBeNull()
+    expect(records.confirmation.read()).toBeNull()
+  })
+
+  test('a taken login ID stays at the form and creates nothing', async () => {
+    const { submit, asked } = given({ loginIdValid: [false] })
+    const { value, context } = await submit()
+    expect(value).toBe('form')
+    expect(context.errors).toEqual({ loginId: 'loginIdNotAvailable' })
+    expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
+  })
+
+  test('another status is Could not create user; the next submit is a new one', async () => {
+    const { submit, asked } = given({
+      loginIdValid: [true, true],
+      createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],
+    })
+    expect((await submit()).value).toBe('couldNotCreate')
+    expect((await submit()).value).toBe('created')
+    const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('a creation whose answer was lost is asked for again under its key, taken login ID or not', async () => {
+    const { submit, asked } = given({
+      loginIdValid: [true, false],
+      createUserWithCredentials: [lost(), created()],
+    })
+    expect((await submit()).value).toBe('callFailed')
+    expect((await submit()).value).toBe('created')
+    const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('a changed body gets a key of its own', async () => {
+    const { submit, asked } = given({
+      loginIdValid: [true, true],
+      createUserWithCredentials: [lost(), created()],
+    })
+    await submit()
+    await submit({ answer: 'chess club' })
+    const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('another login ID is checked as ever after a lost answer', async () => {
+    const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
+    await submit()
+    expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
+      loginId: 'loginIdNotAvailable',
+    })
+  })
+
+  test('goes back with what was registered, and keeps the address of the link', () => {
+    const { actor, services } = given({})
+    actor.send({ type: 'previous.choose' })
+    expect(flow.onDone['previous']?.(services, actor.getSnapshot().context)).toEqual({
+      path: 'register',
+      query: previousQuery(person, 'jordan@example.com'),
+    })
+  })
+
+  test('holds what was typed, without secrets, as long as it holds the registrant', () => {
+    const { actor, records, services, store } = given({})
+    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    actor.send({ type: 'draft.keep', draft })
+    expect(flow.input(services, {})).toEqual({ registrant: person, linkEmail: 'jordan@example.com', draft })
+    expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
+    actor.send({ type: 'close.choose' })
+    actor.send({ type: 'draft.keep', draft })
+    expect(records.registration.read()).toBeNull()
+  })
+
+  test('closing forgets the registration', () => {
+    const { actor, records } = given({})
+    actor.send({ type: 'close.choose' })
+    expect(records.registration.read()).toBeNull()
+  })
+
+  test('to who left before the answer came, and comes back, it shows the login that was created', async () => {
+    const { actor, services, submit } = given({
+      loginIdValid: [true],
+      createUserWithCredentials: [created()],
+    })
+    await submit()
+    actor.stop()
+    const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
+    const { value, context } = again.getSnapshot()
+    expect(value).toBe('register')
+    expect(flow.onDone['register']?.(services, context)).toEqual({
+      path: 'registrationConfirmation',
+      replace: true,
+    })
+  })
+
+  test('without a registration it leads to /register', () => {
+    const services = stubServices()
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
+    const { value, context } = actor.getSnapshot()
+    expect(value).toBe('register')
+    expect(flow.onDone['register']?.(services, context)).toEqual({ path: 'register', replace: true })
+  })
+})
