@@ -19,7 +19,12 @@ const collect = (graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
   return found
 }
 
-let inFirstView: ReadonlySet<string> | undefined
+let collected: ReadonlySet<string> | undefined
+
+const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => {
+  collected ??= collect(graph)
+  return collected.has(id)
+}
 
 const vendor =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|@xstate|valibot|ofetch|ufo|destr)\//
@@ -29,12 +34,12 @@ const vendor =
  * and the first view does not: instead of a hundred little ones, which compress badly.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', test: vendor },
   {
-    name: (id, graph) => {
-      inFirstView ??= collect(graph)
-      return inFirstView.has(id) ? 'shared' : null
-    },
+    name: (id, graph) => (vendor.test(id) && isInFirstView(id, graph) ? 'vendor' : null),
+    debugName: 'vendor',
+  },
+  {
+    name: (id, graph) => (isInFirstView(id, graph) ? 'shared' : null),
     debugName: 'shared',
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
 import { isLanguage, languages } from '../src/contract/languages.ts'
-import { loadAllTexts } from '../src/portal/text/load-texts.ts'
+import { loadAllTexts } from '../stories/kit/load-all-texts.ts'
 import { ChartShown } from '../stories/kit/chart-shown.ts'
 
 /** Puts the toolbar's language and theme where the portal itself puts them: on the root element. */

@@ -11,8 +11,8 @@ import { interceptLinks } from './app/intercept-links.ts'
 import { LanguageRoot } from './app/language.tsx'
 import { createPageServices } from './app/create-services.ts'
 import { createPortalRouter } from './app/routes.tsx'
-import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 import { loadTexts } from './text/load-texts.ts'
+import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 import { RuntimeContext } from './app/run-flow.tsx'
 
 const openedLink = takeOpenedLink(window)

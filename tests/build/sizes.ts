@@ -7,9 +7,6 @@ import { root } from '../../.ci/run-command.ts'
 
 const portal = join(root, 'dist/portal')
 
-/** What every flow's page loads besides its own two modules. */
-const flowPage = 'src/portal/app/flow-visits.tsx'
-
 /** Only where they are used, and only when they are needed; in no flow's own script. */
 const heavyPackages = [
   '@okta/okta-auth-js',
@@ -45,7 +42,7 @@ const loadedBy = (paths: readonly string[]): ReadonlySet<Chunk> => {
 const first = loadedBy([
   ...firstView.map((path) => (path.endsWith('/main.tsx') ? 'index.html' : path)),
   // in one language: the largest
-  'src/portal/text/es/language.ts',
+  'src/portal/text/es/first-view.ts',
 ])
 
 const steps = chunks.filter(({ name, file }) => name === 'steps' && file.endsWith('.js'))
@@ -64,13 +61,11 @@ export const heavyInFirstView = [...first]
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
 const portsOf = (screen: string, flow: string) =>
-  [`${dirname(screen)}/${flow}.live.ts`, `${dirname(screen)}/${flow}.ports.ts`].filter((path) =>
-    existsSync(join(root, path)),
-  )
+  [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => existsSync(join(root, path)))
 
 const flowScript = (screen: string, flow: string) => {
   const ports = portsOf(screen, flow)
-  const loaded = loadedBy([screen, ...ports, ...(ports.length > 0 ? [flowPage] : [])])
+  const loaded = loadedBy([screen, ...ports])
   return [...loaded].filter((chunk) => !first.has(chunk) && !steps.includes(chunk) && !isHeavy(chunk))
 }
 

@@ -17,7 +17,10 @@ const textsIn = (path: string, value: unknown): Text[] =>
     ? Object.entries(value).flatMap(([key, inner]) => textsIn(`${path}.${key}`, inner))
     : [{ path, value }]
 
-const files = import.meta.glob<Fields>(['../../src/portal/text/*/*.ts', '!**/language.ts'], { eager: true })
+const files = import.meta.glob<Fields>(
+  ['../../src/portal/text/*/*.ts', '!**/first-view.ts', '!**/flows.ts'],
+  { eager: true },
+)
 
 /** Every text of a language by the name of its file. */
 const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>

@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import type { Flow } from '../flows/kit/flow.ts'
 import type { ScreenProps } from '../flows/kit/screen.ts'
+import { withFlowTexts } from '../text/load-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { FlowVisits, useFlow } from './run-flow.tsx'
 
@@ -14,7 +15,7 @@ export const flowPage = <Machine extends AnyStateMachine>(
   >,
 ) =>
   lazyPage(async () => {
-    const [{ flow }, { Screen }] = await load()
+    const [{ flow }, { Screen }] = await withFlowTexts(load())
     return () => <FlowVisits flow={flow} Screen={Screen} />
   })
 
@@ -26,10 +27,9 @@ type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
  */
 export const guardedPage = (route: ProtectedRoute, Page?: RouteComponent) =>
   lazyPage(async () => {
-    const [{ guardFlow }, { Screen }] = await Promise.all([
-      import('../flows/sign-in/sign-in.ports.ts'),
-      import('../flows/sign-in/sign-in.tsx'),
-    ])
+    const [{ guardFlow }, { Screen }] = await withFlowTexts(
+      Promise.all([import('../flows/sign-in/sign-in.ports.ts'), import('../flows/sign-in/sign-in.tsx')]),
+    )
     const flow = guardFlow(route)
     return function GuardedPage() {
       const [snapshot, send] = useFlow(flow)

@@ -1,6 +1,5 @@
 import { use } from 'react'
 import type { ComponentType } from 'react'
-import { withTexts } from '../text/load-texts.ts'
 
 /**
  * A route's page, loaded when the route is. Not the router's `lazyRouteComponent`: that loads the document anew by itself
@@ -12,7 +11,7 @@ export const lazyPage = (load: () => Promise<ComponentType>) => {
   let loading: Promise<void> | undefined
   const fetchPage = async () => {
     try {
-      Page = await withTexts(load())
+      Page = await load()
     } catch (cause) {
       failure = new Error('This page could not be loaded.', { cause })
       loading = undefined

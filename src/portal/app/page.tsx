@@ -6,14 +6,13 @@ import { useLazyModule } from '../components/use-lazy-module.ts'
 import { LoadFailure } from '../flows/kit/load-failure.tsx'
 import { usePortal } from '../flows/kit/portal.tsx'
 import { textsOf } from '../flows/kit/texts.ts'
-import { withTexts } from '../text/load-texts.ts'
 import { withQuery } from './navigate.ts'
 import { useRuntime } from './run-flow.tsx'
 
 const usePageText = textsOf('page')
 
 const landingPaths: readonly string[] = [paths.home, paths.login]
-const loadAlerts = () => withTexts(import('./alert-area.tsx'))
+const loadAlerts = () => import('./alert-area.tsx')
 
 /** The frame around every screen. */
 export function Page() {

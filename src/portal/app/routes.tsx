@@ -4,6 +4,7 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
 import { flowPage, guardedPage } from './flow-page.tsx'
+import { withFlowTexts } from '../text/load-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { PageFailure, Page } from './page.tsx'
 
@@ -13,7 +14,7 @@ const root = createRootRoute({
 })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
-const notFound = lazyPage(async () => (await import('./not-found.tsx')).NotFound)
+const notFound = lazyPage(async () => (await withFlowTexts(import('./not-found.tsx'))).NotFound)
 const landing = lazyPage(async () => (await import('./landing-page.tsx')).LandingPage)
 const signInCallback = flowPage(async () => {
   const [{ callbackFlow }, screen] = await Promise.all([
@@ -72,7 +73,7 @@ const secondaryAccountLogin = flowPage(async () => {
   ])
   return [{ flow: startFlow }, screen]
 })
-const thirdPartyOutcome = () => import('../flows/third-party/third-party-outcome.tsx')
+const thirdPartyOutcome = () => withFlowTexts(import('../flows/third-party/third-party-outcome.tsx'))
 const thirdPartyRequest = flowPage(() =>
   Promise.all([
     import('../flows/third-party/third-party-request.ports.ts'),
@@ -118,7 +119,9 @@ const anonymousLogin = flowPage(() =>
     import('../flows/service-login/anonymous-login.tsx'),
   ]),
 )
-const securityContact = lazyPage(async () => (await import('./security-contact.tsx')).SecurityContactPage)
+const securityContact = lazyPage(
+  async () => (await withFlowTexts(import('./security-contact.tsx'))).SecurityContactPage,
+)
 
 /** Every URL that page configuration may put behind a login. */
 const screens: Readonly<Record<string, RouteComponent>> = {

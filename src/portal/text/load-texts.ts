@@ -1,71 +1,40 @@
-import { languages } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
-import type * as english from './en/language.ts'
+import type { firstView } from './en/first-view.ts'
+import type { flows } from './en/flows.ts'
 import type { TextName, Texts } from './texts.ts'
 
-type Files = typeof english.files
+const firstViews = import.meta.glob<typeof firstView>('./*/first-view.ts', { import: 'firstView' })
+const flowTexts = import.meta.glob<typeof flows>('./*/flows.ts', { import: 'flows' })
 
-const folders = import.meta.glob<typeof english>('./*/language.ts')
-
-const wanted = new Set<TextName>()
-const loaded = new Map<string, unknown>()
-const filesOf = new Map<string, Files>()
+const loaded = new Map<string, Partial<Texts>>()
 let current: Language = 'en'
+let hasFlows = false
 
-const keyOf = (language: string, name: string) => `${language}/${name}`
-
-/** Notes that a screen speaks these texts, so that they come with it. */
-export const wantTexts = (name: TextName): void => {
-  wanted.add(name)
+const add = async (language: Language, load: (() => Promise<Partial<Texts>>) | undefined): Promise<void> => {
+  if (load === undefined) throw new Error(`There are no texts in ${language}.`)
+  loaded.set(language, { ...loaded.get(language), ...(await load()) })
 }
 
-const loadLanguage = async (language: string): Promise<Files> => {
-  const known = filesOf.get(language)
-  if (known) return known
-  const folder = await folders[`./${language}/language.ts`]?.()
-  if (!folder) throw new Error(`There are no texts in ${language}.`)
-  for (const [name, texts] of Object.entries(folder.firstView)) loaded.set(keyOf(language, name), texts)
-  filesOf.set(language, folder.files)
-  return folder.files
-}
-
-/** A file of texts exports one thing. */
-const loadFile = async (language: string, name: string, files: Files): Promise<void> => {
-  if (loaded.has(keyOf(language, name))) return
-  const [texts] = Object.values((await files[`./${name}.ts`]?.()) ?? {})
-  loaded.set(keyOf(language, name), texts)
-}
-
-/**
- * Loads the texts of every screen that has come so far, in `language` or else the page's. Rejects when one of them cannot be
- * loaded; the next call tries again.
- */
-export const loadTexts = async (language: Language = current): Promise<void> => {
-  const files = await loadLanguage(language)
-  await Promise.all([...wanted].map((name) => loadFile(language, name, files)))
+/** Loads what is spoken on the page, in `language` from now on. Rejects when it cannot be loaded; the next call tries again. */
+export const loadTexts = async (language: Language): Promise<void> => {
+  const texts = loaded.get(language)
+  await Promise.all([
+    texts?.common === undefined && add(language, firstViews[`./${language}/first-view.ts`]),
+    hasFlows && texts?.eligibility === undefined && add(language, flowTexts[`./${language}/flows.ts`]),
+  ])
   current = language
 }
 
-/** A module and the texts its screens speak. */
-export const withTexts = async <Module>(module: Promise<Module>): Promise<Module> => {
-  const here = await module
-  await loadTexts()
+/** A module with screens of flows, and their words. */
+export const withFlowTexts = async <Module>(module: Promise<Module>): Promise<Module> => {
+  hasFlows = true
+  const [here] = await Promise.all([module, loadTexts(current)])
   return here
-}
-
-/** Every text of every language, where there is no page to be quick: stories and tests. */
-export const loadAllTexts = async (): Promise<void> => {
-  for (const language of Object.keys(languages)) {
-    const files = await loadLanguage(language)
-    const names = Object.keys(files).map((path) => path.slice('./'.length, -'.ts'.length))
-    await Promise.all(names.map((name) => loadFile(language, name, files)))
-  }
 }
 
 /** @throws Error when the texts have not been loaded with their screen */
 export const readTexts = <Name extends TextName>(language: Language, name: Name): Texts[Name] => {
-  const texts = loaded.get(keyOf(language, name))
+  const texts = loaded.get(language)?.[name]
   if (texts === undefined) throw new Error(`The texts of ${name} are not here in ${language}.`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each language's file is typed by English, and Texts with it
-  return texts as Texts[Name]
+  return texts
 }

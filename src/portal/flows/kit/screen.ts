@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react'
-import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 
 /** What a flow's screen is given: the current snapshot, and a way to send what the person does. */
 export interface ScreenProps<Machine extends AnyStateMachine> {
@@ -15,7 +14,3 @@ type TopName<Value> = Value extends string ? Value : Value extends object ? keyo
 export const stateName = <Value extends string | object>(value: Value): TopName<Value> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot follow Object.keys into a union
   (typeof value === 'string' ? value : Object.keys(value)[0]) as TopName<Value>
-
-/** The current snapshot of a child actor; `undefined` while there is none. */
-export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
-  useSelector(actor, (snapshot) => snapshot)

@@ -12,7 +12,6 @@ import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { useLazyModule } from '../../components/use-lazy-module.ts'
-import { withTexts } from '../../text/load-texts.ts'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
@@ -28,7 +27,7 @@ const useEligibilityText = textsOf('eligibility')
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
 /** Comes behind the form: it is a flow of its own, as large as this one. */
-const loadLookup = () => withTexts(import('../recovery/account-lookup-dialog.tsx'))
+const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
 /** The form beside the sample bill; its dialogs open over it, so that nothing typed is lost. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {

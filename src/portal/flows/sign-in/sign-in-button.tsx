@@ -1,7 +1,7 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Button } from '../../components/button/button.tsx'
 import { ErrorMessage } from '../../components/field/field.tsx'
-import { useChild } from '../kit/screen.ts'
+import { useChild } from '../kit/use-child.ts'
 import type { ScreenProps } from '../kit/screen.ts'
 import { textsOf } from '../kit/texts.ts'
 import type { ReactNode } from 'react'

@@ -3,7 +3,7 @@ import type { emailFactorMachine } from '../../../../machines/email-factor.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ErrorMessage } from '../../components/field/field.tsx'
-import { useChild } from '../kit/screen.ts'
+import { useChild } from '../kit/use-child.ts'
 import { SmsVerification } from './sms-verification.tsx'
 import { textsOf } from '../kit/texts.ts'
 

@@ -5,7 +5,7 @@ import { ErrorMessage } from '../../components/field/field.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal } from '../kit/portal.tsx'
-import { useChild } from '../kit/screen.ts'
+import { useChild } from '../kit/use-child.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 import type { Texts } from '../../text/texts.ts'
 

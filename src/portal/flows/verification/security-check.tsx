@@ -8,7 +8,7 @@ import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { usePortal } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
-import { useChild } from '../kit/screen.ts'
+import { useChild } from '../kit/use-child.ts'
 import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useSecurityCheckText = textsOf('security-check')

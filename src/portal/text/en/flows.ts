@@ -1,0 +1,56 @@
+import { accountLookup } from './account-lookup.ts'
+import { activation } from './activation.ts'
+import { anonymousLogin } from './anonymous-login.ts'
+import { createLogin } from './create-login.ts'
+import { eligibility } from './eligibility.ts'
+import { emailFactor } from './email-factor.ts'
+import { forgotLogin } from './forgot-login.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { invitation } from './invitation.ts'
+import { invitationComplete } from './invitation-complete.ts'
+import { notFound } from './not-found.ts'
+import { paperless } from './paperless.ts'
+import { privacy } from './privacy.ts'
+import { registrationConfirmation } from './registration-confirmation.ts'
+import { resendActivation } from './resend-activation.ts'
+import { secondaryAccountLogin } from './secondary-account-login.ts'
+import { securityCheck } from './security-check.ts'
+import { securityContact } from './security-contact.ts'
+import { securityQuestions } from './security-questions.ts'
+import { signIn } from './sign-in.ts'
+import { smsVerification } from './sms-verification.ts'
+import { thirdPartyAcceptance } from './third-party-acceptance.ts'
+import { thirdPartyConfirmation } from './third-party-confirmation.ts'
+import { thirdPartyOutcome } from './third-party-outcome.ts'
+import { thirdPartyRegistration } from './third-party-registration.ts'
+import { thirdPartyRequest } from './third-party-request.ts'
+
+/** The words of the flows, one file a language: whoever opens one of them soon opens the next. */
+export const flows = {
+  'account-lookup': accountLookup,
+  activation,
+  'anonymous-login': anonymousLogin,
+  'create-login': createLogin,
+  eligibility,
+  'email-factor': emailFactor,
+  'forgot-login': forgotLogin,
+  'forgot-password': forgotPassword,
+  invitation,
+  'invitation-complete': invitationComplete,
+  'not-found': notFound,
+  paperless,
+  privacy,
+  'registration-confirmation': registrationConfirmation,
+  'resend-activation': resendActivation,
+  'secondary-account-login': secondaryAccountLogin,
+  'security-check': securityCheck,
+  'security-contact': securityContact,
+  'security-questions': securityQuestions,
+  'sign-in': signIn,
+  'sms-verification': smsVerification,
+  'third-party-acceptance': thirdPartyAcceptance,
+  'third-party-confirmation': thirdPartyConfirmation,
+  'third-party-outcome': thirdPartyOutcome,
+  'third-party-registration': thirdPartyRegistration,
+  'third-party-request': thirdPartyRequest,
+}
