@@ -12,7 +12,8 @@ let hasFlows = false
 
 const add = async (language: Language, load: (() => Promise<Partial<Texts>>) | undefined): Promise<void> => {
   if (load === undefined) throw new Error(`There are no texts in ${language}.`)
-  loaded.set(language, { ...loaded.get(language), ...(await load()) })
+  const texts = await load()
+  loaded.set(language, { ...loaded.get(language), ...texts })
 }
 
 /** Loads what is spoken on the page, in `language` from now on. Rejects when it cannot be loaded; the next call tries again. */
