@@ -1,4 +1,4 @@
-import { isCaptchaRequired } from '../../api/call-failure.ts'
+import { isCaptchaRequired } from '../../api/client.ts'
 
 /** What a call behind the captcha came to; a captcha pass that is gone is an outcome, every other failure stays one. */
 export const orCaptchaRequired = async <Outcome>(
