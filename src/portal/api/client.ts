@@ -21,6 +21,18 @@ export class ApiError extends Error {
 export const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
+/** What a call behind the captcha came to; a captcha pass that is gone is an outcome, every other failure stays one. */
+export const orCaptchaRequired = async <Outcome>(
+  call: Promise<Outcome>,
+): Promise<Outcome | { readonly kind: 'captchaRequired' }> => {
+  try {
+    return await call
+  } catch (error) {
+    if (isCaptchaRequired(error)) return { kind: 'captchaRequired' }
+    throw error
+  }
+}
+
 /** No response within this time (milliseconds) is a failure. */
 const callTimeLimit = 15_000
 

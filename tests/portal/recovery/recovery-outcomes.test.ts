@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { operations } from '../../../src/contract/operations.ts'
 import type { OperationResponse, OperationName } from '../../../src/contract/operations.ts'
-import { ApiError, parseResponse } from '../../../src/portal/api/client.ts'
+import { ApiError, parseResponse, orCaptchaRequired } from '../../../src/portal/api/client.ts'
 import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
 import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
 import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
-import { orCaptchaRequired } from '../../../src/portal/flows/verification/captcha-required.ts'
 
 /** What the client hands on of a body. */
 const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>

@@ -7,9 +7,8 @@ import type {
 } from '../../../../machines/forgot-password.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { ApiError } from '../../api/client.ts'
+import { ApiError, orCaptchaRequired } from '../../api/client.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { orCaptchaRequired } from '../verification/captcha-required.ts'
 import { activationEmailSecondsLeft, resendActivationChild } from '../verification/resend-activation.ports.ts'
 
 type Requested = OperationResponse<'forgotPasswordV3'>
