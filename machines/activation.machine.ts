@@ -5,7 +5,7 @@
  * goes to the identity provider itself: redirecting, and by way of the landing page where that is not possible.
  */
 import { assign, setup } from 'xstate'
-import { required } from './rules/required.ts'
+import { required } from './rules/errors.ts'
 import type {
   ActivationRecipient,
   ResendActivationOutcome,

@@ -6,7 +6,7 @@
  */
 import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './resend-activation.machine.ts'
-import { required } from './rules/required.ts'
+import { required } from './rules/errors.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 import { output, port } from './shared/port.ts'
 

@@ -4,8 +4,8 @@
  * and the door: Login Now goes to the identity provider itself, by way of the login page where that is not possible.
  */
 import { setup } from 'xstate'
-import { smsVerificationInput } from './shared/phone-to-verify.ts'
-import type { PhoneToVerify } from './shared/phone-to-verify.ts'
+import { smsVerificationInput } from './shared/created-login.ts'
+import type { PhoneToVerify } from './shared/created-login.ts'
 import { effect, output, port } from './shared/port.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'

@@ -1,13 +1,13 @@
 /**
  * Registration confirmation (document 1, §2.4, §4; route /registrationConfirmation).
- * arriving → open | nothingHeld. Open is three things side by side: the interaction record, written once; the
+ * arriving → open | nothingStored. Open is three things side by side: the interaction record, written once; the
  * phone (none, not enrolled, verification → verified); the activation email, which can be sent again.
  */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './email-factor.machine.ts'
 import { resendActivationMachine } from './resend-activation.machine.ts'
-import { smsVerificationInput } from './shared/phone-to-verify.ts'
-import type { PhoneToVerify } from './shared/phone-to-verify.ts'
+import { smsVerificationInput } from './shared/created-login.ts'
+import type { PhoneToVerify } from './shared/created-login.ts'
 import { effect, port } from './shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
@@ -59,8 +59,8 @@ export const registrationConfirmationMachine = setup({
   context: ({ input }) => input,
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'hasAccountNumber', target: 'open' }, { target: 'nothingHeld' }] },
-    nothingHeld: { type: 'final' },
+    arriving: { always: [{ guard: 'hasAccountNumber', target: 'open' }, { target: 'nothingStored' }] },
+    nothingStored: { type: 'final' },
     open: {
       type: 'parallel',
       on: { 'close.choose': { actions: 'clearSavedData' } },

@@ -1,11 +1,11 @@
 /**
  * Third party confirmation (document 2, §2.9, §4; route /thirdPartyConfirmation).
- * arriving → open | nothingHeld. Open stands on the phone (none, not enrolled, verification → verified) beside signing
+ * arriving → open | nothingStored. Open stands on the phone (none, not enrolled, verification → verified) beside signing
  * in, which leads back to /thirdPartyAccept, where the request is completed.
  */
 import { setup } from 'xstate'
-import { smsVerificationInput } from './shared/phone-to-verify.ts'
-import type { PhoneToVerify } from './shared/phone-to-verify.ts'
+import { smsVerificationInput } from './shared/created-login.ts'
+import type { PhoneToVerify } from './shared/created-login.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
@@ -35,7 +35,7 @@ export const thirdPartyConfirmationMachine = setup({
   context: ({ input }) => input,
   initial: 'arriving',
   states: {
-    arriving: { always: [{ guard: 'hasConfirmation', target: 'open' }, { target: 'nothingHeld' }] },
+    arriving: { always: [{ guard: 'hasConfirmation', target: 'open' }, { target: 'nothingStored' }] },
     open: {
       invoke: {
         id: 'signIn',
@@ -68,6 +68,6 @@ export const thirdPartyConfirmationMachine = setup({
         verified: {},
       },
     },
-    nothingHeld: { type: 'final' },
+    nothingStored: { type: 'final' },
   },
 })

@@ -114,7 +114,7 @@ export const thirdPartyRegistrationMachine = setup({
     'close.choose': { actions: 'clearSavedData' },
   },
   states: {
-    arriving: { always: [{ guard: 'hasRequest', target: 'form' }, { target: 'nothingHeld' }] },
+    arriving: { always: [{ guard: 'hasRequest', target: 'form' }, { target: 'nothingStored' }] },
     form: {
       on: {
         'addressType.choose': {
@@ -167,6 +167,6 @@ export const thirdPartyRegistrationMachine = setup({
     registered: { type: 'final' },
     cancelled: { type: 'final' },
     login: { type: 'final' },
-    nothingHeld: { type: 'final' },
+    nothingStored: { type: 'final' },
   },
 })

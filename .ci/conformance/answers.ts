@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Operation } from '../../src/contract/operation.ts'
-import { problem, type ProblemCode } from '../../src/contract/problem.ts'
+import { problem } from '../../src/contract/http.ts'
+import type { ProblemCode } from '../../src/contract/http.ts'
 import type { Reply } from './client.ts'
 
 /** A way in which a backend departs from the contract, in a few words. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { headers } from '../../src/contract/headers.ts'
+import { headers } from '../../src/contract/http.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { operations, type OperationName } from '../../src/contract/operations.ts'
 import { checkProblem, Departure, readAnswer } from './answers.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { headers as names } from '../../src/contract/headers.ts'
+import { headers as names } from '../../src/contract/http.ts'
 
 /** Longest wait for an answer, in milliseconds: as long as the portal waits. */
 const timeLimit = 15_000

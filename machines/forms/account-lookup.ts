@@ -1,9 +1,8 @@
 import { phoneForms } from '../rules/phone.ts'
-import { required } from '../rules/required.ts'
+import { required, collect, hasErrors } from '../rules/errors.ts'
+import type { FieldErrors } from '../rules/errors.ts'
 import { stateError } from '../rules/places.ts'
 import { normaliseStreetName } from '../rules/street-name.ts'
-import { collect, hasErrors } from '../rules/errors.ts'
-import type { FieldErrors } from '../rules/errors.ts'
 
 /** What stands in the form of an account lookup, whichever half of it is shown. */
 export interface LookupEntries {

@@ -1,5 +1,5 @@
 import { countryError, militaryBranches, militaryRegions, stateError, unitTypes } from '../rules/places.ts'
-import { required } from '../rules/required.ts'
+import { required } from '../rules/errors.ts'
 
 /** As they stand on the wire (document 2, §3). */
 export const addressTypes = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const

@@ -1,8 +1,7 @@
 import { accountNumberError, reduceAccountNumber } from '../rules/account-number.ts'
 import type { AccountNumberError } from '../rules/account-number.ts'
-import { collect } from '../rules/errors.ts'
+import { collect, required } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
-import { required } from '../rules/required.ts'
 
 /** Account number and name as they stand on a bill. Nothing here is secret. */
 export interface BillEntries {

@@ -1,7 +1,6 @@
 import { phoneError } from '../rules/phone.ts'
-import { collect } from '../rules/errors.ts'
+import { collect, required } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
-import { required } from '../rules/required.ts'
 import { addressErrors } from './address.ts'
 import type { AddressEntries, AddressField, AddressError } from './address.ts'
 import { loginErrors } from './credentials.ts'

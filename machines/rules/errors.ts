@@ -14,3 +14,9 @@ export const collect = <Field extends string, Code extends string>(
 }
 
 export const hasErrors = (errors: FieldErrors<string, string>): boolean => Object.keys(errors).length > 0
+
+/** `code` when nothing but white space was typed, else `null`. */
+export const required =
+  <Code extends string>(code: Code) =>
+  (typed: string): Code | null =>
+    typed.trim() === '' ? code : null

@@ -8,7 +8,7 @@ import type { Standing } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
 
 /**
- * What a story file spreads into its meta: every story names a state, the context that differs and the parts that
+ * What a story file spreads into its meta: every story names a state, the context that differs and the children that
  * run there, and shows the screen as it stands.
  */
 export const flowStories = <Machine extends AnyStateMachine>(

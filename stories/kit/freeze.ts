@@ -11,11 +11,11 @@ import type {
 } from 'xstate'
 
 /** Where a machine stands that a flow runs; plain data, as story args have to be. */
-export interface Part {
+export interface Child {
   readonly state: StateValue
   readonly context: unknown
   /** What runs in it, by the same rule. */
-  readonly parts?: Readonly<Record<string, Part>>
+  readonly childActors?: Readonly<Record<string, Child>>
 }
 
 /** Where a flow stands in a story: nothing runs, no timer, no call. */
@@ -23,37 +23,37 @@ export interface Standing<Machine extends AnyStateMachine> {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
   /** By the id of its invoke, which is the name it has in the flow's `actors`. */
-  readonly parts?: Readonly<Record<string, Part>>
+  readonly childActors?: Readonly<Record<string, Child>>
 }
 
 /** An actor that stands there and never starts. */
 export const freezeActor = <Machine extends AnyStateMachine>(
   machine: Machine,
-  { state, context, parts = {} }: Part,
+  { state, context, childActors = {} }: Child,
 ): ActorRefFrom<Machine> => {
   const snapshot: Snapshot<unknown> = machine.resolveState({ value: state, context })
   const actor = createActor(machine, { snapshot, input: undefined })
-  const standing = Object.assign(actor.getSnapshot(), { children: frozenParts(machine, parts) })
+  const standing = Object.assign(actor.getSnapshot(), { children: freezeChildren(machine, childActors) })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an actor of this machine, which only never runs
   return Object.assign(actor, { getSnapshot: () => standing }) as unknown as ActorRefFrom<Machine>
 }
 
-const frozenParts = (flow: AnyStateMachine, parts: Readonly<Record<string, Part>>) =>
+const freezeChildren = (flow: AnyStateMachine, childActors: Readonly<Record<string, Child>>) =>
   Object.fromEntries(
-    Object.entries(parts).map(([id, part]) => {
+    Object.entries(childActors).map(([id, child]) => {
       const machine: unknown = flow.implementations.actors[id]
       if (!isMachine(machine)) throw new Error(`${flow.id} runs no machine named ${id}.`)
-      return [id, freezeActor(machine, part)]
+      return [id, freezeActor(machine, child)]
     }),
   )
 
 /** A snapshot of `machine` as it is when it stands there. */
 export const freeze = <Machine extends AnyStateMachine>(
   machine: Machine,
-  { state, context, parts = {} }: Standing<Machine>,
+  { state, context, childActors = {} }: Standing<Machine>,
 ): SnapshotFrom<Machine> => {
   const snapshot = machine.resolveState({ value: state, context })
-  const children = frozenParts(machine, parts)
+  const children = freezeChildren(machine, childActors)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- resolveState answers for any machine; value and context are this one's
   return Object.assign(snapshot, { children }) as SnapshotFrom<Machine>
 }

@@ -28,7 +28,7 @@ type ActorsOf<Machine> =
     ? Actor
     : never
 
-/** What a port may answer, or a part may end with, each by a name that a person can choose. */
+/** What a port may answer, or a child may end with, each by a name that a person can choose. */
 type AnswersOf<Actor extends ProvidedActor> = {
   readonly [Name in Actor['src']]?: Readonly<
     Record<string, OutputFrom<Extract<Actor, { src: Name }>['logic']>>
@@ -42,7 +42,7 @@ export interface Samples<Machine extends AnyStateMachine> {
   readonly inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]]
   /** What a person, or the browser, may do. */
   readonly events: readonly EventFromLogic<Machine>[]
-  /** By name of the port or part. That a port fails is an example of every port. */
+  /** By name of the port or child. That a port fails is an example of every port. */
   readonly answers: AnswersOf<ActorsOf<Machine>>
 }
 

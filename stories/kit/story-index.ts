@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { AnyStateMachine, StateValue } from 'xstate'
 import { isMachine } from '../../machines/graph.ts'
-import type { Part } from './freeze.ts'
+import type { Child } from './freeze.ts'
 import { machinesById } from '../../src/portal/inspector/all-machines.ts'
 import { litStates } from '../../src/portal/inspector/machine-graph.ts'
 
@@ -15,8 +15,8 @@ export interface ShownState {
   readonly context: unknown
   /** XState ids of the states, parents included. */
   readonly states: readonly string[]
-  /** The flow runs this machine as one of its parts. */
-  readonly isPart: boolean
+  /** The flow runs this machine as a child. */
+  readonly isChild: boolean
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -24,23 +24,23 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const field = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined)
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (isFields(value) && Object.values(value).every(isStateValue))
-const isStanding = (value: unknown): value is Part => isStateValue(field(value, 'state'))
+const isStanding = (value: unknown): value is Child => isStateValue(field(value, 'state'))
 
-const shownIn = (story: string, machine: AnyStateMachine, standing: Part, inside: boolean): ShownState[] => {
-  const { state: value, context, parts = {} } = standing
+const shownIn = (story: string, machine: AnyStateMachine, standing: Child, inside: boolean): ShownState[] => {
+  const { state: value, context, childActors = {} } = standing
   const shown = {
     story,
     machine: machine.id,
     value,
     context,
     states: litStates(machine.id, value),
-    isPart: inside,
+    isChild: inside,
   }
   return [
     shown,
-    ...Object.entries(parts).flatMap(([id, part]) => {
+    ...Object.entries(childActors).flatMap(([id, child]) => {
       const logic: unknown = machine.implementations.actors[id]
-      return isMachine(logic) ? shownIn(story, logic, part, true) : []
+      return isMachine(logic) ? shownIn(story, logic, child, true) : []
     }),
   ]
 }
@@ -78,16 +78,16 @@ const asStoryName = (stateId: string): string =>
     .toLowerCase()
 
 /** How far a story is from being the one of a state: called after it, else its plainest. */
-const distance = ({ story, isPart }: ShownState, stateId: string): number => {
+const distance = ({ story, isChild }: ShownState, stateId: string): number => {
   const [, name = ''] = story.split('--')
   const path = stateId.slice(stateId.indexOf('.') + 1)
   const isNamesake = [path, path.slice(path.lastIndexOf('.') + 1)].map(asStoryName).includes(name)
-  return (isPart ? 2000 : 0) + (isNamesake ? 0 : 1000) + name.length
+  return (isChild ? 2000 : 0) + (isNamesake ? 0 : 1000) + name.length
 }
 
 /**
  * The story to open for a state: one of the flow's own that stands in it, called after it if there is one, else where
- * another flow runs it as a part. `undefined` where no story stands there.
+ * another flow runs it as a child. `undefined` where no story stands there.
  */
 export const storyOf = (machine: string, stateId: string): string | undefined =>
   shownStates

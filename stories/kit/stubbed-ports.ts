@@ -35,7 +35,7 @@ const examplesOf = (machine: AnyStateMachine, port: string): Fields => {
 const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
 
-/** The ports a flow and its parts have, each with the names of what it may do; the first is what it does by itself. */
+/** The ports a flow and its children have, each with the names of what it may do; the first is what it does by itself. */
 export const portChoices = (machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> =>
   new Map(
     actorsOf(machine).flatMap(([name, logic]): [string, readonly string[]][] => {
@@ -46,7 +46,7 @@ export const portChoices = (machine: AnyStateMachine): ReadonlyMap<string, reado
     }),
   )
 
-/** The machine with every port, and its parts' ports, answering as `chosen` says then. */
+/** The machine with every port, and its children's ports, answering as `chosen` says then. */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,
   chosen: (port: string) => unknown,

@@ -42,7 +42,7 @@ test('a chart stands in the section of its flow', () => {
   const strays = drawings.filter(
     ({ story, machine }) =>
       !shownStates.some(
-        (shown) => shown.machine === machine && !shown.isPart && sectionOf(shown.story) === sectionOf(story),
+        (shown) => shown.machine === machine && !shown.isChild && sectionOf(shown.story) === sectionOf(story),
       ),
   )
   expect(strays.map(({ story }) => story)).toEqual([])

@@ -22,7 +22,7 @@ const runByAnother = (machine: NamedMachine['machine']): boolean =>
 
 /**
  * `passing`: a choice of where to go, over before anything is drawn. `leaves`: the flow ends here and goes elsewhere —
- * an exit of its page, or the end of a part that the flow around it takes over.
+ * an exit of its page, or the end of a child that the flow around it takes over.
  */
 export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): Unseen | null => {
   if (isTransient(node)) return 'passing'

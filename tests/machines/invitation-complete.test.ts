@@ -21,7 +21,7 @@ const opened = (differs: Partial<Welcome> = {}) =>
 
 describe('welcome after an invitation', () => {
   it.each([
-    ['nothing is held', null],
+    ['nothing is stored', null],
     ['no login ID is held', { ...welcome, loginId: '' }],
   ])('leads to the login page when %s', (_, held) => {
     const flow = startFlow(invitationCompleteMachine, { input: { welcome: held }, coverage })

@@ -31,7 +31,7 @@ describe('registrationConfirmation', () => {
       input: { confirmation, offersEmailCode: false },
       coverage,
     })
-    expect(flow.snapshot()).toMatchObject({ value: 'nothingHeld', status: 'done' })
+    expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
   it('asks once for the interaction record, and goes on when it fails', async () => {

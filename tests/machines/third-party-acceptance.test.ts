@@ -24,7 +24,7 @@ const completing = async () => {
 }
 
 describe('third-party acceptance', () => {
-  it('shows its two ways on when nothing is held, and creates nothing', () => {
+  it('shows its two ways on when nothing is stored, and creates nothing', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },
       coverage,

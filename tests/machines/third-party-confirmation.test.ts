@@ -21,9 +21,9 @@ const opened = (change: Partial<ThirdPartyConfirmation> = {}) =>
   startFlow(thirdPartyConfirmationMachine, { input: { confirmation: { ...held, ...change } }, coverage })
 
 describe('third-party confirmation', () => {
-  it('ends at once when nothing is held', () => {
+  it('ends at once when nothing is stored', () => {
     const flow = startFlow(thirdPartyConfirmationMachine, { input: { confirmation: null }, coverage })
-    expect(flow.snapshot()).toMatchObject({ value: 'nothingHeld', status: 'done' })
+    expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
   it.each([

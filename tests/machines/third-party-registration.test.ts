@@ -52,7 +52,7 @@ const registered = {
 describe('third-party registration', () => {
   it('ends at once when no request is held', () => {
     const flow = startFlow(thirdPartyRegistrationMachine, { input: { request: null, draft: null }, coverage })
-    expect(flow.snapshot()).toMatchObject({ value: 'nothingHeld', status: 'done' })
+    expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
   it('starts with the address type of the request', () => {

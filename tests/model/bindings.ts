@@ -1,12 +1,12 @@
 import { effectsOf, portsOf } from '../../machines/graph.ts'
 import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
-import { boundFlows, withParts } from './bound-flows.ts'
+import { boundFlows, withChildren } from './bound-flows.ts'
 
 /** Ports and effects of a machine that a page's flow leaves as they are declared. */
 export const unboundHoles = ({ slug, machine }: NamedMachine): string[] => {
   if (portsOf(machine).length + effectsOf(machine).length === 0) return []
   const bindings = boundFlows.flatMap(({ name, machine: flow }) =>
-    withParts(flow)
+    withChildren(flow)
       .filter(({ id }) => id === machine.id)
       .map((bound) => ({ name, bound })),
   )

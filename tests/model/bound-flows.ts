@@ -37,7 +37,7 @@ export const boundFlows: readonly BoundFlow[] = Object.entries(
 )
 
 /** A machine and every machine it runs, however deep. */
-export const withParts = (machine: AnyStateMachine): AnyStateMachine[] => [
+export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
   machine,
-  ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withParts),
+  ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withChildren),
 ]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { partsWithoutEnd } from './exceptions.ts'
+import { childrenWithoutEnd } from './exceptions.ts'
 import { statesOf } from '../../machines/graph.ts'
 import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 
-test('every part that is said to have no end runs without one', () => {
+test('every child that is said to have no end runs without one', () => {
   const running = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       node.invoke
@@ -11,5 +11,5 @@ test('every part that is said to have no end runs without one', () => {
         .map(({ id }) => `${node.id} ${id}`),
     ),
   )
-  expect(running).toEqual(expect.arrayContaining(Object.keys(partsWithoutEnd)))
+  expect(running).toEqual(expect.arrayContaining(Object.keys(childrenWithoutEnd)))
 })

@@ -1,8 +1,8 @@
 /**
- * Parts that never end where a flow runs them, although their machine has an end: `state runs part`, each with the
+ * Children that never end where a flow runs them, although their machine has an end: `state runs child`, each with the
  * reason.
  */
-export const partsWithoutEnd: Readonly<Record<string, string>> = {
+export const childrenWithoutEnd: Readonly<Record<string, string>> = {
   'thirdPartyAcceptance.choice signIn':
     'it starts a sign-in only; what ends one is asked for at other routes',
   'thirdPartyAcceptance.linked signIn':

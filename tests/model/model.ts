@@ -40,7 +40,7 @@ const standing = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNo
   ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
-/** What the running ports and parts of a state may do: each example of an answer, and of a port its failure. */
+/** What the running ports and children of a state may do: each example of an answer, and of a port its failure. */
 const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
   standing(model, snapshot).flatMap(({ invoke }) =>
     invoke.flatMap(({ id, src }) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { redact } from '../../src/portal/inspector/redact.ts'
+import { redact } from '../../src/portal/inspector/report-flows.ts'
 import { createTransitionCoverage } from '../machines/harness/transition-coverage.ts'
 import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 import { modelOf, modelPaths } from './model.ts'

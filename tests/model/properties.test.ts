@@ -5,7 +5,7 @@ import {
   doubleSubmits,
   invokesWithoutId,
   missingExits,
-  namelessParts,
+  unnamed,
   unansweredAnswers,
   unreachable,
 } from './properties.ts'
@@ -22,5 +22,5 @@ describe.each(allMachines)('$slug', ({ machine }) => {
   test('no answer is left without an exit', () => expect(unansweredAnswers(machine)).toEqual([]))
   test('nothing is submitted twice', () => expect(doubleSubmits(machine)).toEqual([]))
   test('everything that runs has an id', () => expect(invokesWithoutId(machine)).toEqual([]))
-  test('guards and actions have names', () => expect(namelessParts(machine)).toEqual([]))
+  test('guards and actions have names', () => expect(unnamed(machine)).toEqual([]))
 })

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { partsWithoutEnd } from './exceptions.ts'
+import { childrenWithoutEnd } from './exceptions.ts'
 import {
   statesAround,
   isLeaf,
@@ -23,7 +23,7 @@ const isInRegion = (node: AnyStateNode): boolean => statesAround(node).some(({ t
 const logicOf = (machine: AnyStateMachine, src: unknown): unknown =>
   typeof src === 'string' ? machine.implementations.actors[src] : src
 
-const runsPart = (machine: AnyStateMachine, node: AnyStateNode): boolean =>
+const runsChild = (machine: AnyStateMachine, node: AnyStateNode): boolean =>
   node.invoke.some(({ src }) => isMachine(logicOf(machine, src)))
 
 const leadsAway = (node: AnyStateNode): boolean =>
@@ -40,13 +40,13 @@ export const unreachable: Property = (machine) => {
 
 /**
  * A state without a transition out of it says why: it is final, tagged `result`, one region of several that stand
- * side by side, or runs a part that takes it from there.
+ * side by side, or runs a child that takes it from there.
  */
 export const deadEnds: Property = (machine) =>
   statesOf(machine)
     .filter((node) => isLeaf(node) && node.type !== 'final')
     .filter((node) => !leadsAway(node) && !isResult(node) && !isInRegion(node))
-    .filter((node) => !statesAround(node).some((state) => runsPart(machine, state)))
+    .filter((node) => !statesAround(node).some((state) => runsChild(machine, state)))
     .map((node) => `${node.id} has no way on, and is neither final nor tagged result`)
 
 const hasExit = (node: AnyStateNode, kind: 'done' | 'error', id: string): boolean =>
@@ -55,16 +55,16 @@ const hasExit = (node: AnyStateNode, kind: 'done' | 'error', id: string): boolea
 const canEnd = (machine: AnyStateMachine): boolean =>
   Object.values<AnyStateNode>(machine.root.states).some(({ type }) => type === 'final')
 
-/** A port answers or fails: both lead somewhere. A part that can end leads somewhere when it does. */
+/** A port answers or fails: both lead somewhere. A child that can end leads somewhere when it does. */
 export const missingExits: Property = (machine) =>
   [machine.root, ...statesOf(machine)].flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
       const logic = logicOf(machine, src)
-      const part = isMachine(logic) ? logic : null
-      const needsDone = part === null || (canEnd(part) && !(`${node.id} ${id}` in partsWithoutEnd))
+      const child = isMachine(logic) ? logic : null
+      const needsDone = child === null || (canEnd(child) && !(`${node.id} ${id}` in childrenWithoutEnd))
       return [
         ...(needsDone && !hasExit(node, 'done', id) ? [`${node.id} runs ${id} and has no done ${id}`] : []),
-        ...(part === null && !hasExit(node, 'error', id)
+        ...(child === null && !hasExit(node, 'error', id)
           ? [`${node.id} runs ${id} and has no error ${id}`]
           : []),
       ]
@@ -123,7 +123,7 @@ const actionsOf = (node: AnyStateNode): unknown[] => [
   ...transitionsFrom(node).flatMap(({ actions }) => [...actions]),
 ]
 
-export const namelessParts: Property = (machine) =>
+export const unnamed: Property = (machine) =>
   [machine.root, ...statesOf(machine)].flatMap((node) => [
     ...transitionsFrom(node)
       .filter(({ guard }) => guard !== undefined && !isNamed(guard))

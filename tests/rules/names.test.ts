@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wholeName } from '../../machines/rules/customer-name.ts'
-import { required } from '../../machines/rules/required.ts'
+import { required } from '../../machines/rules/errors.ts'
 
 const person = {
   customerType: 'Person',

@@ -2,7 +2,7 @@ import type { Transition } from './transition.ts'
 
 export const registrationConfirmation: readonly Transition[] = [
   ['arriving', 'always', 'hasAccountNumber', 'open', '1 §2.4'],
-  ['arriving', 'always', '', 'nothingHeld', '1 §2.4'],
+  ['arriving', 'always', '', 'nothingStored', '1 §2.4'],
   ['open', 'close.choose', '', 'open', 'ours: closing abandons the flow'],
   [
     'open.record.arriving',

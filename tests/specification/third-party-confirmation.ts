@@ -2,7 +2,7 @@ import type { Transition } from './transition.ts'
 
 export const thirdPartyConfirmation: readonly Transition[] = [
   ['arriving', 'always', 'hasConfirmation', 'open', '2 §2.9'],
-  ['arriving', 'always', '', 'nothingHeld', 'ours: it was opened without what it needs'],
+  ['arriving', 'always', '', 'nothingStored', 'ours: it was opened without what it needs'],
   ['open.arriving', 'always', 'isPhoneVerified', 'open.verified', 'ours: a reload asks for no verified code'],
   ['open.arriving', 'always', 'isPhoneEnrolled', 'open.verification', '2 §2.9'],
   [

@@ -1,9 +1,37 @@
+import { headers, problem } from '../../contract/http.ts'
+import type { ProblemCode } from '../../contract/http.ts'
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
-import { headers } from '../../contract/headers.ts'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
-import { problem } from '../../contract/problem.ts'
-import { CallFailure } from './call-failure.ts'
+
+/**
+ * A call that brought no documented response: unreachable, too slow, a fault, or a response of another shape.
+ * Nothing of the server's text is in it.
+ */
+export class ApiError extends Error {
+  readonly code: ProblemCode | 'unreachable' | 'undecodable'
+
+  constructor(operation: string, code: ApiError['code']) {
+    super(`${operation}: ${code}`)
+    this.code = code
+  }
+}
+
+/** The captcha pass of this session is missing or used up: back to the security check. */
+export const isCaptchaRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'captcha_required'
+
+/** What a call behind the captcha came to; a captcha pass that is gone is an outcome, every other failure stays one. */
+export const orCaptchaRequired = async <Outcome>(
+  call: Promise<Outcome>,
+): Promise<Outcome | { readonly kind: 'captchaRequired' }> => {
+  try {
+    return await call
+  } catch (error) {
+    if (isCaptchaRequired(error)) return { kind: 'captchaRequired' }
+    throw error
+  }
+}
 
 /** No response within this time (milliseconds) is a failure. */
 const callTimeLimit = 15_000
@@ -19,7 +47,7 @@ export interface CallOptions {
 
 /**
  * Carries out one call of the contract and decodes its response.
- * @throws CallFailure for everything that is not the documented response
+ * @throws ApiError for everything that is not the documented response
  */
 export type CallOperation = <One extends Operation>(
   operation: One,
@@ -65,11 +93,11 @@ export const parseResponse = (body: string): unknown => {
   return typeof outer === 'string' ? (parseJson(outer) ?? outer) : outer
 }
 
-const toCallFailure = (operation: string, error: unknown): CallFailure => {
+const toApiError = (operation: string, error: unknown): ApiError => {
   if (!(error instanceof FetchError) || error.response === undefined)
-    return new CallFailure(operation, 'unreachable')
+    return new ApiError(operation, 'unreachable')
   const fault = v.safeParse(problem, error.data)
-  return new CallFailure(operation, fault.success ? fault.output.code : 'internal')
+  return new ApiError(operation, fault.success ? fault.output.code : 'internal')
 }
 
 /** A client of the backend at `baseUrl`, for one browser tab. Nothing is ever asked twice by itself. */
@@ -86,10 +114,10 @@ export const createClient = (caller: Caller): CallOperation => {
       signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {
-      throw toCallFailure(name, error)
+      throw toApiError(name, error)
     })
     const decoded = v.safeParse(operation.response, response === undefined ? '' : response)
-    if (!decoded.success) throw new CallFailure(name, 'undecodable')
+    if (!decoded.success) throw new ApiError(name, 'undecodable')
     return decoded.output
   }
 }

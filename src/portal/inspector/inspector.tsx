@@ -1,5 +1,8 @@
 import { createBrowserReceiver } from '@statelyai/inspect'
 import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../styles/tokens.css'
+import '../styles/base.css'
 import { machinesById } from './all-machines.ts'
 import { openChannel } from './channel.ts'
 import type { ToInspector, ToPortal } from './channel.ts'
@@ -38,7 +41,7 @@ const useObservedFlows = () => {
 }
 
 /** All running flows: chart with the state lit, log, context, and a way to send events. */
-export function Inspector() {
+function Inspector() {
   const { flows, send } = useObservedFlows()
   const [chosen, choose] = useState<string | null>(null)
   const all = [...flows.values()].toReversed()
@@ -96,3 +99,6 @@ function FlowLog({ lines }: { lines: readonly LogLine[] }) {
     </ol>
   )
 }
+
+const root = document.getElementById('inspector')
+if (root) createRoot(root).render(<Inspector />)

@@ -79,7 +79,7 @@ const moved = (
   })
 }
 
-/** What is known of every flow after one more observation. Parts that are no machines are left out. */
+/** What is known of every flow after one more observation. Actors that are no machines are left out. */
 export const observe = (flows: ObservedFlows, event: StatelyInspectionEvent): ObservedFlows => {
   if (event.type === '@xstate.actor') return started(flows, event)
   return event.type === '@xstate.snapshot' ? moved(flows, event) : flows

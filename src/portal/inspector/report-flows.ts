@@ -1,11 +1,27 @@
 import { createBrowserInspector, createInspector } from '@statelyai/inspect'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { InspectionEvent } from 'xstate'
-
 import { addFlowObserver } from './observe-flow.ts'
 import { openChannel } from './channel.ts'
 import type { ToInspector, ToPortal } from './channel.ts'
-import { redactFields } from './redact.ts'
+
+const secret = /password|answer|token|^code$|cipher|hash|guid/i
+const hidden = '•••'
+
+/**
+ * A copy without what nobody may read over a developer's shoulder: passwords, answers, tokens and codes, wherever
+ * they stand. Anything that is not plain data is named, not copied.
+ */
+export const redact = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') return secret.test(key) && value !== '' ? hidden : value
+  if (Array.isArray(value)) return value.map((item) => redact(item, key))
+  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? '(function)' : value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redact(inner, name)]))
+}
+
+/** As `redact`, of an object; a port has no context, and nothing is what is left of it. */
+const redactFields = (fields: object | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, redact(value, name)]))
 
 type ActorRefLike = Extract<InspectionEvent, { type: '@xstate.actor' }>['actorRef']
 

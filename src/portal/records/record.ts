@@ -4,9 +4,9 @@ import type { TabStorage } from './tab-storage.ts'
 /** Milliseconds a record is kept. */
 const recordLifetime = 1_800_000
 
-/** One record held across steps. Never for secrets. */
+/** One record kept across steps. Never for secrets. */
 export interface StoredRecord<Value> {
-  /** `null` when nothing is held, when it is too old, or when it is not what the schema says. */
+  /** `null` when nothing is stored, when it is too old, or when it is not what the schema says. */
   read(): Value | null
   write(value: Value): void
   clear(): void

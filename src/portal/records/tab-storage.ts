@@ -23,3 +23,14 @@ export const tabStorage = (): TabStorage => {
     return memory()
   }
 }
+
+const sessionKey = 'mywater.session'
+
+/** The id of this tab's session: made at start, kept in session storage (document 1, §7). */
+export const sessionId = (storage: TabStorage): string => {
+  const stored = storage.getItem(sessionKey)
+  if (stored !== null && stored !== '') return stored
+  const made = crypto.randomUUID()
+  storage.setItem(sessionKey, made)
+  return made
+}

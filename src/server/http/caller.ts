@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { headers } from '../../contract/headers.ts'
+import { headers } from '../../contract/http.ts'
 import type { Customer } from '../domain/request-context.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'

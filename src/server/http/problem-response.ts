@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Problem, ProblemCode } from '../../contract/problem.ts'
+import type { Problem, ProblemCode } from '../../contract/http.ts'
 import type { HttpProblem } from '../platform/http-problem.ts'
 
 const titles: Record<ProblemCode, string> = {

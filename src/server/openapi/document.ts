@@ -1,9 +1,8 @@
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { headers } from '../../contract/headers.ts'
+import { headers, problem } from '../../contract/http.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
-import { problem } from '../../contract/problem.ts'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength })
 const parameter = (name: string, description: string, required: boolean, schema: object) => ({
@@ -130,3 +129,5 @@ export const createOpenApiDocument = () => ({
   ),
   components: { parameters, schemas: { Problem: schemaOf(problem, 'output') } },
 })
+
+if (import.meta.main) process.stdout.write(`${JSON.stringify(createOpenApiDocument(), null, 2)}\n`)

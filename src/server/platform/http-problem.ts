@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../contract/problem.ts'
+import type { ProblemCode } from '../../contract/http.ts'
 
 const statuses = {
   bad_request: 400,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { FakeCaptcha } from '../captcha/fake-captcha.ts'
-import { isSameOrigin } from '../platform/same-origin.ts'
+import { isSameOrigin } from '../platform/request.ts'
 import base from '../../portal/styles/base.css?raw'
 import tokens from '../../portal/styles/tokens.css?raw'
 import type { Database } from '../database/database.ts'
@@ -11,7 +11,7 @@ import { peoplePage } from './pages/people-page.ts'
 import { scenariosPage } from './pages/scenarios-page.ts'
 import { createSendRoute } from './pages/send-route.ts'
 import sandboxStyle from './pages/sandbox.css?raw'
-import { isSiteName, sitePage } from './pages/site-page.ts'
+import { isSiteName, sitePage } from './pages/sandbox-page.ts'
 
 export interface SandboxDeps {
   readonly db: Database

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { invitationCompleteMachine } from '../../../machines/invitation-complete.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation-complete.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { smsPart, typing } from '../../kit/parts.ts'
+import { smsChild, typing } from '../../kit/children.ts'
 
 const flow = flowStories(invitationCompleteMachine, Screen)
 const meta = { title: 'Flows/Invitation complete', ...flow } satisfies Meta<typeof flow.component>
@@ -27,8 +27,8 @@ const open = (
   held: typeof welcome = welcome,
   door: 'ready' | 'redirecting' = 'ready',
 ): Story => ({ args: { state: { open: { phone, door } }, context: { welcome: held } } })
-const sms = (...part: Parameters<typeof smsPart>): Story => ({
-  args: { ...open('verification').args, parts: { smsVerification: smsPart(...part) } },
+const sms = (...child: Parameters<typeof smsChild>): Story => ({
+  args: { ...open('verification').args, childActors: { smsVerification: smsChild(...child) } },
 })
 
 export const Arriving: Story = { args: { state: 'arriving', context: { welcome } } }

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { accountLookupMachine } from '../../../machines/account-lookup.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { lookupContext, securityCheckPart } from '../../kit/parts.ts'
+import { lookupContext, securityCheckChild } from '../../kit/children.ts'
 
 const flow = flowStories(accountLookupMachine, Screen)
 const meta = { title: 'Flows/Account lookup', ...flow } satisfies Meta<typeof flow.component>
@@ -37,7 +37,7 @@ export const SecurityCheck: Story = {
   args: {
     state: 'securityCheck',
     context: lookupContext(),
-    parts: { securityCheck: securityCheckPart('unsolved') },
+    childActors: { securityCheck: securityCheckChild('unsolved') },
   },
 }
 export const Form = at('form', lookupContext())

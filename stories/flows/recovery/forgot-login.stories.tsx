@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forgotLoginMachine } from '../../../machines/forgot-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { securityCheckPart } from '../../kit/parts.ts'
+import { securityCheckChild } from '../../kit/children.ts'
 
 const flow = flowStories(forgotLoginMachine, Screen)
 const meta = { title: 'Flows/Forgot login ID', ...flow } satisfies Meta<typeof flow.component>
@@ -22,13 +22,17 @@ const at = (state: Story['args']['state'], context: Story['args']['context'] = f
 })
 
 export const SecurityCheck: Story = {
-  args: { state: 'securityCheck', context: empty, parts: { securityCheck: securityCheckPart('unsolved') } },
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    childActors: { securityCheck: securityCheckChild('unsolved') },
+  },
 }
 export const SecurityCheckExpired: Story = {
   args: {
     state: 'securityCheck',
     context: filled,
-    parts: { securityCheck: securityCheckPart('unsolved', { reminder: 'expired' }) },
+    childActors: { securityCheck: securityCheckChild('unsolved', { reminder: 'expired' }) },
   },
 }
 export const Form = at('form', empty)

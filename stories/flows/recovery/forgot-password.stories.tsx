@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forgotPasswordMachine } from '../../../machines/forgot-password.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { resendPart, securityCheckPart } from '../../kit/parts.ts'
+import { resendChild, securityCheckChild } from '../../kit/children.ts'
 
 const flow = flowStories(forgotPasswordMachine, Screen)
 const meta = { title: 'Flows/Forgot password', ...flow } satisfies Meta<typeof flow.component>
@@ -38,18 +38,22 @@ const choosing = {
 const at = (state: Story['args']['state'], context: Story['args']['context'] = filled): Story => ({
   args: { state, context },
 })
-const staged = (part: ReturnType<typeof resendPart>): Story => ({
-  args: { state: 'staged', context: filled, parts: { resendActivation: part } },
+const staged = (child: ReturnType<typeof resendChild>): Story => ({
+  args: { state: 'staged', context: filled, childActors: { resendActivation: child } },
 })
 
 export const SecurityCheck: Story = {
-  args: { state: 'securityCheck', context: empty, parts: { securityCheck: securityCheckPart('unsolved') } },
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    childActors: { securityCheck: securityCheckChild('unsolved') },
+  },
 }
 export const SecurityCheckUnavailable: Story = {
   args: {
     state: 'securityCheck',
     context: empty,
-    parts: { securityCheck: securityCheckPart('unavailable') },
+    childActors: { securityCheck: securityCheckChild('unavailable') },
   },
 }
 export const Form = at('form', empty)
@@ -65,14 +69,14 @@ export const SentWithoutEmail = at('sent')
 export const Refused = at('refused')
 export const Unable = at('unable')
 export const NewYork = at('newYork')
-export const Staged = staged(resendPart('ready'))
-export const StagedSending = staged(resendPart('sending'))
-export const StagedEmailSent = staged(resendPart('sent', { email: 'j•••••n@example.com' }))
+export const Staged = staged(resendChild('ready'))
+export const StagedSending = staged(resendChild('sending'))
+export const StagedEmailSent = staged(resendChild('sent', { email: 'j•••••n@example.com' }))
 export const StagedCoolingDown = staged(
-  resendPart('coolingDown', { email: 'j•••••n@example.com', secondsLeft: 24 }),
+  resendChild('coolingDown', { email: 'j•••••n@example.com', secondsLeft: 24 }),
 )
-export const StagedActivated = staged(resendPart({ activated: 'alert' }))
-export const StagedRefused = staged(resendPart('ready', { refusal: 'refused' }))
-export const StagedFailed = staged(resendPart('ready', { refusal: 'failed' }))
+export const StagedActivated = staged(resendChild({ activated: 'alert' }))
+export const StagedRefused = staged(resendChild('ready', { refusal: 'refused' }))
+export const StagedFailed = staged(resendChild('ready', { refusal: 'failed' }))
 export const Inactive = at('inactive', { ...filled, inactiveStatus: 'SUSPENDED' })
 export const SelfService = at('selfService')

@@ -34,7 +34,7 @@ const business = {
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   },
 } as const
-const nothingHeld = { ...person, registrant: null }
+const withoutRegistrant = { ...person, registrant: null }
 
 const at = (state: Story['args']['state'], context: Story['args']['context'] = person): Story => ({
   args: { state, context },
@@ -100,4 +100,4 @@ export const CouldNotCreate = at('couldNotCreate')
 export const CallFailed = at('callFailed')
 export const Created = at('created')
 export const Previous = at('previous')
-export const Register = at('register', nothingHeld)
+export const Register = at('register', withoutRegistrant)

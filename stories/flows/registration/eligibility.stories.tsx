@@ -4,7 +4,7 @@ import { eligibilityMachine } from '../../../machines/eligibility.machine.ts'
 import type { EligibilityRefusal } from '../../../machines/eligibility.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { lookupPart, resendPart, securityCheckPart } from '../../kit/parts.ts'
+import { lookupChild, resendChild, securityCheckChild } from '../../kit/children.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
 const meta = { title: 'Flows/Eligibility', ...flow } satisfies Meta<typeof flow.component>
@@ -44,27 +44,31 @@ const at = (state: Story['args']['state'], context: Story['args']['context'] = f
 const refused = (refusal: EligibilityRefusal): Story => at('form', { ...filled, refusal })
 
 export const SecurityCheck: Story = {
-  args: { state: 'securityCheck', context: empty, parts: { securityCheck: securityCheckPart('unsolved') } },
+  args: {
+    state: 'securityCheck',
+    context: empty,
+    childActors: { securityCheck: securityCheckChild('unsolved') },
+  },
 }
 export const SecurityCheckNotSolved: Story = {
   args: {
     state: 'securityCheck',
     context: empty,
-    parts: { securityCheck: securityCheckPart('unsolved', { reminder: 'notSolved' }) },
+    childActors: { securityCheck: securityCheckChild('unsolved', { reminder: 'notSolved' }) },
   },
 }
 export const SecurityCheckExpired: Story = {
   args: {
     state: 'securityCheck',
     context: empty,
-    parts: { securityCheck: securityCheckPart('unsolved', { reminder: 'expired' }) },
+    childActors: { securityCheck: securityCheckChild('unsolved', { reminder: 'expired' }) },
   },
 }
 export const SecurityCheckUnavailable: Story = {
   args: {
     state: 'securityCheck',
     context: empty,
-    parts: { securityCheck: securityCheckPart('unavailable') },
+    childActors: { securityCheck: securityCheckChild('unavailable') },
   },
 }
 export const Form = at('form', empty)
@@ -105,24 +109,24 @@ export const NotEligible = refused('notEligible')
 export const SisterCustomer = refused('sisterCustomer')
 export const SomethingWrong = refused('somethingWrong')
 /** The lookup's code comes behind the form: the story stands when its dialog does. */
-const lookup = (part: ReturnType<typeof lookupPart>): Story => ({
-  args: { state: 'lookup', context: filled, parts: { accountLookup: part } },
+const lookup = (child: ReturnType<typeof lookupChild>): Story => ({
+  args: { state: 'lookup', context: filled, childActors: { accountLookup: child } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: 'Look Up Account' })).toBeVisible()
   },
 })
 export const Lookup = lookup(
-  lookupPart('securityCheck', {}, { securityCheck: securityCheckPart('unsolved') }),
+  lookupChild('securityCheck', {}, { securityCheck: securityCheckChild('unsolved') }),
 )
-export const LookupForm = lookup(lookupPart('form'))
+export const LookupForm = lookup(lookupChild('form'))
 export const LookupErrors = lookup(
-  lookupPart('form', {
+  lookupChild('form', {
     errors: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
   }),
 )
-export const LookupSent = lookup(lookupPart({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
-export const LookupNewYork = lookup(lookupPart({ results: 'newYork' }))
-export const LookupCallFailed = lookup(lookupPart('callFailed'))
+export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
+export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
+export const LookupCallFailed = lookup(lookupChild('callFailed'))
 /** The link is one, for a new tab; pressed plainly it opens the dialog. */
 export const LookupLink: Story = {
   ...at('form'),
@@ -137,14 +141,14 @@ export const RegistrationInProgress: Story = {
   args: {
     state: 'registrationInProgress',
     context: { ...filled, oktaId: '00u1' },
-    parts: { resendActivation: resendPart('ready') },
+    childActors: { resendActivation: resendChild('ready') },
   },
 }
 export const ActivationEmailSent: Story = {
   args: {
     state: 'registrationInProgress',
     context: { ...filled, oktaId: '00u1' },
-    parts: { resendActivation: resendPart('sent', { email: 'j•••••a@example.com' }) },
+    childActors: { resendActivation: resendChild('sent', { email: 'j•••••a@example.com' }) },
   },
 }
 export const Eligible = at('eligible')

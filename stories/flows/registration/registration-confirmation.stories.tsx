@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { registrationConfirmationMachine } from '../../../machines/registration-confirmation.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/registration-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import type { Part } from '../../kit/freeze.ts'
-import { emailFactorPart, resendPart, smsPart, typing } from '../../kit/parts.ts'
+import type { Child } from '../../kit/freeze.ts'
+import { emailFactorChild, resendChild, smsChild, typing } from '../../kit/children.ts'
 
 const flow = flowStories(registrationConfirmationMachine, Screen)
 const meta = { title: 'Flows/Registration confirmation', ...flow } satisfies Meta<typeof flow.component>
@@ -39,20 +39,20 @@ interface Sides {
 const open = (
   { record = 'asked', phone = 'notAsked', email = 'link' }: Sides,
   context: Story['args']['context'],
-  parts: Readonly<Record<string, Part>> = {},
+  childActors: Readonly<Record<string, Child>> = {},
 ): Story => ({
   args: {
     state: { open: { record, phone, email } },
     context,
-    parts: { resendActivation: resendPart('ready'), ...parts },
+    childActors: { resendActivation: resendChild('ready'), ...childActors },
   },
 })
-const sms = (state: Parameters<typeof smsPart>[0], context: Parameters<typeof smsPart>[1] = {}): Story =>
-  open({ phone: 'verification' }, plain, { smsVerification: smsPart(state, context) })
+const sms = (state: Parameters<typeof smsChild>[0], context: Parameters<typeof smsChild>[1] = {}): Story =>
+  open({ phone: 'verification' }, plain, { smsVerification: smsChild(state, context) })
 
 export const Arriving: Story = { args: { state: 'arriving', context: plain } }
-export const NothingHeld: Story = {
-  args: { state: 'nothingHeld', context: { confirmation: null, offersEmailCode: false } },
+export const NothingStored: Story = {
+  args: { state: 'nothingStored', context: { confirmation: null, offersEmailCode: false } },
 }
 export const Recording = open({ record: 'asking' }, notAsked)
 export const WithoutPhone = open({}, notAsked)
@@ -80,20 +80,20 @@ export const PhoneNotEnrolled = open(
   { ...plain, confirmation: { ...confirmation, factorId: '' } },
 )
 export const EmailSent = open({}, notAsked, {
-  resendActivation: resendPart('sent', { email: 'j•••••a@example.com' }),
+  resendActivation: resendChild('sent', { email: 'j•••••a@example.com' }),
 })
 export const EmailNotSent = open({}, notAsked, {
-  resendActivation: resendPart('ready', { refusal: 'failed' }),
+  resendActivation: resendChild('ready', { refusal: 'failed' }),
 })
 export const EmailCodeOffered = open({}, withCode)
 export const EmailCode = open({ email: 'code' }, withCode, {
-  emailFactor: emailFactorPart('entering', {
-    parts: { codeVerification: smsPart(typing('coolingDown'), { secondsLeft: 24 }) },
+  emailFactor: emailFactorChild('entering', {
+    childActors: { codeVerification: smsChild(typing('coolingDown'), { secondsLeft: 24 }) },
   }),
 })
 export const EmailCodeRefused = open({ email: 'code' }, withCode, {
-  emailFactor: emailFactorPart('entering', {
-    parts: { codeVerification: smsPart(typing('ready'), { error: { code: 'somethingWrong' } }) },
+  emailFactor: emailFactorChild('entering', {
+    childActors: { codeVerification: smsChild(typing('ready'), { error: { code: 'somethingWrong' } }) },
   }),
 })
 export const EmailVerified = open({ email: 'verified' }, withCode)

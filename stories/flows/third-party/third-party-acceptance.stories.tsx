@@ -3,7 +3,7 @@ import type { ContextFrom } from 'xstate'
 import { thirdPartyAcceptanceMachine } from '../../../machines/third-party-acceptance.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-acceptance.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { signInPart } from '../../kit/sign-in-part.ts'
+import { signInChild } from '../../kit/children.ts'
 
 const flow = flowStories(thirdPartyAcceptanceMachine, Screen)
 const meta = { title: 'Flows/Third party acceptance', ...flow } satisfies Meta<typeof flow.component>
@@ -17,15 +17,19 @@ const accepted: Context = {
   person: null,
 }
 const signedIn: Context = { ...accepted, person: { name: 'Sam Okafor', loginId: 'sokafor_12' } }
-const at = (state: Story['args']['state'], context = accepted, parts?: Story['args']['parts']): Story => ({
-  args: { state, context, parts },
+const at = (
+  state: Story['args']['state'],
+  context = accepted,
+  childActors?: Story['args']['childActors'],
+): Story => ({
+  args: { state, context, childActors },
 })
 
 export const Arriving = at('arriving')
 export const FindingPerson = at('findingPerson')
-export const Choice = at('choice', accepted, { signIn: signInPart('ready') })
-export const LoggingIn = at('choice', accepted, { signIn: signInPart('redirecting') })
-export const LoginFailed = at('choice', accepted, { signIn: signInPart('failed', 'unreachable') })
+export const Choice = at('choice', accepted, { signIn: signInChild('ready') })
+export const LoggingIn = at('choice', accepted, { signIn: signInChild('redirecting') })
+export const LoginFailed = at('choice', accepted, { signIn: signInChild('failed', 'unreachable') })
 export const SignedInAs = at('signedInAs', signedIn)
 export const SigningOut = at('signingOut', signedIn)
 export const Creating = at('creating')
@@ -33,6 +37,6 @@ export const CouldNotCreate = at('couldNotCreate')
 export const Completing = at('completing')
 export const CompletionFailed = at('completionFailed')
 export const Incomplete = at('incomplete')
-export const Linked = at('linked', signedIn, { signIn: signInPart('ready') })
-export const LinkedLoggedOut = at('linked', accepted, { signIn: signInPart('ready') })
+export const Linked = at('linked', signedIn, { signIn: signInChild('ready') })
+export const LinkedLoggedOut = at('linked', accepted, { signIn: signInChild('ready') })
 export const Home = at('home')

@@ -3,8 +3,7 @@ import type { ContextFrom } from 'xstate'
 import { thirdPartyConfirmationMachine } from '../../../machines/third-party-confirmation.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { smsPart, typing } from '../../kit/parts.ts'
-import { signInPart } from '../../kit/sign-in-part.ts'
+import { smsChild, typing, signInChild } from '../../kit/children.ts'
 
 const flow = flowStories(thirdPartyConfirmationMachine, Screen)
 const meta = { title: 'Flows/Third party confirmation', ...flow } satisfies Meta<typeof flow.component>
@@ -24,12 +23,12 @@ const confirmation: NonNullable<Context['confirmation']> = {
   phoneVerified: false,
   codeSecondsLeft: 0,
 }
-const signIn = signInPart('ready')
+const signIn = signInChild('ready')
 const at = (
   state: Story['args']['state'],
   change: Partial<typeof confirmation> = {},
-  parts: Story['args']['parts'] = { signIn },
-): Story => ({ args: { state, context: { confirmation: { ...confirmation, ...change } }, parts } })
+  childActors: Story['args']['childActors'] = { signIn },
+): Story => ({ args: { state, context: { confirmation: { ...confirmation, ...change } }, childActors } })
 
 export const Arriving = at('arriving')
 export const OpenArriving = at({ open: 'arriving' })
@@ -38,14 +37,14 @@ export const NotEnrolled = at({ open: 'notEnrolled' }, { factorId: '' })
 export const Verification = at(
   { open: 'verification' },
   {},
-  { signIn, smsVerification: smsPart(typing('ready')) },
+  { signIn, smsVerification: smsChild(typing('ready')) },
 )
 export const VerificationRefused = at(
   { open: 'verification' },
   {},
   {
     signIn,
-    smsVerification: smsPart(typing('ready'), {
+    smsVerification: smsChild(typing('ready'), {
       error: { message: 'Your code is invalid. Please check it and try again.' },
     }),
   },
@@ -54,11 +53,11 @@ export const Verified = at({ open: 'verified' }, { phoneVerified: true })
 export const LoggingIn = at(
   { open: 'verified' },
   { phoneVerified: true },
-  { signIn: signInPart('redirecting') },
+  { signIn: signInChild('redirecting') },
 )
 export const LoginFailed = at(
   { open: 'verified' },
   { phoneVerified: true },
-  { signIn: signInPart('failed', 'unreachable') },
+  { signIn: signInChild('failed', 'unreachable') },
 )
-export const NothingHeld: Story = { args: { state: 'nothingHeld', context: { confirmation: null } } }
+export const NothingStored: Story = { args: { state: 'nothingStored', context: { confirmation: null } } }

@@ -93,4 +93,4 @@ export const PasswordPolicy = refused({
 export const Registered = at('registered')
 export const Cancelled = at('cancelled')
 export const Login = at('login')
-export const NothingHeld = at('nothingHeld', { request: null })
+export const NothingStored = at('nothingStored', { request: null })

@@ -3,14 +3,14 @@ import type { ActorRefFrom } from 'xstate'
 import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import type { ResendActivationRefusal } from '../../../machines/resend-activation.machine.ts'
 import { ResendActivation } from '../../../src/portal/flows/verification/resend-activation.tsx'
-import { partStories } from '../../kit/part-story.tsx'
+import { childStories } from '../../kit/child-story.tsx'
 
 function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }) {
   return <ResendActivation actor={actor} label="confirmation" />
 }
 
-const part = partStories(resendActivationMachine, View)
-const meta = { title: 'Flows/Parts/Resend activation', ...part } satisfies Meta<typeof part.component>
+const child = childStories(resendActivationMachine, View)
+const meta = { title: 'Flows/Parts/Resend activation', ...child } satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { securityCheckMachine } from '../../../machines/security-check.machine.ts'
 import type { SecurityCheckReminder } from '../../../machines/security-check.machine.ts'
 import { SecurityCheck } from '../../../src/portal/flows/verification/security-check.tsx'
-import { partStories } from '../../kit/part-story.tsx'
+import { childStories } from '../../kit/child-story.tsx'
 
-const part = partStories(securityCheckMachine, SecurityCheck)
-const meta = { title: 'Flows/Parts/Security check', ...part } satisfies Meta<typeof part.component>
+const child = childStories(securityCheckMachine, SecurityCheck)
+const meta = { title: 'Flows/Parts/Security check', ...child } satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,15 +4,15 @@ import type { ActorRefFrom } from 'xstate'
 import type { CodeError } from '../../../machines/rules/verification-code.ts'
 import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
 import { SmsVerification } from '../../../src/portal/flows/verification/sms-verification.tsx'
-import { partStories } from '../../kit/part-story.tsx'
-import { typing } from '../../kit/parts.ts'
+import { childStories } from '../../kit/child-story.tsx'
+import { typing } from '../../kit/children.ts'
 
 function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> }) {
   return <SmsVerification actor={actor} fieldId="smsCode" hint="+1 (609) 555-0148" />
 }
 
-const part = partStories(smsVerificationMachine, View)
-const meta = { title: 'Flows/Parts/SMS verification', ...part } satisfies Meta<typeof part.component>
+const child = childStories(smsVerificationMachine, View)
+const meta = { title: 'Flows/Parts/SMS verification', ...child } satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { ApiError } from '../../../src/portal/api/client.ts'
 import { activationOperations } from '../../../src/contract/activation.ts'
 import { alertOperations } from '../../../src/contract/alerts.ts'
 import { recoveryOperations } from '../../../src/contract/recovery.ts'
@@ -43,7 +43,7 @@ const mayBeEmpty: readonly OperationName[] = [
   'sendThirdPartyRejectV2',
 ]
 
-const faults: Record<string, { respond: RequestListener; code: CallFailure['code'] }> = {
+const faults: Record<string, { respond: RequestListener; code: ApiError['code'] }> = {
   'a connection that is reset': { respond: (request) => void request.socket.destroy(), code: 'unreachable' },
   'no answer within the time limit': { respond: () => undefined, code: 'unreachable' },
   'an answer that begins and never ends': {
@@ -98,7 +98,7 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with a wrong-typed field': ['serviceLogin', 'getThirdPartyRequest'],
 }
 
-describe('every fault of every operation is a CallFailure with a code, and nothing of the server is in it', () => {
+describe('every fault of every operation is a ApiError with a code, and nothing of the server is in it', () => {
   test.each(Object.entries(faults))('%s', async (fault, { respond, code }) => {
     const { call, seen } = await against(respond)
     const failures = await Promise.all(
@@ -107,9 +107,9 @@ describe('every fault of every operation is a CallFailure with a code, and nothi
     const expected = names.map((name) =>
       answersOf[fault]?.includes(name) ? 'an answer' : `${name}: ${code}`,
     )
-    expect(
-      failures.map((failure) => (failure instanceof CallFailure ? failure.message : 'an answer')),
-    ).toEqual(expected)
+    expect(failures.map((failure) => (failure instanceof ApiError ? failure.message : 'an answer'))).toEqual(
+      expected,
+    )
     expect(seen.count).toBe(names.length)
   })
 

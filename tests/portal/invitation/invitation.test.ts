@@ -3,7 +3,7 @@ import { invitationRecords } from '../../../src/portal/flows/invitation/invitati
 import { createActor, waitFor } from 'xstate'
 import type { Invitation } from '../../../machines/invitation.machine.ts'
 import type { InvitationEntries } from '../../../machines/forms/credentials.ts'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   flow,
   invitationLink,
@@ -189,7 +189,7 @@ describe('the flow against a backend', () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],
-      createUserWithCredentials: [new CallFailure('createUserWithCredentials', 'unreachable'), success],
+      createUserWithCredentials: [new ApiError('createUserWithCredentials', 'unreachable'), success],
     })
     actor.send({ type: 'form.submit', entries })
     await waitFor(actor, ({ value }) => value === 'callFailed')

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { operations } from '../../../src/contract/operations.ts'
 import type { OperationResponse, OperationName } from '../../../src/contract/operations.ts'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
-import { parseResponse } from '../../../src/portal/api/client.ts'
+import { ApiError, parseResponse, orCaptchaRequired } from '../../../src/portal/api/client.ts'
 import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
 import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
 import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
-import { orCaptchaRequired } from '../../../src/portal/flows/verification/captcha-required.ts'
 
 /** What the client hands on of a body. */
 const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
@@ -131,7 +129,7 @@ describe('forgot password', () => {
     { ...several, Emails: [] },
     { ...several, oktaId: '' },
   ])('takes a choice without %o for no answer', (answer) => {
-    expect(() => outcome(answer)).toThrow(CallFailure)
+    expect(() => outcome(answer)).toThrow(ApiError)
   })
 
   it('shows at most 200 characters of a status', () => {
@@ -155,12 +153,12 @@ describe('forgot password', () => {
 
 describe('a captcha pass that is gone', () => {
   it('is an outcome of every call behind the captcha', async () => {
-    const refused = Promise.reject(new CallFailure('forgotLogin', 'captcha_required'))
+    const refused = Promise.reject(new ApiError('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
   })
 
   it('is the only failure that is one', async () => {
-    const failed = new CallFailure('forgotLogin', 'unreachable')
+    const failed = new ApiError('forgotLogin', 'unreachable')
     await expect(orCaptchaRequired(Promise.reject(failed))).rejects.toBe(failed)
     await expect(orCaptchaRequired(Promise.resolve('sent'))).resolves.toBe('sent')
   })

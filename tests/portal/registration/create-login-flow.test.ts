@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { LoginEntries } from '../../../machines/forms/credentials.ts'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow, previousQuery } from '../../../src/portal/flows/registration/create-login.ports.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stubs.ts'
@@ -24,7 +24,7 @@ const given = (answers: Parameters<typeof stubCalls>[0]) => {
   }
   return { actor, services, records, store, submit, asked: calls.asked }
 }
-const lost = () => new CallFailure('createUserWithCredentials', 'unreachable')
+const lost = () => new ApiError('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
 describe('the bound flow', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { BillEntries } from '../../../machines/forms/bill.ts'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   eligibilityBody,
   eligibilityOutcome,
@@ -150,7 +150,7 @@ describe('the bound flow', () => {
   })
 
   test.each([
-    ['no answer', new CallFailure('checkRegistrationEligibility', 'unreachable')],
+    ['no answer', new ApiError('checkRegistrationEligibility', 'unreachable')],
     ['no JSON', decoded('checkRegistrationEligibility', undefined)],
     ['no Status', decoded('checkRegistrationEligibility', { Details: 'NY Only Customer' })],
     ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
@@ -248,7 +248,7 @@ describe('the bound flow', () => {
 
   test('a used up pass leads back to the security check', async () => {
     const { submit } = open({
-      checkRegistrationEligibility: [new CallFailure('checkRegistrationEligibility', 'captcha_required')],
+      checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
     })
     expect(await submit()).toMatchObject({ value: 'securityCheck', context: { entries: person } })
   })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow } from '../../../src/portal/flows/registration/registration-confirmation.ports.ts'
 import { secondsUntil } from '../../../src/portal/flows/verification/verification.records.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
@@ -74,7 +74,7 @@ describe('the interaction record', () => {
   test('is not asked for again by a reload in the middle of the call', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { load, named } = open({
-      registrationPending: [new CallFailure('registrationPending', 'unreachable')],
+      registrationPending: [new ApiError('registrationPending', 'unreachable')],
     })
     load().stop()
     load().stop()
@@ -83,7 +83,7 @@ describe('the interaction record', () => {
   })
 
   test.each([
-    ['no answer', new CallFailure('registrationPending', 'unreachable')],
+    ['no answer', new ApiError('registrationPending', 'unreachable')],
     ['no list', decoded('registrationPending', {})],
     ['an empty list', decoded('registrationPending', { returnStatuses: [] })],
     ['another status', decoded('registrationPending', { returnStatuses: [{ returnStatus: 'E' }] })],
@@ -151,6 +151,6 @@ test('nothing held leads home, and leaves nothing to come back to', () => {
   const services = stubServices()
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   const { value, context } = actor.getSnapshot()
-  expect(value).toBe('nothingHeld')
-  expect(flow.onDone['nothingHeld']?.(services, context)).toEqual({ path: 'home', replace: true })
+  expect(value).toBe('nothingStored')
+  expect(flow.onDone['nothingStored']?.(services, context)).toEqual({ path: 'home', replace: true })
 })

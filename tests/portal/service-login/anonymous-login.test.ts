@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow } from '../../../src/portal/flows/service-login/anonymous-login.ports.ts'
 import { createJar, createToken, inSeconds } from '../identity/stubs.ts'
 import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
@@ -53,7 +53,7 @@ describe('anonymous login in the browser', () => {
 
   test.each([
     ['an answer without an id token', { access_token: 'aaa' }],
-    ['no answer', new CallFailure('serviceLogin', 'unreachable')],
+    ['no answer', new ApiError('serviceLogin', 'unreachable')],
     ['a token that no cookie can hold', { ...tokens, access_token: 'x'.repeat(5000) }],
   ])('leads to the login page after %s, and sets nothing', async (_, answer) => {
     const page = browser(true)

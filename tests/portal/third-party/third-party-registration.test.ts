@@ -185,8 +185,8 @@ describe('what is held', () => {
     expect(flow.input(services, {})).toEqual({ request: null, draft: null })
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()
-    expect(value).toBe('nothingHeld')
-    const leave = flow.onDone['nothingHeld']
+    expect(value).toBe('nothingStored')
+    const leave = flow.onDone['nothingStored']
     expect(leave?.(services, context)).toEqual({ path: 'thirdPartyConfirmation', replace: true })
     thirdPartyRecords(services.storage).thirdParty.clear()
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   emailFactorOf,
   emailFactor,
@@ -57,11 +57,11 @@ describe('the calls', () => {
   })
 
   test.each([
-    ['listFactorsApi', new CallFailure('listFactorsApi', 'unreachable')],
+    ['listFactorsApi', new ApiError('listFactorsApi', 'unreachable')],
     ['listFactorsApi', decoded('listFactorsApi', {})],
-    ['enrollEmailFactor', new CallFailure('enrollEmailFactor', 'forbidden')],
+    ['enrollEmailFactor', new ApiError('enrollEmailFactor', 'forbidden')],
     ['enrollEmailFactor', decoded('enrollEmailFactor', { id: '', status: '' })],
-    ['sendEmailFactor', new CallFailure('sendEmailFactor', 'too_many_requests')],
+    ['sendEmailFactor', new ApiError('sendEmailFactor', 'too_many_requests')],
     ['sendEmailFactor', decoded('sendEmailFactor', 'sent')],
     ['sendEmailFactor', decoded('sendEmailFactor', { status: 'EXPIRED' })],
   ])('%s without its documented answer waits for a retry', async (name, answer) => {
@@ -85,7 +85,7 @@ describe('the calls', () => {
   })
 
   test.each([
-    ['no answer', new CallFailure('verifyFactor', 'unreachable'), { code: 'somethingWrong' }],
+    ['no answer', new ApiError('verifyFactor', 'unreachable'), { code: 'somethingWrong' }],
     ['no JSON', decoded('verifyFactor', undefined), { code: 'somethingWrong' }],
     ['another status', { status: 'EXPIRED' }, { code: 'somethingWrong' }],
     ['a refusal', { errorCauses: [{ errorSummary: 'Invalid token.' }] }, { message: 'Invalid code.' }],

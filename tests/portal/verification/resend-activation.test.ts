@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   resendActivation,
   resendActivationOutcome,
@@ -42,7 +42,7 @@ describe('the ports', () => {
   })
 
   test.each([
-    ['no answer', new CallFailure('resendActivationEmail', 'unreachable'), 'failed'],
+    ['no answer', new ApiError('resendActivationEmail', 'unreachable'), 'failed'],
     ['no Status', decoded('resendActivationEmail', { Email: 'j@example.com' }), 'failed'],
     ['no JSON', decoded('resendActivationEmail', undefined), 'failed'],
     ['another Status', decoded('resendActivationEmail', { Status: 'Failed' }), 'refused'],

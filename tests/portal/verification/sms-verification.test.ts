@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
-import { CallFailure } from '../../../src/portal/api/call-failure.ts'
+import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   resendOutcome,
   resendSmsCode,
@@ -68,7 +68,7 @@ describe('the ports', () => {
   })
 
   test.each([
-    ['no answer', new CallFailure('verifyFactor', 'unreachable')],
+    ['no answer', new ApiError('verifyFactor', 'unreachable')],
     ['no JSON', decoded('verifyFactor', undefined)],
     ['no field that counts', decoded('verifyFactor', { Status: 'ACTIVE' })],
     ['a wrong type', decoded('verifyFactor', { status: 1 })],
@@ -98,7 +98,7 @@ describe('the ports', () => {
   })
 
   test.each([
-    ['no answer', new CallFailure('resendFactor', 'unreachable')],
+    ['no answer', new ApiError('resendFactor', 'unreachable')],
     ['no JSON', decoded('resendFactor', undefined)],
     ['another status', decoded('resendFactor', { status: 'EXPIRED' })],
   ])('after %s from resendFactor: something went wrong, and the button is back', async (_, answer) => {

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Updateable } from 'kysely'
 import * as v from 'valibot'
-import { headers } from '../../../src/contract/headers.ts'
+import { headers, problem } from '../../../src/contract/http.ts'
 import {
   operations,
   type OperationResponse,
   type Body,
   type OperationName,
 } from '../../../src/contract/operations.ts'
-import { problem } from '../../../src/contract/problem.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { newSession, startTestServer } from './start-test-server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { inject } from 'vitest'
-import { headers as names } from '../../../src/contract/headers.ts'
+import { headers as names } from '../../../src/contract/http.ts'
 import { type Backend, createBackend } from '../../../src/server/backend.ts'
 import { readConfiguration, type ServerConfiguration } from '../../../src/server/platform/configuration.ts'
 import { closeServer, listen } from '../../../src/server/http/listen.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headers } from '../../../src/contract/headers.ts'
+import { headers } from '../../../src/contract/http.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
-import { headers } from '../../../src/contract/headers.ts'
+import { headers } from '../../../src/contract/http.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
 import {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { BillMarker } from './bill-marker.tsx'
-import type { Marker } from './bill-marker.tsx'
 import css from './field.module.css'
 
 /** What every field takes, whatever its control is. All words come from outside. */
@@ -85,4 +83,15 @@ export function describe({ id, hint, error }: Described, ...others: readonly str
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
     'aria-invalid': error ? true : undefined,
   } as const
+}
+
+type Marker = 1 | 2
+
+/** The numbered yellow mark: what carries 1 at the field carries 1 on the sample bill. */
+export function BillMarker({ marker }: { marker: Marker }) {
+  return (
+    <span className={css.marker} aria-hidden="true">
+      {marker}
+    </span>
+  )
 }

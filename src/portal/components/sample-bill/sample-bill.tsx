@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../dialog/dialog.tsx'
-import { BillMarker } from '../field/bill-marker.tsx'
+import { BillMarker } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import css from './sample-bill.module.css'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
 import type { FieldError } from '../error-summary/error-summary.tsx'
-import css from './dialog-step.module.css'
+import css from './step.module.css'
 
 interface DialogStepProps {
   /** Another key is another place: focus goes to it. */

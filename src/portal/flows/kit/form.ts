@@ -45,7 +45,7 @@ export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   return form
 }
 
-/** A form's problems for the error summary, in the order of its fields; a field's id is its name. */
+/** A form's errors for the error summary, in the order of its fields; a field's id is its name. */
 export const fieldErrors = <Field extends string, Code extends string>(
   errors: FieldErrors<Field, Code>,
   texts: Readonly<Record<Code, string>>,

@@ -1,20 +1,26 @@
+import * as v from 'valibot'
+import { alert, alertOperations } from '../../../contract/alerts.ts'
+import { storedRecord } from '../../records/record.ts'
+import type { TabStorage } from '../../records/tab-storage.ts'
 import { fromPromise } from 'xstate'
-import { alertRecords } from './alerts.records.ts'
 import { alertsMachine } from '../../../../machines/alerts.machine.ts'
 import type { Alert } from '../../../../machines/rules/current-alerts.ts'
-import { alertOperations } from '../../../contract/alerts.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 
+const alertRecords = (storage: TabStorage) => ({
+  alerts: storedRecord(storage, 'alerts', v.array(alert)),
+})
+
 /** An alert of the wire in the rule's words. A time that is none lets the alert never show. */
-export const toAlert = (alert: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
-  title: alert.alertTitle,
-  details: alert.alertDetails,
-  level: alert.alertLevel,
-  active: alert.alertActive,
-  from: Date.parse(alert.startTime),
-  until: Date.parse(alert.endTime),
+export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
+  title: received.alertTitle,
+  details: received.alertDetails,
+  level: received.alertLevel,
+  active: received.alertActive,
+  from: Date.parse(received.startTime),
+  until: Date.parse(received.endTime),
 })
 
 /** Fetched once per session, and stored for 30 minutes. */

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
+import { storedRecord } from '../../records/record.ts'
+import type { TabStorage } from '../../records/tab-storage.ts'
 import { fromPromise } from 'xstate'
-import { paperlessRecords } from './paperless.records.ts'
 import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/paperless.machine.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
@@ -9,6 +11,13 @@ import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
+
+/** An account was enrolled in paperless billing here, so that a reload says so. */
+const paperless = v.object({ isEnrolled: v.boolean() })
+
+const paperlessRecords = (storage: TabStorage) => ({
+  paperless: storedRecord(storage, 'paperless', paperless),
+})
 
 /** Document 2, §2.12: what the link carries, or `null` when one of the two is missing or malformed. */
 export const paperlessLink = (query: Query): PaperlessLink | null => {

@@ -4,7 +4,7 @@ import type { LookupOutcome } from '../../../../machines/account-lookup.machine.
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { orCaptchaRequired } from '../verification/captcha-required.ts'
+import { orCaptchaRequired } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>

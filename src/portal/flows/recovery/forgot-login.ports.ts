@@ -5,7 +5,7 @@ import type { ForgotLoginOutcome } from '../../../../machines/forgot-login.machi
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { orCaptchaRequired } from '../verification/captcha-required.ts'
+import { orCaptchaRequired } from '../../api/client.ts'
 
 /** As `forgotLogin` takes it: the account number only when it was given. */
 export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): Body<'forgotLogin'> => ({

@@ -7,9 +7,8 @@ import type {
 } from '../../../../machines/forgot-password.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { CallFailure } from '../../api/call-failure.ts'
+import { ApiError, orCaptchaRequired } from '../../api/client.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { orCaptchaRequired } from '../verification/captcha-required.ts'
 import { activationEmailSecondsLeft, resendActivationChild } from '../verification/resend-activation.ports.ts'
 
 type Requested = OperationResponse<'forgotPasswordV3'>
@@ -31,13 +30,13 @@ const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   }
 }
 
-/** @throws CallFailure when there is nothing to choose from, or nobody to choose for */
+/** @throws ApiError when there is nothing to choose from, or nobody to choose for */
 const choiceOf = (response: Requested, typed: string): ResetChoice => {
   const emails = response.Emails.map(({ actualEmail, displayValue }) => ({
     handle: actualEmail,
     label: displayValue,
   }))
-  if (emails.length === 0 || response.oktaId === '') throw new CallFailure('forgotPasswordV3', 'undecodable')
+  if (emails.length === 0 || response.oktaId === '') throw new ApiError('forgotPasswordV3', 'undecodable')
   return { loginId: response.loginId || typed, oktaId: response.oktaId, emails }
 }
 

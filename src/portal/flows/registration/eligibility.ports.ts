@@ -6,7 +6,7 @@ import type { EligibilityOutcome } from '../../../../machines/eligibility.machin
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { isCaptchaRequired } from '../../api/call-failure.ts'
+import { isCaptchaRequired } from '../../api/client.ts'
 import { accountLookup } from '../recovery/account-lookup.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'

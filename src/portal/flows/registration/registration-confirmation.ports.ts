@@ -72,5 +72,5 @@ export const flow = defineFlow(registrationConfirmationMachine, {
       offersEmailCode: configuration.features.emailCode,
     }
   },
-  onDone: { nothingHeld: () => ({ path: 'home', replace: true }) },
+  onDone: { nothingStored: () => ({ path: 'home', replace: true }) },
 })

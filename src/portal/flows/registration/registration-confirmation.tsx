@@ -31,7 +31,7 @@ const steps: Record<
   ComponentType<RegistrationConfirmationProps>
 > = {
   arriving: Leaving,
-  nothingHeld: Leaving,
+  nothingStored: Leaving,
   open: RegistrationConfirmationOpen,
 }
 

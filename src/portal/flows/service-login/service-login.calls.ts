@@ -60,7 +60,7 @@ const clearSessionCookie = (cookies: CookieJar, domain: string): void => {
 
 /**
  * Document 1, §7 and §8: with an id token the session cookie goes and the tokens that have values are stored.
- * @throws CallFailure, and TokenTooLarge when a token fits no cookie
+ * @throws ApiError, and TokenTooLarge when a token fits no cookie
  */
 export const loginToService = async ({
   call,

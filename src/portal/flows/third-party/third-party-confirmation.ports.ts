@@ -44,5 +44,5 @@ export const flow = defineFlow(thirdPartyConfirmationMachine, {
   input: ({ storage, now }) => ({
     confirmation: thirdPartyConfirmationOf(thirdPartyRecords(storage).thirdParty.read(), now()),
   }),
-  onDone: { nothingHeld: () => ({ path: 'login', replace: true }) },
+  onDone: { nothingStored: () => ({ path: 'login', replace: true }) },
 })

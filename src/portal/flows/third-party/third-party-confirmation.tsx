@@ -24,7 +24,7 @@ const steps: Record<
 > = {
   arriving: Leaving,
   open: ThirdPartyConfirmationOpen,
-  nothingHeld: Leaving,
+  nothingStored: Leaving,
 }
 
 /** Route /thirdPartyConfirmation (document 2, §2.9). */

@@ -199,7 +199,7 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: () => ({ path: 'home' }),
     login: () => ({ path: 'login' }),
-    nothingHeld: ({ storage }) => ({
+    nothingStored: ({ storage }) => ({
       path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
       replace: true,
     }),

@@ -52,7 +52,7 @@ const steps: Record<
   registered: Leaving,
   cancelled: Leaving,
   login: Leaving,
-  nothingHeld: Leaving,
+  nothingStored: Leaving,
 }
 
 /** Route /thirdPartyRegistration (document 2, §2.8). */

@@ -3,7 +3,6 @@ import base from '../../../portal/styles/base.css?raw'
 import tokens from '../../../portal/styles/tokens.css?raw'
 import { issuerPath } from '../../../contract/identity.ts'
 import script from './page-script.js?raw'
-import resetPassword from './reset-password.css?raw'
 import pageFrame from './page-frame.css?raw'
 import signIn from './sign-in.css?raw'
 
@@ -19,9 +18,5 @@ const asset = (name: string, type: string, text: string): Asset => {
   return { path: `${issuerPath}/assets/${version}.${name}`, type, text }
 }
 
-export const styleSheet = asset(
-  'sign-in.css',
-  'text/css',
-  [tokens, base, pageFrame, signIn, resetPassword].join('\n'),
-)
+export const styleSheet = asset('sign-in.css', 'text/css', [tokens, base, pageFrame, signIn].join('\n'))
 export const pageScript = asset('page.js', 'text/javascript', script)

@@ -28,7 +28,7 @@ const mark = raw(
     '<path class="mark-w" d="M6.5 22v11.5L20 23.8l13.5 9.7V22"/></svg>',
 )
 
-/** The gate in the house look: chart, brand, one sheet, footer. */
+/** The gate in the portal's look: chart, brand, one sheet, footer. */
 export const pageFrame = async (
   settings: PageSettings,
   language: Language,

@@ -6,7 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/sql/database.ts'
-import { readForm } from '../../platform/read-form.ts'
+import { readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import type { PageSettings } from './page-frame.ts'
 import type { OpenReset } from '../password/reset-password.ts'
@@ -46,10 +46,12 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
   app.get(resetPath, async (c) => {
     const code = c.req.query('code')
     if (code === undefined) {
-      const held = getCookie(c, cookieName) ?? ''
-      const reset = await find(held)
+      const storedCode = getCookie(c, cookieName) ?? ''
+      const reset = await find(storedCode)
       if (!reset) return gone(c)
-      return c.html(await pages.form(languageOf(c), { code: held, loginId: reset.loginId, problems: [] }))
+      return c.html(
+        await pages.form(languageOf(c), { code: storedCode, loginId: reset.loginId, problems: [] }),
+      )
     }
     if (!wellFormed.test(code)) return gone(c)
     // out of the address bar and the history, where others may read it

@@ -8,7 +8,7 @@ import { errors } from 'oidc-provider'
 import type { Database } from '../../database/sql/database.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
-import { asText, readForm } from '../../platform/read-form.ts'
+import { asText, readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import {
   activeSmsFactor,
@@ -69,7 +69,7 @@ const problemsOf = (
   return outcome.kind === 'notActivated' ? { ...line, help: text.notActivatedHelp } : line
 }
 
-/** Held in the interaction's row: the password was right, the phone has still to confirm. */
+/** Stored in the interaction's row: the password was right, the phone has still to confirm. */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
 const codePage = async (step: Step, factor: Factor, problems: readonly Problem[], notice?: string) => {

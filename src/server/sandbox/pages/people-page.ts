@@ -2,15 +2,9 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { html } from 'hono/html'
 import type { Database } from '../../database/database.ts'
 import { anybody, people, phonesWithoutSms } from '../people/people.ts'
-import { accountFact, nameFacts, type Fact } from './person-facts.ts'
 import {
-  displayName,
-  isOrganization,
-  samplePassword,
-  type Flow,
-  type SamplePerson,
-} from '../people/person.ts'
-import {
+  accountFact,
+  nameFacts,
   linkFacts,
   linkFlows,
   mailedLink,
@@ -18,8 +12,17 @@ import {
   readMailedLinks,
   sendForm,
   sendSection,
-} from './people-page-links.ts'
-import { recoveryFacts, recoveryFlows } from './people-page-recovery.ts'
+  recoveryFacts,
+  recoveryFlows,
+} from './people-page-flows.ts'
+import type { Fact } from './people-page-flows.ts'
+import {
+  displayName,
+  isOrganization,
+  samplePassword,
+  type Flow,
+  type SamplePerson,
+} from '../people/person.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
 type Markup = ReturnType<typeof html>

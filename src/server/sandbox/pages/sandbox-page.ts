@@ -1,4 +1,6 @@
 import { escapeHtml } from '../../mails/mail-html.ts'
+import { siteNames } from '../../platform/outside-links.ts'
+import type { SiteName } from '../../platform/outside-links.ts'
 
 const places = [
   ['/', 'Portal'],
@@ -7,7 +9,7 @@ const places = [
   ['/sandbox/outbox', 'Outbox'],
 ] as const
 
-/** A page of the sandbox in the house look. `bodyHtml` is markup already: escape what goes into it. */
+/** A page of the sandbox in the portal's look. `bodyHtml` is markup already: escape what goes into it. */
 export const sandboxPage = (title: string, bodyHtml: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -30,3 +32,33 @@ ${bodyHtml}
 </body>
 </html>
 `
+
+const titles: Record<SiteName, string> = {
+  'move-in': 'Move-in site',
+  sister: "Sister provider's site",
+  'sister-registration': "Sister provider's registration",
+  'self-service': 'Self-service site',
+  help: 'Help site',
+  'water-quality': 'Water quality site',
+  emergency: 'Emergency site',
+  privacy: 'Privacy policy',
+  terms: 'Terms of use',
+  'security-disclosure': 'Security disclosure',
+}
+
+export const isSiteName = (name: string): name is SiteName => Object.values<string>(siteNames).includes(name)
+
+/** Opens in place of an outside site and shows how it was opened. */
+export const sitePage = (name: SiteName, address: URL): string => {
+  const query = [...address.searchParams].map(
+    ([key, value]) => `<div><dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+  )
+  return sandboxPage(
+    titles[name],
+    `<p>This page stands in for a site outside the portal.</p>
+<p>It was opened with this address:</p>
+<p><code id="address">${escapeHtml(address.href)}</code></p>
+${query.length > 0 ? `<h2>Query</h2>\n<dl class="query">${query.join('')}</dl>` : '<p>It came without a query.</p>'}
+<p><a href="/">Back to the portal</a></p>`,
+  )
+}

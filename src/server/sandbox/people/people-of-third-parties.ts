@@ -1,5 +1,4 @@
-import type { SampleRequest } from './link-setting.ts'
-import type { Expectation, SamplePerson } from './person.ts'
+import type { SampleRequest, Expectation, SamplePerson } from './person.ts'
 
 /** A primary holder whose account somebody else is asked to share; `last` ends the account number. */
 const holder = (

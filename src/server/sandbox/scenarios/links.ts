@@ -36,7 +36,7 @@ export const linkScenarios: readonly FlowScenarios[] = [
       'open.phone.verified': 'As for open.phone.verification, then type the code of the outbox.',
       'open.door.ready': 'Register by invitation.',
       'open.door.redirecting': whileAnswered('Register by invitation, then press Login Now.'),
-      login: 'Open /registrationInvitationComplete in a new tab, where nothing is held.',
+      login: 'Open /registrationInvitationComplete in a new tab, where nothing is stored.',
     },
   },
   {

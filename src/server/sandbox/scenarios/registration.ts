@@ -49,7 +49,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       callFailed: offline('press Next on the filled form.'),
       created: 'Fill in the form and press Next.',
       previous: 'Press Previous.',
-      register: 'Open /createLogin in a new tab, where nothing is held.',
+      register: 'Open /createLogin in a new tab, where nothing is stored.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
     path: paths.register,
     people: 'creation',
     states: {
-      nothingHeld: 'Open /registrationConfirmation in a new tab, where nothing is held.',
+      nothingStored: 'Open /registrationConfirmation in a new tab, where nothing is stored.',
       'open.record.asking': whileAnswered('Create a login.'),
       'open.record.asked': 'Create a login.',
       'open.phone.notAsked': 'Create a login without multi-factor authentication.',

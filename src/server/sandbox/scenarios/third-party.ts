@@ -69,7 +69,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
       registered: 'Fill in the form and press the button.',
       cancelled: 'Press Cancel.',
       login: 'As for couldNotCreate, then choose Return to Login in the dialog.',
-      nothingHeld: 'Open /thirdPartyRegistration in a new tab, where nothing is held.',
+      nothingStored: 'Open /thirdPartyRegistration in a new tab, where nothing is stored.',
     },
   },
   {
@@ -82,7 +82,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
       'open.notEnrolled': 'Register as third party with the phone +1 609 555 0199, which takes no SMS.',
       'open.verification': 'Register as third party with the phone +1 609 555 0148.',
       'open.verified': 'As for open.verification, then type the code of the outbox.',
-      nothingHeld: 'Open /thirdPartyConfirmation in a new tab, where nothing is held.',
+      nothingStored: 'Open /thirdPartyConfirmation in a new tab, where nothing is stored.',
     },
   },
 ]

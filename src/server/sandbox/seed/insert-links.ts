@@ -1,7 +1,6 @@
 import { fromNow, now, type Transaction } from '../../database/database.ts'
 import { tagOfTransaction } from '../../database/sql/tag.ts'
-import type { LinkSetting } from '../people/link-setting.ts'
-import type { SamplePerson } from '../people/person.ts'
+import type { LinkSetting, SamplePerson } from '../people/person.ts'
 import { requestIds, sendAnew } from './send-anew.ts'
 
 /** The mails with links of one new sample person. Their links have no host: the outbox shows them wherever it is. */

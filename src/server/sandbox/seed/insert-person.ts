@@ -1,11 +1,59 @@
+import { ago, fromNow } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
+import { displayName, isOrganization } from '../people/person.ts'
+import type { SamplePerson, SampleLogin } from '../people/person.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { mailActivationLink } from '../../mails/activation.ts'
-import { ago, fromNow, type Transaction } from '../../database/database.ts'
 import { tagOfTransaction } from '../../database/sql/tag.ts'
-import { displayName, isOrganization, type SampleLogin, type SamplePerson } from '../people/person.ts'
 import { insertLinks } from './insert-links.ts'
-import { insertRecoverySetting } from '../people/recovery-setting.ts'
+
+const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, oktaId: string) => {
+  await db
+    .insertInto('login')
+    .values({
+      oktaId,
+      loginId: oktaId,
+      email: person.email,
+      passwordHash: '',
+      question: '',
+      answerHash: '',
+      status: 'STAGED',
+      customerType: isOrganization(person.name) ? 'Business' : 'Individual',
+      customerName: displayName(person.name),
+    })
+    .execute()
+  const { contractNumber } = person
+  await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
+}
+
+/** Stores what the recovery of one new sample person needs. */
+const insertRecoverySetting = async (
+  db: Transaction,
+  person: SamplePerson,
+  oktaId: string,
+): Promise<void> => {
+  const { otherEmails = [], mailRefusal, formerLogin, recordAnswer, hasNoLoginId } = person.recovery ?? {}
+  const { contractNumber } = person
+  if (hasNoLoginId) await insertUserWithoutLoginId(db, person, oktaId)
+  for (const email of otherEmails) await db.insertInto('loginEmail').values({ oktaId, email }).execute()
+  if (mailRefusal)
+    await db
+      .insertInto('mailRefusal')
+      .values({ recipient: person.email, status: mailRefusal })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  if (formerLogin)
+    await db
+      .insertInto('formerLogin')
+      .values({ ...formerLogin, contractNumber })
+      .execute()
+  if (recordAnswer !== undefined)
+    await db
+      .insertInto('lookupRefusal')
+      .values({ contractNumber, answer: JSON.stringify(recordAnswer) })
+      .execute()
+}
 
 /** Days the link of a sample mail works; real ones are shorter-lived than a sandbox. */
 export const workingLinkDays = 20
@@ -56,7 +104,7 @@ const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boo
   return numInsertedOrUpdatedRows === 1n
 }
 
-export interface SampleSecrets {
+interface SampleSecrets {
   readonly passwordHash: string
   readonly answerHash: string
 }

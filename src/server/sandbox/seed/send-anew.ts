@@ -5,8 +5,8 @@ import type { MailContext } from '../../mails/mail.ts'
 import { awaitsActivation, findPrimaryLogin } from '../../domain/login.ts'
 import { mailPaperlessLink } from '../../mails/paperless.ts'
 import { mailThirdPartyLink } from '../../mails/third-party-request.ts'
-import type { SampleRequest } from '../people/link-setting.ts'
-import { displayName, type SamplePerson } from '../people/person.ts'
+import { displayName } from '../people/person.ts'
+import type { SampleRequest, SamplePerson } from '../people/person.ts'
 import { ago, type Database } from '../../database/database.ts'
 
 /** The mails whose links open a page of the portal. */

@@ -4,17 +4,18 @@ import type { emailFactorMachine } from '../../machines/email-factor.machine.ts'
 import type { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
 import type { securityCheckMachine } from '../../machines/security-check.machine.ts'
 import type { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
-import type { Part } from './freeze.ts'
+import type { Child } from './freeze.ts'
+import type { signInMachine } from '../../machines/sign-in.machine.ts'
 
-export const securityCheckPart = (
+export const securityCheckChild = (
   state: StateValueFrom<typeof securityCheckMachine>,
   context: Partial<ContextFrom<typeof securityCheckMachine>> = {},
-): Part => ({ state, context: { token: '', reminder: null, ...context } })
+): Child => ({ state, context: { token: '', reminder: null, ...context } })
 
-export const resendPart = (
+export const resendChild = (
   state: StateValueFrom<typeof resendActivationMachine>,
   context: Partial<ContextFrom<typeof resendActivationMachine>> = {},
-): Part => ({
+): Child => ({
   state,
   context: { recipient: { oktaId: '00u1' }, email: '', refusal: null, secondsLeft: 0, ...context },
 })
@@ -24,18 +25,18 @@ export const typing = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') =
   unverified: { entry: 'typing' as const, resend },
 })
 
-export const smsPart = (
+export const smsChild = (
   state: StateValueFrom<typeof smsVerificationMachine>,
   context: Partial<ContextFrom<typeof smsVerificationMachine>> = {},
-): Part => ({
+): Child => ({
   state,
   context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error: null, secondsLeft: 0, ...context },
 })
 
-export const emailFactorPart = (
+export const emailFactorChild = (
   state: StateValueFrom<typeof emailFactorMachine>,
-  { parts = {} }: { parts?: Part['parts'] } = {},
-): Part => ({ state, context: { oktaId: '00u1', factorId: 'emf1' }, parts })
+  { childActors = {} }: { childActors?: Child['childActors'] } = {},
+): Child => ({ state, context: { oktaId: '00u1', factorId: 'emf1' }, childActors })
 
 /** What an account lookup holds before anything is typed. */
 export const lookupContext = (
@@ -64,8 +65,23 @@ export const lookupContext = (
   ...context,
 })
 
-export const lookupPart = (
+export const lookupChild = (
   state: StateValueFrom<typeof accountLookupMachine>,
   context: Partial<ContextFrom<typeof accountLookupMachine>> = {},
-  parts: Readonly<Record<string, Part>> = {},
-): Part => ({ state, context: lookupContext(context), parts })
+  childActors: Readonly<Record<string, Child>> = {},
+): Child => ({ state, context: lookupContext(context), childActors })
+
+/** Signing in as a child of another flow. */
+export const signInChild = (
+  state: StateValueFrom<typeof signInMachine>,
+  failure: ContextFrom<typeof signInMachine>['failure'] = null,
+): Child => ({
+  state,
+  context: {
+    task: { kind: 'start', path: '' },
+    loginHint: '',
+    originalUri: '',
+    person: { name: '', loginId: '' },
+    failure,
+  },
+})

@@ -1,9 +1,77 @@
+import { isOrganization, displayName } from '../people/person.ts'
+import type { SamplePerson, Flow } from '../people/person.ts'
 import { html } from 'hono/html'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { accountFact, type Fact } from './person-facts.ts'
-import { displayName, type Flow, type SamplePerson } from '../people/person.ts'
 import type { MailKind } from '../seed/send-anew.ts'
+
+/** What stands beside a sample person; a fact without a value is left out. */
+export type Fact = readonly [term: string, value: string | undefined]
+
+export const accountFact = ({ contractNumber }: SamplePerson): Fact => [
+  'Account number',
+  `XXXX-${contractNumber}`,
+]
+
+export const nameFacts = (name: SamplePerson['name']): readonly Fact[] =>
+  isOrganization(name)
+    ? [['Business name', name.customerName]]
+    : [
+        ['First name', name.firstName],
+        ['Middle name', name.middleName],
+        ['Last name', name.lastName],
+      ]
+
+/** The login ID that a forgotten password is asked for with. */
+const loginIdOf = ({ login, recovery }: SamplePerson): string | undefined =>
+  login?.loginId ?? recovery?.formerLogin?.loginId
+
+const addressFacts = ({ address }: SamplePerson): readonly Fact[] => [
+  ['House number', address.houseNumber],
+  ['Street name', address.streetName],
+  ['Supplement', address.supplement],
+  ['City', address.city],
+  ['State', address.state],
+  ['Zip code', address.zipCode],
+]
+
+export const recoveryFlows = [
+  {
+    flow: 'forgotPassword',
+    title: 'Forgot password',
+    about: 'On /forgotPassword. The mail with the link to a new password is in the outbox.',
+  },
+  {
+    flow: 'forgotLogin',
+    title: 'Forgot login ID',
+    about: 'On /forgotLogin. The account number may be left out until it is asked for.',
+  },
+  {
+    flow: 'accountLookup',
+    title: 'Look up an account number',
+    about: 'On /accountNumberLookup and in the dialog of Register. By phone, or by address.',
+  },
+] as const
+
+/** What has to be typed, in the order of the form. */
+export const recoveryFacts = {
+  forgotPassword: (person: SamplePerson): readonly Fact[] => [
+    accountFact(person),
+    ['Login ID', loginIdOf(person)],
+    ['Mail to', [person.email, ...(person.recovery?.otherEmails ?? [])].join(', ')],
+  ],
+  forgotLogin: (person: SamplePerson): readonly Fact[] => [
+    ['Email address', person.email],
+    accountFact(person),
+  ],
+  accountLookup: (person: SamplePerson): readonly Fact[] => [
+    accountFact(person),
+    ...nameFacts(person.name),
+    ['Phone', person.phone],
+    ...addressFacts(person),
+    ['Mail to', person.email || 'nobody: no email on record'],
+  ],
+}
 
 type Markup = ReturnType<typeof html>
 
@@ -48,7 +116,7 @@ const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKi
 }
 
 /** The latest link to each page by page and recipient. */
-export type MailedLinks = ReadonlyMap<string, string>
+type MailedLinks = ReadonlyMap<string, string>
 
 const keyOf = (page: string, recipient: string) => `${page} ${recipient}`
 

@@ -3,20 +3,20 @@ import type { ActorRefFrom, AnyStateMachine, ContextFrom, StateValueFrom } from 
 import { Step } from '../../src/portal/components/step/step.tsx'
 import { ChartBelow } from './chart-below.tsx'
 import { freezeActor } from './freeze.ts'
-import type { Part } from './freeze.ts'
+import type { Child } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
 
-interface PartStanding<Machine extends AnyStateMachine> extends Part {
+interface ChildStanding<Machine extends AnyStateMachine> extends Child {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
 }
 
-/** As `flowStories`, for a machine that flows run as one of their parts: its view, alone in a step. */
-export const partStories = <Machine extends AnyStateMachine>(
+/** As `flowStories`, for a machine that flows run as a child: its view, alone in a step. */
+export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,
   View: ComponentType<{ actor: ActorRefFrom<Machine> }>,
 ) => {
-  function Frozen(standing: PartStanding<Machine>) {
+  function Frozen(standing: ChildStanding<Machine>) {
     return (
       <Step
         stepKey={machine.id}
