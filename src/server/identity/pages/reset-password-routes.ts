@@ -75,7 +75,7 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
     const problems = await problemLines(c, reset, password, field('confirmPassword'))
     if (problems.length > 0) return c.html(await pages.form(languageOf(c), { code, loginId, problems }), 422)
     if (!(await choosePassword(sql, reset, { code, password }, settings))) return gone(c)
-    await forgetFailedPasswords(sql, loginId, clientAddressOf(c.env.incoming))
+    await forgetFailedPasswords(sql.db, loginId, clientAddressOf(c.env.incoming))
     deleteCookie(c, cookieName, cookie)
     const query = new URLSearchParams({ login: loginId, ui_locales: languageOf(c) })
     return c.redirect(`${resetPath}/done?${query}`, 303)

@@ -23,7 +23,7 @@ export interface OpenReset {
 
 /** By the code in the link; `undefined` once it is used, replaced or an hour old, and for one nobody was mailed. */
 export const findReset = async (sql: Database, code: string): Promise<OpenReset | undefined> => {
-  const token = await findMailToken(sql, 'reset', code)
+  const token = await findMailToken(sql.db, 'reset', code)
   if (!token?.isOpen) return undefined
   const [login] = await sql<Omit<OpenReset, 'recipient'>[]>`
     select okta_id, login_id, customer_name, email, password_hash, language
@@ -82,7 +82,7 @@ const tellOwner = async (
   about: { readonly productName: string; readonly publicOrigin: string },
 ) => {
   for (const to of new Set([email, recipient]))
-    await mailPasswordChanged({ ...about, sql }, { to, language }, customerName)
+    await mailPasswordChanged({ ...about, db: sql.db }, { to, language }, customerName)
 }
 
 /**
@@ -100,7 +100,7 @@ export const choosePassword = async (
   const passwordHash = await hashSecret(chosen.password)
   const { oktaId, recipient } = reset
   return sql.begin(async (transaction) => {
-    if ((await redeemMailToken(transaction, 'reset', chosen.code)) !== oktaId) return false
+    if ((await redeemMailToken(transaction.db, 'reset', chosen.code)) !== oktaId) return false
     const changed = await transaction`
       update login set password_hash = ${passwordHash}, email = ${recipient}
       where okta_id = ${oktaId} and status = 'ACTIVE'`

@@ -12,7 +12,7 @@ const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
 
 const isMailedLink = async ({ sql }: RequestContext, link: Link): Promise<boolean> => {
-  const token = await findMailToken(sql, 'paperless', link.businessPartnerGuid)
+  const token = await findMailToken(sql.db, 'paperless', link.businessPartnerGuid)
   return token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
 }
 
@@ -24,7 +24,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
     update account set paperless = true
     where contract_number = ${link.connectionContractNumber} and not paperless`
   if (enrolled.count === 0) return { Status: 'Already Enrolled' }
-  await redeemMailToken(context.sql, 'paperless', link.businessPartnerGuid)
+  await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   await giveGrant(context, 'paperless', link.connectionContractNumber)
   return { Status: 'Success' }
 }
@@ -37,7 +37,7 @@ export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComple
   const contractNumber = link.connectionContractNumber
   const isOwn =
     (await hasGrant(context, ['paperless'], contractNumber)) && (await isMailedLink(context, link))
-  const account = isOwn ? await findAccount(context.sql, contractNumber) : undefined
+  const account = isOwn ? await findAccount(context.db, contractNumber) : undefined
   if (!account || account.interactionRefused) return refused
   await context.sql`
     insert into interaction_record (kind, contract_number, details)

@@ -26,7 +26,7 @@ const rollBackUnless = async (
 ) => {
   try {
     await context.sql.savepoint(async (sql) => {
-      await work({ ...context, sql })
+      await work({ ...context, sql, db: sql.db })
       if (!isKept) throw new RolledBack()
     })
   } catch (error) {

@@ -38,7 +38,7 @@ interface RecoveryLogin {
 
 /** The same three queries whoever it is, so that time does not tell. */
 const findRecoveryLogin = async (sql: Transaction, loginId: string): Promise<RecoveryLogin> => {
-  const found = await findLoginByLoginId(sql, loginId)
+  const found = await findLoginByLoginId(sql.db, loginId)
   const login = found?.lapsed ? undefined : found
   const others = await sql<{ email: string }[]>`
     select email from login_email where okta_id = ${login?.oktaId ?? ''} order by email`

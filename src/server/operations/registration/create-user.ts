@@ -11,8 +11,8 @@ const refused = { status: 'FAILED', id: '' }
 
 /** The user without credentials that an earlier call made for the account. */
 const madeBefore = async ({ sql }: RequestContext, contractNumber: string) => {
-  await lockAccount(sql, contractNumber)
-  const holder = await findPrimaryLogin(sql, contractNumber)
+  await lockAccount(sql.db, contractNumber)
+  const holder = await findPrimaryLogin(sql.db, contractNumber)
   return holder && holder.loginId === holder.oktaId ? holder : undefined
 }
 

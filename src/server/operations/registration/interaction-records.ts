@@ -23,13 +23,13 @@ export const hasInteractionRecord = async (
 
 /** The login this session may write about; what the caller says of name and email is not taken over. */
 const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
-  const login = await findPrimaryLogin(context.sql, contractNumber)
+  const login = await findPrimaryLogin(context.db, contractNumber)
   return login && (await hasGrant(context, [grant], login.oktaId)) ? login : undefined
 }
 
 /** Once for each kind and login, however often it is asked for. */
 const writeRecord = async (context: RequestContext, kind: Kind, login: Login): Promise<Written> => {
-  const account = await findAccount(context.sql, login.contractNumber)
+  const account = await findAccount(context.db, login.contractNumber)
   if (!account || account.interactionRefused) return refused
   const { oktaId, customerName, email } = login
   await context.sql`

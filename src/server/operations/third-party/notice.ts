@@ -15,8 +15,8 @@ const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =
 
 /** The primary holder's address and language: of their login, else of the account. */
 const findHolder = async (context: RequestContext, contractNumber: string) => {
-  const account = await findAccount(context.sql, contractNumber)
-  const login = await findPrimaryLogin(context.sql, contractNumber)
+  const account = await findAccount(context.db, contractNumber)
+  const login = await findPrimaryLogin(context.db, contractNumber)
   const [onRecord] = await context.sql<{ email: string }[]>`
     select email from account where contract_number = ${contractNumber}`
   const name = account ? fullName(account) : ''
@@ -69,7 +69,7 @@ const record =
   ): Promise<OperationResponse<'thirdPartyAccept'>> => {
     const request = await lockGrantedRequest(context, contractNumber)
     if (!request || !isDecided(request, decision)) return refused
-    const account = await findAccount(context.sql, contractNumber)
+    const account = await findAccount(context.db, contractNumber)
     if (!account || account.interactionRefused) return refused
     await context.sql`
       insert into interaction_record (kind, contract_number, details)
