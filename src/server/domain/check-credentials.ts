@@ -1,5 +1,4 @@
 import type { Database } from '../database/database.ts'
-import { tagOf } from '../database/sql/tag.ts'
 import { forgetAttempts, giveBackAttempt, rateLimits, takeAttempt } from './rate-limits.ts'
 import { verifySecret } from './secret-hash.ts'
 
@@ -13,13 +12,7 @@ export type SignInOutcome =
   | { readonly kind: 'inactive'; readonly status: string }
   | { readonly kind: 'tooManyTries'; readonly retryAfter: number }
 
-interface Row {
-  oktaId: string
-  passwordHash: string
-  status: string
-}
-
-const outcomeOf = ({ oktaId, status }: Row): SignInOutcome => {
+const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): SignInOutcome => {
   if (status === 'ACTIVE') return { kind: 'signedIn', oktaId }
   if (status === 'STAGED' || status === 'PROVISIONED') return { kind: 'notActivated', oktaId }
   return { kind: 'inactive', status }
@@ -51,8 +44,11 @@ export const checkCredentials = async (
     (await takeAttempt(db, byClient)) ||
     (await takeAttempt(db, rateLimits.passwordByLogin(loginId)))
   if (retryAfter > 0) return { kind: 'tooManyTries', retryAfter }
-  const [login] = await tagOf(db)<Row[]>`
-    select okta_id, password_hash, status from login where lower(login_id) = lower(${loginId})`
+  const login = await db
+    .selectFrom('login')
+    .select(['oktaId', 'passwordHash', 'status'])
+    .where((eb) => eb(eb.fn('lower', ['loginId']), '=', eb.fn('lower', [eb.val(loginId)])))
+    .executeTakeFirst()
   const isRight = await verifySecret(password, login?.passwordHash || undefined)
   if (!login || !isRight) return { kind: 'refused' }
   await forgetFailedPasswords(db, loginId, clientAddress)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HttpProblem } from '../platform/http-problem.ts'
 import type { Database } from '../database/database.ts'
-import { tagOf } from '../database/sql/tag.ts'
 
 /** At most `points` attempts in `seconds`, counted by `key` (an address, an account number) under `name`. */
 export interface RateLimit {
@@ -76,24 +75,47 @@ const storedKey = ({ name, key }: RateLimit): string =>
  */
 export const takeAttempt = async (db: Database, limit: RateLimit): Promise<number> => {
   const now = Date.now()
-  const [row] = await tagOf(db)<{ points: number; expire: string }[]>`
-    insert into rate_limit (key, points, expire) values (${storedKey(limit)}, 1, ${now + limit.seconds * 1000})
-    on conflict (key) do update set
-      points = case when rate_limit.expire <= ${now} then 1 else rate_limit.points + 1 end,
-      expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
-    returning points, expire::text`
-  if (!row || row.points <= limit.points) return 0
-  return Math.max(1, Math.ceil((Number(row.expire) - now) / 1000))
+  const { points, expire } = await db
+    .insertInto('rateLimit')
+    .values({ key: storedKey(limit), points: 1, expire: String(now + limit.seconds * 1000) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const isOver = eb('rateLimit.expire', '<=', String(now))
+        return {
+          points: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb('rateLimit.points', '+', 1))
+            .end(),
+          expire: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref('excluded.expire'))
+            .else(eb.ref('rateLimit.expire'))
+            .end(),
+        }
+      }),
+    )
+    .returning(['points', 'expire'])
+    .executeTakeFirstOrThrow()
+  if (points <= limit.points) return 0
+  return Math.max(1, Math.ceil((Number(expire) - now) / 1000))
 }
 
 /** Takes one attempt back that was no failure: others share the limit. */
 export const giveBackAttempt = async (db: Database, limit: RateLimit): Promise<void> => {
-  await tagOf(db)`update rate_limit set points = points - 1 where key = ${storedKey(limit)} and points > 0`
+  await db
+    .updateTable('rateLimit')
+    .set((eb) => ({ points: eb('points', '-', 1) }))
+    .where('key', '=', storedKey(limit))
+    .where('points', '>', 0)
+    .execute()
 }
 
 /** Forgets the failures of somebody who has shown who they are. */
 export const forgetAttempts = async (db: Database, limit: RateLimit): Promise<void> => {
-  await tagOf(db)`delete from rate_limit where key = ${storedKey(limit)}`
+  await db.deleteFrom('rateLimit').where('key', '=', storedKey(limit)).execute()
 }
 
 /** Counts one attempt; throws the 429 fault when the limit is used up. */

@@ -1,8 +1,7 @@
-import type { Database, Transaction } from '../database/database.ts'
-import { tagOf } from '../database/sql/tag.ts'
+import { type Expression, sql } from 'kysely'
+import { type Database, now, type Transaction } from '../database/database.ts'
 import type { RequestContext } from './request-context.ts'
 import { findMailToken } from './mail-token.ts'
-import { part, type Part } from '../database/sql/statement.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
@@ -46,44 +45,96 @@ export interface ThirdPartyRequest {
 /**
  * The logins of a business partner: those in use that hold an account of theirs, and the one they registered as a
  * third party.
- * @param number an SQL expression
  */
-const partnerLogins = (number: Part): Part => part`
-  select login.okta_id from login join login_account using (okta_id) join account using (contract_number)
-  where status = 'ACTIVE' and role = 'primary' and account.business_partner_number = ${number}
-  union select okta_id from third_party_partner where third_party_partner.business_partner_number = ${number}`
+const partnerLogins = (db: Database, number: Expression<string>) =>
+  db
+    .selectFrom('login')
+    .innerJoin('loginAccount', 'loginAccount.oktaId', 'login.oktaId')
+    .innerJoin('account', 'account.contractNumber', 'loginAccount.contractNumber')
+    .select('login.oktaId')
+    .where('login.status', '=', 'ACTIVE')
+    .where('loginAccount.role', '=', 'primary')
+    .where('account.businessPartnerNumber', '=', number)
+    .union(
+      db
+        .selectFrom('thirdPartyPartner')
+        .select('thirdPartyPartner.oktaId')
+        .where('thirdPartyPartner.businessPartnerNumber', '=', number),
+    )
 
-/** Without a login nothing could be linked by the number alone: it is kept back until there is one. */
-const partnerWithLogin = part`
-  case when exists (${partnerLogins(part`request.business_partner_number`)})
-    then request.business_partner_number else '' end`
+const columns = [
+  'request.id',
+  'request.contractNumber',
+  'request.statusSession',
+  'request.refusal',
+  'request.fullName',
+  'request.lastName',
+  'request.email',
+  'request.telephoneNumber',
+  'request.telephoneCode',
+  'request.telephoneExtension',
+  'request.careOfName',
+  'request.addressType',
+  'request.houseNumber',
+  'request.street',
+  'request.supplement',
+  'request.city',
+  'request.state',
+  'request.country',
+  'request.zip',
+  'request.poBoxNumber',
+  'request.poBoxZip',
+  'request.category',
+  'request.noticeSent',
+  'request.oktaId',
+] as const
 
-const columns = part`
-  request.id::text, request.contract_number, account.business_partner_number as primary_business_partner_number,
-  case when request.status in ('Pending', 'Accepted') and coalesce(link_code.expires_at <= now(), true)
-    then 'Expired' else request.status end as status,
-  status_session, refusal, ${partnerWithLogin} as business_partner_number, full_name, request.last_name,
-  request.email, telephone_number, telephone_code, telephone_extension, care_of_name, address_type,
-  request.house_number, street, request.supplement, request.city, request.state, request.country, zip,
-  po_box_number, po_box_zip, category, notice_sent, okta_id`
-
-const read = async (db: Transaction, id: string): Promise<ThirdPartyRequest | undefined> => {
-  const [request] = await tagOf(db)<ThirdPartyRequest[]>`
-    select ${columns} from third_party_request request
-      join account on account.contract_number = request.contract_number
-      left join link_code on link_code.kind = 'thirdParty' and link_code.subject = request.id::text
-        and link_code.replaced_at is null
-    where request.id = ${id}`
-  return request
-}
+const read = (db: Database, id: string): Promise<ThirdPartyRequest | undefined> =>
+  db
+    .selectFrom('thirdPartyRequest as request')
+    .innerJoin('account', 'account.contractNumber', 'request.contractNumber')
+    .leftJoin('linkCode', (join) =>
+      join
+        .on('linkCode.kind', '=', 'thirdParty')
+        .on('linkCode.replacedAt', 'is', null)
+        .on((eb) => eb('linkCode.subject', '=', eb.cast<string>('request.id', 'text'))),
+    )
+    .select((eb) => {
+      const isUnsettled = eb('request.status', 'in', ['Pending', 'Accepted'])
+      const isTooOld = eb.or([eb('linkCode.expiresAt', 'is', null), eb('linkCode.expiresAt', '<=', now)])
+      const status = eb
+        .case()
+        .when(eb.and([isUnsettled, isTooOld]))
+        .then<ThirdPartyStatus>('Expired')
+        .else(eb.ref('request.status'))
+        .end()
+      // without a login nothing could be linked by the number alone: it is kept back until there is one
+      const number = eb.ref('request.businessPartnerNumber')
+      const partnerWithLogin = eb
+        .case()
+        .when(eb.exists(partnerLogins(db, number)))
+        .then(number)
+        .else('')
+        .end()
+      return [
+        ...columns,
+        'account.businessPartnerNumber as primaryBusinessPartnerNumber',
+        status.as('status'),
+        partnerWithLogin.as('businessPartnerNumber'),
+      ]
+    })
+    .where('request.id', '=', id)
+    .executeTakeFirst()
 
 /** The login of a business partner, of several always the same one. */
 export const findPartnerLogin = async (
   db: Database,
   businessPartnerNumber: string,
 ): Promise<string | undefined> => {
-  const [login] = await tagOf(db)<{ oktaId: string }[]>`
-    ${partnerLogins(part`${businessPartnerNumber}`)} order by okta_id limit 1`
+  const login = await partnerLogins(db, sql.val(businessPartnerNumber))
+    .orderBy('oktaId')
+    .limit(1)
+    .executeTakeFirst()
   return login?.oktaId
 }
 
@@ -102,7 +153,7 @@ export const findRequest = async (db: Transaction, hashcode: string) => {
 export const lockRequest = async (db: Transaction, hashcode: string) => {
   const id = await idOf(db, hashcode)
   if (id === undefined) return undefined
-  await tagOf(db)`select 1 from third_party_request where id = ${id} for update`
+  await db.selectFrom('thirdPartyRequest').select('id').where('id', '=', id).forUpdate().execute()
   return read(db, id)
 }
 
@@ -112,12 +163,21 @@ export const lockGrantedRequest = async (
   contractNumber: string,
 ): Promise<ThirdPartyRequest | undefined> => {
   const { db, sessionHash } = context
-  const [row] = await tagOf(db)<{ id: string }[]>`
-    select request.id::text from third_party_request request
-      join permit on permit.kind = 'thirdParty' and permit.subject = request.id::text
-    where permit.session_hash = ${sessionHash} and permit.expires_at > now()
-      and request.contract_number = ${contractNumber}
-    order by request.id desc limit 1 for update of request`
+  const row = await db
+    .selectFrom('thirdPartyRequest as request')
+    .innerJoin('permit', (join) =>
+      join
+        .on('permit.kind', '=', 'thirdParty')
+        .on((eb) => eb('permit.subject', '=', eb.cast<string>('request.id', 'text'))),
+    )
+    .select('request.id')
+    .where('permit.sessionHash', '=', sessionHash)
+    .where('permit.expiresAt', '>', now)
+    .where('request.contractNumber', '=', contractNumber)
+    .orderBy('request.id', 'desc')
+    .limit(1)
+    .forUpdate('request')
+    .executeTakeFirst()
   return row && read(db, row.id)
 }
 
@@ -127,9 +187,11 @@ export const setStatus = async (
   request: Pick<ThirdPartyRequest, 'id'>,
   status: ThirdPartyStatus,
 ): Promise<void> => {
-  await tagOf(context.db)`
-    update third_party_request set status = ${status}, status_session = ${context.sessionHash}
-    where id = ${request.id}`
+  await context.db
+    .updateTable('thirdPartyRequest')
+    .set({ status, statusSession: context.sessionHash })
+    .where('id', '=', request.id)
+    .execute()
 }
 
 /** The numbers a call repeats from the request; empty where it has none. */
@@ -155,9 +217,11 @@ export const linkLogin = async (
   request: ThirdPartyRequest,
   oktaId: string,
 ): Promise<void> => {
-  await tagOf(context.db)`
-    insert into login_account (okta_id, contract_number, role)
-    values (${oktaId}, ${request.contractNumber}, 'secondary') on conflict do nothing`
-  await tagOf(context.db)`update third_party_request set okta_id = ${oktaId} where id = ${request.id}`
+  await context.db
+    .insertInto('loginAccount')
+    .values({ oktaId, contractNumber: request.contractNumber, role: 'secondary' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await context.db.updateTable('thirdPartyRequest').set({ oktaId }).where('id', '=', request.id).execute()
   await setStatus(context, request, 'Completed')
 }

@@ -1,4 +1,3 @@
-import { tagOf } from '../database/sql/tag.ts'
 import { internationalPhone } from '../../../machines/rules/phone.ts'
 import type { Credentials } from '../domain/credentials.ts'
 import { giveGrant } from '../domain/grants.ts'
@@ -20,8 +19,12 @@ export const smsLimits = (context: RequestContext, phone: string): readonly Rate
 ]
 
 const takesSms = async ({ db }: RequestContext, phone: string): Promise<boolean> => {
-  const refusals = await tagOf(db)`select 1 from sms_refusal where phone = ${phone}`
-  return refusals.length === 0
+  const refusal = await db
+    .selectFrom('smsRefusal')
+    .select('phone')
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return refusal === undefined
 }
 
 /** @returns the new factor's id; `null` when the phone takes no SMS or has had its share of them */
@@ -34,12 +37,13 @@ const enrollSmsFactor = async (
   const recipient = internationalPhone(typedPhone)
   if (recipient === '' || !(await takesSms(context, recipient))) return null
   const factor: Factor = { id: newId('sms'), factorType: 'sms', recipient }
-  await tagOf(db)`
-    insert into factor (id, okta_id, factor_type, recipient, status)
-    values (${factor.id}, ${oktaId}, 'sms', ${recipient}, 'PENDING_ACTIVATION')`
+  await db
+    .insertInto('factor')
+    .values({ ...factor, oktaId, status: 'PENDING_ACTIVATION' })
+    .execute()
   const { kind } = await issueOtp(context, factor, smsLimits(context, recipient))
   if (kind !== 'sent') {
-    await tagOf(db)`delete from factor where id = ${factor.id}`
+    await db.deleteFrom('factor').where('id', '=', factor.id).execute()
     return null
   }
   await giveGrant(context, 'factor', factor.id)
@@ -67,7 +71,11 @@ export const enrolledFactor = async (
   oktaId: string,
   { mfaOptIn }: Pick<Credentials, 'mfaOptIn'>,
 ): Promise<EnrolledFactor> => {
-  const [factor] = await tagOf(db)<{ id: string }[]>`
-    select id from factor where okta_id = ${oktaId} and factor_type = 'sms'`
+  const factor = await db
+    .selectFrom('factor')
+    .select('id')
+    .where('oktaId', '=', oktaId)
+    .where('factorType', '=', 'sms')
+    .executeTakeFirst()
   return toEnrolled(mfaOptIn, factor?.id ?? null)
 }
