@@ -1,4 +1,5 @@
-import type { Transaction } from '../database/sql/database.ts'
+import type { Transaction } from '../database/database.ts'
+import { tagOf } from '../database/sql/tag.ts'
 
 /** What eligibility and creation need of an account. */
 export interface Account {
@@ -16,8 +17,8 @@ export interface Account {
   readonly interactionRefused: boolean
 }
 
-export const findAccount = async (sql: Transaction, contractNumber: string): Promise<Account | undefined> => {
-  const [row] = await sql<Account[]>`
+export const findAccount = async (db: Transaction, contractNumber: string): Promise<Account | undefined> => {
+  const [row] = await tagOf(db)<Account[]>`
     select contract_number, business_partner_number, company_code, customer_type, first_name, middle_name,
       last_name, customer_name, registration_refusal, registration_refusal_code, creation_refused,
       interaction_refused
@@ -26,9 +27,9 @@ export const findAccount = async (sql: Transaction, contractNumber: string): Pro
 }
 
 /** As `findAccount`, and nobody else registers or changes it until this call has ended. */
-export const lockAccount = async (sql: Transaction, contractNumber: string): Promise<Account | undefined> => {
-  await sql`select 1 from account where contract_number = ${contractNumber} for update`
-  return findAccount(sql, contractNumber)
+export const lockAccount = async (db: Transaction, contractNumber: string): Promise<Account | undefined> => {
+  await tagOf(db)`select 1 from account where contract_number = ${contractNumber} for update`
+  return findAccount(db, contractNumber)
 }
 
 export const isNewYork = ({ companyCode }: Pick<Account, 'companyCode'>): boolean => companyCode === 'NY'

@@ -1,3 +1,4 @@
+import { tagOf } from '../database/sql/tag.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
@@ -39,7 +40,7 @@ export const giveGrant = async (
   kind: SessionGrantKind,
   subject: string,
 ): Promise<void> => {
-  await context.sql`
+  await tagOf(context.db)`
     insert into permit (session_hash, kind, subject, expires_at)
     values (${context.sessionHash}, ${kind}, ${subject}, now() + ${grantMinutes[kind]} * interval '1 minute')
     on conflict (session_hash, kind, subject) do update set expires_at = excluded.expires_at`
@@ -51,7 +52,7 @@ export const hasGrant = async (
   kinds: readonly SessionGrantKind[],
   subject: string,
 ): Promise<boolean> => {
-  const rows = await context.sql`
+  const rows = await tagOf(context.db)`
     select 1 from permit
     where session_hash = ${context.sessionHash} and kind = any(${[...kinds]}::text[]) and subject = ${subject}
       and expires_at > now()`

@@ -1,4 +1,5 @@
-import type { Transaction } from '../database/sql/database.ts'
+import type { Transaction } from '../database/database.ts'
+import { tagOf } from '../database/sql/tag.ts'
 import { part, type Part } from '../database/sql/statement.ts'
 import type { RequestContext } from './request-context.ts'
 import { grantMinutes } from './grants.ts'
@@ -27,7 +28,7 @@ export const findInvitation = async (
   contractNumber: string,
   guid: string,
 ): Promise<Invitation | undefined> => {
-  const [invitation] = await context.sql<Invitation[]>`
+  const [invitation] = await tagOf(context.db)<Invitation[]>`
     select subject as contract_number, recipient as email, used_at is null and expires_at > now() as is_open,
       expires_at <= now() as is_expired
     from link_code where kind = 'invitation' and subject = ${contractNumber} and replaced_at is null
@@ -36,8 +37,8 @@ export const findInvitation = async (
 }
 
 /** An invitation registers once. */
-export const redeemInvitation = async (sql: Transaction, contractNumber: string): Promise<void> => {
-  await sql`
+export const redeemInvitation = async (db: Transaction, contractNumber: string): Promise<void> => {
+  await tagOf(db)`
     update link_code set used_at = now()
     where kind = 'invitation' and subject = ${contractNumber} and used_at is null and replaced_at is null`
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../platform/language.ts'
-import type { Transaction } from '../database/sql/database.ts'
+import type { Transaction } from '../database/database.ts'
+import { tagOf } from '../database/sql/tag.ts'
 import { part } from '../database/sql/statement.ts'
 import { fullName, lockAccount, type Account } from './account.ts'
 import type { Credentials, HashedSecrets } from './credentials.ts'
@@ -42,30 +43,30 @@ const columns = part`
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
-export const findLogin = async (sql: Transaction, oktaId: string): Promise<Login | undefined> => {
-  const [row] = await sql<Login[]>`${columns} 
+export const findLogin = async (db: Transaction, oktaId: string): Promise<Login | undefined> => {
+  const [row] = await tagOf(db)<Login[]>`${columns} 
     where login.okta_id = ${oktaId} order by account.contract_number limit 1`
   return row
 }
 
 /** By login ID in any case. */
-export const findLoginByLoginId = async (sql: Transaction, loginId: string): Promise<Login | undefined> => {
-  const [row] = await sql<Login[]>`${columns} 
+export const findLoginByLoginId = async (db: Transaction, loginId: string): Promise<Login | undefined> => {
+  const [row] = await tagOf(db)<Login[]>`${columns} 
     where lower(login_id) = ${loginId.toLowerCase()} order by account.contract_number limit 1`
   return row
 }
 
 export const findPrimaryLogin = async (
-  sql: Transaction,
+  db: Transaction,
   contractNumber: string,
 ): Promise<Login | undefined> => {
-  const [row] = await sql<Login[]>`${columns} where login_account.contract_number = ${contractNumber}`
+  const [row] = await tagOf(db)<Login[]>`${columns} where login_account.contract_number = ${contractNumber}`
   return row
 }
 
-export const removeLogin = async (sql: Transaction, oktaId: string): Promise<void> => {
-  await sql`delete from link_code where subject = ${oktaId}`
-  await sql`delete from login where okta_id = ${oktaId}`
+export const removeLogin = async (db: Transaction, oktaId: string): Promise<void> => {
+  await tagOf(db)`delete from link_code where subject = ${oktaId}`
+  await tagOf(db)`delete from login where okta_id = ${oktaId}`
 }
 
 /** What is stored of a new login. */
@@ -97,10 +98,10 @@ export const claimAccount = async (
   context: RequestContext,
   contractNumber: string,
 ): Promise<Account | undefined> => {
-  const account = await lockAccount(context.sql, contractNumber)
-  const holder = await findPrimaryLogin(context.sql, contractNumber)
+  const account = await lockAccount(context.db, contractNumber)
+  const holder = await findPrimaryLogin(context.db, contractNumber)
   if (!account || account.creationRefused || (holder && !holder.lapsed)) return undefined
-  if (holder) await removeLogin(context.sql, holder.oktaId)
+  if (holder) await removeLogin(context.db, holder.oktaId)
   return account
 }
 
@@ -109,10 +110,10 @@ export const claimAccount = async (
  * wait here, before the slow hashing and not after it.
  * @returns false when it is taken
  */
-export const claimLoginId = async ({ sql }: RequestContext, loginId: string): Promise<boolean> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`login ID ${loginId.toLowerCase()}`}, 0))`
-  const namesake = await findLoginByLoginId(sql, loginId)
-  if (namesake?.lapsed) await removeLogin(sql, namesake.oktaId)
+export const claimLoginId = async ({ db }: RequestContext, loginId: string): Promise<boolean> => {
+  await tagOf(db)`select pg_advisory_xact_lock(hashtextextended(${`login ID ${loginId.toLowerCase()}`}, 0))`
+  const namesake = await findLoginByLoginId(db, loginId)
+  if (namesake?.lapsed) await removeLogin(db, namesake.oktaId)
   return !namesake || namesake.lapsed
 }
 
@@ -122,7 +123,7 @@ export const insertLoginOf = async (
   holder: LoginOwner,
   login: NewLogin,
 ): Promise<boolean> => {
-  const inserted = await context.sql`
+  const inserted = await tagOf(context.db)`
     insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
       customer_name, first_name, last_name, language, created_session, activated_at)
     values (${login.oktaId}, ${login.loginId}, ${login.email}, ${login.passwordHash}, ${login.question},
@@ -148,7 +149,7 @@ export const insertLogin = async (
   const { firstName, lastName } = account
   const holder = { status, customerType, customerName: fullName(account), firstName, lastName } as const
   if (!(await insertLoginOf(context, holder, login))) return false
-  await context.sql`
+  await tagOf(context.db)`
     insert into login_account (okta_id, contract_number, role)
     values (${login.oktaId}, ${account.contractNumber}, 'primary')`
   return true
@@ -165,7 +166,7 @@ export const isOwnCreation = async (
 ): Promise<boolean> => {
   if (login.createdSession !== context.sessionHash || login.lapsed) return false
   if (login.loginId !== loginId || login.email !== email) return false
-  const [secret] = await context.sql<{ passwordHash: string }[]>`
+  const [secret] = await tagOf(context.db)<{ passwordHash: string }[]>`
     select password_hash from login where okta_id = ${login.oktaId}`
   return verifySecret(password, secret?.passwordHash)
 }

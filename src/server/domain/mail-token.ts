@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database, Transaction } from '../database/sql/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { tagOf } from '../database/sql/tag.ts'
 
 /** The code of a mailed link. Of each kind and subject one works: the newest. */
 export interface MailToken {
@@ -21,13 +22,13 @@ export const hashCode = (code: string): string => createHash('sha256').update(co
  * still says so.
  * @returns the code, which is stored nowhere
  */
-export const issueMailToken = async (sql: Transaction, token: MailToken): Promise<string> => {
+export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
   const { kind, subject, recipient, hours } = token
   const code = randomBytes(32).toString('base64url')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail token ${kind} ${subject}`}, 0))`
-  await sql`
+  await tagOf(db)`select pg_advisory_xact_lock(hashtextextended(${`mail token ${kind} ${subject}`}, 0))`
+  await tagOf(db)`
     update link_code set replaced_at = now() where kind = ${kind} and subject = ${subject} and replaced_at is null`
-  await sql`
+  await tagOf(db)`
     insert into link_code (kind, subject, code_hash, recipient, expires_at)
     values (${kind}, ${subject}, ${hashCode(code)}, ${recipient}, now() + ${hours} * interval '1 hour')`
   return code
@@ -42,11 +43,11 @@ export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'>
 
 /** Reading changes nothing: mail programs open links, too. */
 export const findMailToken = async (
-  sql: Database | Transaction,
+  db: Database,
   kind: Kind,
   code: string,
 ): Promise<FoundMailToken | undefined> => {
-  const [token] = await sql<FoundMailToken[]>`
+  const [token] = await tagOf(db)<FoundMailToken[]>`
     select subject, recipient, used_at is null and expires_at > now() and replaced_at is null as is_open,
       expires_at <= now() as is_expired, replaced_at is not null as is_replaced
     from link_code where kind = ${kind} and code_hash = ${hashCode(code)}`
@@ -58,11 +59,11 @@ export const findMailToken = async (
  * @returns what it was for; `undefined` when it was used, expired, replaced or never issued
  */
 export const redeemMailToken = async (
-  sql: Transaction,
+  db: Transaction,
   kind: Kind,
   code: string,
 ): Promise<string | undefined> => {
-  const [token] = await sql<{ subject: string }[]>`
+  const [token] = await tagOf(db)<{ subject: string }[]>`
     update link_code set used_at = now()
     where kind = ${kind} and code_hash = ${hashCode(code)} and used_at is null and replaced_at is null
       and expires_at > now()

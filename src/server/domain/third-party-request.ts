@@ -1,4 +1,5 @@
-import type { Transaction } from '../database/sql/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
+import { tagOf } from '../database/sql/tag.ts'
 import type { RequestContext } from './request-context.ts'
 import { findMailToken } from './mail-token.ts'
 import { part, type Part } from '../database/sql/statement.ts'
@@ -47,7 +48,7 @@ export interface ThirdPartyRequest {
  * third party.
  * @param number an SQL expression
  */
-export const partnerLogins = (number: Part): Part => part`
+const partnerLogins = (number: Part): Part => part`
   select login.okta_id from login join login_account using (okta_id) join account using (contract_number)
   where status = 'ACTIVE' and role = 'primary' and account.business_partner_number = ${number}
   union select okta_id from third_party_partner where third_party_partner.business_partner_number = ${number}`
@@ -66,8 +67,8 @@ const columns = part`
   request.house_number, street, request.supplement, request.city, request.state, request.country, zip,
   po_box_number, po_box_zip, category, notice_sent, okta_id`
 
-const read = async (sql: Transaction, id: string): Promise<ThirdPartyRequest | undefined> => {
-  const [request] = await sql<ThirdPartyRequest[]>`
+const read = async (db: Transaction, id: string): Promise<ThirdPartyRequest | undefined> => {
+  const [request] = await tagOf(db)<ThirdPartyRequest[]>`
     select ${columns} from third_party_request request
       join account on account.contract_number = request.contract_number
       left join link_code on link_code.kind = 'thirdParty' and link_code.subject = request.id::text
@@ -76,23 +77,33 @@ const read = async (sql: Transaction, id: string): Promise<ThirdPartyRequest | u
   return request
 }
 
-const idOf = async (sql: Transaction, hashcode: string): Promise<string | undefined> => {
-  const token = await findMailToken(sql, 'thirdParty', hashcode)
+/** The login of a business partner, of several always the same one. */
+export const findPartnerLogin = async (
+  db: Database,
+  businessPartnerNumber: string,
+): Promise<string | undefined> => {
+  const [login] = await tagOf(db)<{ oktaId: string }[]>`
+    ${partnerLogins(part`${businessPartnerNumber}`)} order by okta_id limit 1`
+  return login?.oktaId
+}
+
+const idOf = async (db: Transaction, hashcode: string): Promise<string | undefined> => {
+  const token = await findMailToken(db, 'thirdParty', hashcode)
   return token?.isReplaced === false ? token.subject : undefined
 }
 
 /** By the code of its mailed link. */
-export const findRequest = async (sql: Transaction, hashcode: string) => {
-  const id = await idOf(sql, hashcode)
-  return id === undefined ? undefined : read(sql, id)
+export const findRequest = async (db: Transaction, hashcode: string) => {
+  const id = await idOf(db, hashcode)
+  return id === undefined ? undefined : read(db, id)
 }
 
 /** As `findRequest`, and nobody else settles it until this call has ended. */
-export const lockRequest = async (sql: Transaction, hashcode: string) => {
-  const id = await idOf(sql, hashcode)
+export const lockRequest = async (db: Transaction, hashcode: string) => {
+  const id = await idOf(db, hashcode)
   if (id === undefined) return undefined
-  await sql`select 1 from third_party_request where id = ${id} for update`
-  return read(sql, id)
+  await tagOf(db)`select 1 from third_party_request where id = ${id} for update`
+  return read(db, id)
 }
 
 /** The latest request for an account whose code this session has shown, locked for this call. */
@@ -100,14 +111,14 @@ export const lockGrantedRequest = async (
   context: RequestContext,
   contractNumber: string,
 ): Promise<ThirdPartyRequest | undefined> => {
-  const { sql, sessionHash } = context
-  const [row] = await sql<{ id: string }[]>`
+  const { db, sessionHash } = context
+  const [row] = await tagOf(db)<{ id: string }[]>`
     select request.id::text from third_party_request request
       join permit on permit.kind = 'thirdParty' and permit.subject = request.id::text
     where permit.session_hash = ${sessionHash} and permit.expires_at > now()
       and request.contract_number = ${contractNumber}
     order by request.id desc limit 1 for update of request`
-  return row && read(sql, row.id)
+  return row && read(db, row.id)
 }
 
 /** Notes the status and the session it came from. */
@@ -116,7 +127,7 @@ export const setStatus = async (
   request: Pick<ThirdPartyRequest, 'id'>,
   status: ThirdPartyStatus,
 ): Promise<void> => {
-  await context.sql`
+  await tagOf(context.db)`
     update third_party_request set status = ${status}, status_session = ${context.sessionHash}
     where id = ${request.id}`
 }
@@ -144,9 +155,9 @@ export const linkLogin = async (
   request: ThirdPartyRequest,
   oktaId: string,
 ): Promise<void> => {
-  await context.sql`
+  await tagOf(context.db)`
     insert into login_account (okta_id, contract_number, role)
     values (${oktaId}, ${request.contractNumber}, 'secondary') on conflict do nothing`
-  await context.sql`update third_party_request set okta_id = ${oktaId} where id = ${request.id}`
+  await tagOf(context.db)`update third_party_request set okta_id = ${oktaId} where id = ${request.id}`
   await setStatus(context, request, 'Completed')
 }

@@ -1,3 +1,4 @@
+import { tagOf } from '../database/sql/tag.ts'
 import { internationalPhone } from '../../../machines/rules/phone.ts'
 import type { Credentials } from '../domain/credentials.ts'
 import { giveGrant } from '../domain/grants.ts'
@@ -18,8 +19,8 @@ export const smsLimits = (context: RequestContext, phone: string): readonly Rate
   rateLimits.smsByNumber(phone),
 ]
 
-const takesSms = async ({ sql }: RequestContext, phone: string): Promise<boolean> => {
-  const refusals = await sql`select 1 from sms_refusal where phone = ${phone}`
+const takesSms = async ({ db }: RequestContext, phone: string): Promise<boolean> => {
+  const refusals = await tagOf(db)`select 1 from sms_refusal where phone = ${phone}`
   return refusals.length === 0
 }
 
@@ -29,16 +30,16 @@ const enrollSmsFactor = async (
   oktaId: string,
   typedPhone: string,
 ): Promise<string | null> => {
-  const { sql } = context
+  const { db } = context
   const recipient = internationalPhone(typedPhone)
   if (recipient === '' || !(await takesSms(context, recipient))) return null
   const factor: Factor = { id: newId('sms'), factorType: 'sms', recipient }
-  await sql`
+  await tagOf(db)`
     insert into factor (id, okta_id, factor_type, recipient, status)
     values (${factor.id}, ${oktaId}, 'sms', ${recipient}, 'PENDING_ACTIVATION')`
   const { kind } = await issueOtp(context, factor, smsLimits(context, recipient))
   if (kind !== 'sent') {
-    await sql`delete from factor where id = ${factor.id}`
+    await tagOf(db)`delete from factor where id = ${factor.id}`
     return null
   }
   await giveGrant(context, 'factor', factor.id)
@@ -62,11 +63,11 @@ export const enrollIfOptedIn = async (
 
 /** What an earlier registration of this login said of its second factor. */
 export const enrolledFactor = async (
-  { sql }: RequestContext,
+  { db }: RequestContext,
   oktaId: string,
   { mfaOptIn }: Pick<Credentials, 'mfaOptIn'>,
 ): Promise<EnrolledFactor> => {
-  const [factor] = await sql<{ id: string }[]>`
+  const [factor] = await tagOf(db)<{ id: string }[]>`
     select id from factor where okta_id = ${oktaId} and factor_type = 'sms'`
   return toEnrolled(mfaOptIn, factor?.id ?? null)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../platform/language.ts'
-import type { Database, Transaction } from '../database/sql/database.ts'
+import type { Database } from '../database/database.ts'
+import { tagOf } from '../database/sql/tag.ts'
 
 /** A mail or SMS to send. `links` are the addresses in `body` that a person opens; `body` is plain text. */
 export interface Message {
@@ -12,8 +13,8 @@ export interface Message {
 }
 
 /** Keeps the message in the caller's transaction; it goes out when that commits, and never when it does not. */
-export const queueMessage = async (sql: Database | Transaction, message: Message): Promise<void> => {
+export const queueMessage = async (db: Database, message: Message): Promise<void> => {
   const { kind, to, subject = '', body, links = [], language = 'en' } = message
-  await sql`insert into message (kind, recipient, subject, body, links, language)
+  await tagOf(db)`insert into message (kind, recipient, subject, body, links, language)
     values (${kind}, ${to}, ${subject}, ${body}, ${[...links]}, ${language})`
 }

@@ -86,9 +86,9 @@ describe('the login page', () => {
 
 describe('passwords', () => {
   const check = (loginId: string, typed: string, address: string) =>
-    checkCredentials(server.sql, loginId, typed, address)
+    checkCredentials(server.db, loginId, typed, address)
   const fail = (limit: RateLimit, times: number) =>
-    Promise.all(Array.from({ length: times }, () => takeAttempt(server.sql, limit)))
+    Promise.all(Array.from({ length: times }, () => takeAttempt(server.db, limit)))
 
   test('a wrong password and an unknown login ID look the same', async () => {
     const { loginId } = await addPerson(server)
@@ -160,7 +160,7 @@ describe('passwords', () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByLogin(loginId), 100)
     expect(await check(loginId, password, '192.0.2.7')).toMatchObject({ kind: 'tooManyTries' })
-    await forgetFailedPasswords(server.sql, loginId, '192.0.2.7')
+    await forgetFailedPasswords(server.db, loginId, '192.0.2.7')
     expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
   })
 
@@ -225,11 +225,11 @@ describe('the SMS code', () => {
   test('16 guesses in parallel are at most 5 guesses, and a right code works once', async () => {
     const { factorId, phone } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
-    const right = await Promise.all([1, 2].map(() => checkOtp(server.sql, factorId, code)))
+    const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code)))
     expect(right.toSorted()).toEqual(['expired', 'right'])
     const { factorId: other, phone: otherPhone } = await askForCode()
     const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
-    const guesses = await Promise.all(Array.from({ length: 16 }, () => checkOtp(server.sql, other, wrong)))
+    const guesses = await Promise.all(Array.from({ length: 16 }, () => checkOtp(server.db, other, wrong)))
     const counted = Object.groupBy(guesses, (guess) => guess)
     expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
   })
@@ -264,7 +264,7 @@ describe('the SMS code', () => {
     const many = [other.factorId, (await addPerson(server, { phone })).factorId]
     await server.sql`update factor set code_sent_at = null where recipient = ${phone}`
     await Promise.all(
-      many.map((id) => issueSignInOtp(server.sql, { id, factorType: 'sms', recipient: phone }, about)),
+      many.map((id) => issueSignInOtp(server.db, { id, factorType: 'sms', recipient: phone }, about)),
     )
     expect(await server.sql`select id from message where recipient = ${phone}`).toHaveLength(2)
   })

@@ -19,7 +19,7 @@ const invite = async (columns: Record<string, unknown> = {}, email?: string) => 
 }
 const mailAgain = async (contractNumber: string, email: string) => {
   const invited = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
-  await desk.sql.begin((sql) => mailInvitation({ ...mailing, sql }, invited))
+  await desk.db.transaction().execute((db) => mailInvitation({ ...mailing, db }, invited))
   const link = new URL((await desk.lastMessage(email)).links[0] ?? '')
   expect(link.pathname).toBe('/registrationInvitation')
   expect(link.searchParams.get('accountNumber')).toBe(contractNumber)

@@ -15,7 +15,7 @@ const mailTo = async (contractNumber: string) => {
   const email = `paper-${contractNumber}@example.com`
   const mailing = { publicOrigin: 'http://portal.example', productName: 'MyWater' }
   const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
-  await desk.sql.begin((sql) => mailPaperlessLink({ ...mailing, sql }, account))
+  await desk.db.transaction().execute((db) => mailPaperlessLink({ ...mailing, db }, account))
   const link = new URL((await desk.lastMessage(email)).links[0] ?? '')
   expect(link.pathname).toBe('/paperlessEnrollment')
   return {

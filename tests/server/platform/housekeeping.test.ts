@@ -22,7 +22,7 @@ const recipients = async () => {
 test('messages, which hold codes, are dropped when they are sent or too old; only the sandbox keeps them', async () => {
   await server.sql`delete from message`
   for (const to of ['a-new', 'b-sent', 'c-old'])
-    await queueMessage(server.sql, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
+    await queueMessage(server.db, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
   await server.sql`update message set sent_at = null`
   await server.sql`
     update message set sent_at = now() - interval '61 minutes' where recipient = 'b-sent'`

@@ -72,7 +72,7 @@ const isSent = async (recipient: string) => {
 
 test('a mail goes out as text and as HTML whose links can be followed', async () => {
   const link = 'https://my.example/registrationComplete?code=a_b&x=1'
-  await queueMessage(server.sql, {
+  await queueMessage(server.db, {
     kind: 'mail',
     to: 'ana@example.com',
     subject: 'Activación',
@@ -95,8 +95,8 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
 })
 
 test('a mail refused by the mail server is kept for another try, and holds up no other', async () => {
-  await queueMessage(server.sql, { kind: 'mail', to: 'refused@example.com', subject: 'A', body: 'a' })
-  await queueMessage(server.sql, { kind: 'mail', to: 'next@example.com', subject: 'B', body: 'b' })
+  await queueMessage(server.db, { kind: 'mail', to: 'refused@example.com', subject: 'A', body: 'a' })
+  await queueMessage(server.db, { kind: 'mail', to: 'next@example.com', subject: 'B', body: 'b' })
   await anyCall()
   await expect.poll(() => isSent('next@example.com')).toBe(true)
   const [row] = await server.sql<{ later: boolean }[]>`
@@ -106,7 +106,7 @@ test('a mail refused by the mail server is kept for another try, and holds up no
 
 test('each mail goes out once, though several servers send', async () => {
   const recipients = Array.from({ length: 10 }, (_, index) => `many${index}@example.com`)
-  for (const to of recipients) await queueMessage(server.sql, { kind: 'mail', to, subject: 'A', body: 'a' })
+  for (const to of recipients) await queueMessage(server.db, { kind: 'mail', to, subject: 'A', body: 'a' })
   const port = mailServer.address()
   const smtp = typeof port === 'object' && port ? `smtp://127.0.0.1:${port.port}` : ''
   const other = await startTestServer({
@@ -126,11 +126,11 @@ test('each mail goes out once, though several servers send', async () => {
 
 test('a message of a call that was rolled back is never sent', async () => {
   const call = server.sql.begin(async (transaction) => {
-    await queueMessage(transaction, { kind: 'mail', to: 'nobody@example.com', subject: 'A', body: 'a' })
+    await queueMessage(transaction.db, { kind: 'mail', to: 'nobody@example.com', subject: 'A', body: 'a' })
     throw new Error('rolled back')
   })
   await expect(call).rejects.toThrow('rolled back')
-  await queueMessage(server.sql, { kind: 'mail', to: 'after@example.com', subject: 'A', body: 'a' })
+  await queueMessage(server.db, { kind: 'mail', to: 'after@example.com', subject: 'A', body: 'a' })
   await anyCall()
   await expect.poll(() => isSent('after@example.com')).toBe(true)
   expect(delivered.map(({ to }) => to)).not.toContain('nobody@example.com')

@@ -31,8 +31,8 @@ test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
 
 test('the outbox has the newest first, as page and as data', async () => {
   const link = `${server.origin}/registrationComplete?code=a&b=<c>`
-  await queueMessage(server.sql, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
-  await queueMessage(server.sql, {
+  await queueMessage(server.db, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
+  await queueMessage(server.db, {
     kind: 'mail',
     to: 'a@example.com',
     subject: 'A <b>bold</b> subject',

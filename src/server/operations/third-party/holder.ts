@@ -2,24 +2,16 @@ import type { Handler, RequestContext } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { findLogin } from '../../domain/login.ts'
 import {
+  findPartnerLogin,
   linkLogin,
   lockRequest,
   matchesRequest,
-  partnerLogins,
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
-import { part } from '../../database/sql/statement.ts'
 
 /** The login of the business partner that the request names. */
-const loginOfPartner = async (
-  context: RequestContext,
-  businessPartnerNumber: string,
-): Promise<string | null> => {
-  const { sql } = context
-  const [login] = await sql<{ oktaId: string }[]>`
-    ${partnerLogins(part`${businessPartnerNumber}`)} order by okta_id limit 1`
-  return login?.oktaId ?? null
-}
+const loginOfPartner = async (context: RequestContext, number: string): Promise<string | null> =>
+  (await findPartnerLogin(context.db, number)) ?? null
 
 /** The login that somebody signed in with, unless it was taken out of use meanwhile. */
 const loginOfCustomer = async (context: RequestContext): Promise<string | null> => {

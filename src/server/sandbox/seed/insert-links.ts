@@ -1,5 +1,4 @@
 import { fromNow, now, type Transaction } from '../../database/database.ts'
-import { tagOfTransaction } from '../../database/sql/tag.ts'
 import type { LinkSetting } from '../people/link-setting.ts'
 import type { SamplePerson } from '../people/person.ts'
 import { requestIds, sendAnew } from './send-anew.ts'
@@ -10,7 +9,7 @@ export const insertLinks = async (
   person: SamplePerson,
   links: LinkSetting,
 ): Promise<void> => {
-  const mailing = { sql: tagOfTransaction(db), publicOrigin: '', productName: 'MyWater' }
+  const mailing = { db, publicOrigin: '', productName: 'MyWater' }
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await sendAnew(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { mailActivationLink } from '../../mails/activation.ts'
 import { ago, fromNow, type Transaction } from '../../database/database.ts'
-import { tagOfTransaction } from '../../database/sql/tag.ts'
 import { displayName, isOrganization, type SampleLogin, type SamplePerson } from '../people/person.ts'
 import { insertLinks } from './insert-links.ts'
 import { insertRecoverySetting } from '../people/recovery-setting.ts'
@@ -118,7 +117,7 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
 const insertActivationMail = async (db: Transaction, person: SamplePerson, login: SampleLogin) => {
   const oktaId = sampleOktaId(person)
   await mailActivationLink(
-    { sql: tagOfTransaction(db), publicOrigin: '', productName: 'MyWater' },
+    { db, publicOrigin: '', productName: 'MyWater' },
     { oktaId, email: person.email, customerName: displayName(person.name), language: login.language ?? 'en' },
   )
   const registered = ago(login.daysAgo, 'day')
