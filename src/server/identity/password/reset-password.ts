@@ -4,7 +4,7 @@ import { confirmPasswordError, passwordError } from '../../../../machines/rules/
 import { isCommonPassword } from '../../domain/common-passwords.ts'
 import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 import { mailPasswordChanged } from '../../mails/password-changed.ts'
-import { type Database, now } from '../../database/database.ts'
+import { type Database, now, type Transaction } from '../../database/database.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 
 /** Characters; as many as the sign-in takes. */
@@ -86,7 +86,7 @@ const endSessions = async (db: Database, oktaId: string): Promise<void> => {
 
 /** To the address the login had and the one it has now, so that nobody loses a login without hearing of it. */
 const tellOwner = async (
-  db: Database,
+  db: Transaction,
   { customerName, language, email, recipient }: OpenReset,
   about: { readonly productName: string; readonly publicOrigin: string },
 ) => {

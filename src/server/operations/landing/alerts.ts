@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { alert } from '../../../contract/alerts.ts'
 import { now } from '../../database/database.ts'
 import type { Handler } from '../../domain/request-context.ts'
 
@@ -5,7 +7,12 @@ import type { Handler } from '../../domain/request-context.ts'
 export const getActiveAlerts: Handler<'getActiveAlerts'> = async (_body, { db }) => {
   const rows = await db
     .selectFrom('alert')
-    .select(['title as alertTitle', 'details as alertDetails', 'level as alertLevel', 'active as alertActive'])
+    .select([
+      'title as alertTitle',
+      'details as alertDetails',
+      'level as alertLevel',
+      'active as alertActive',
+    ])
     .select(['startTime', 'endTime'])
     .where('active', '=', true)
     .where('startTime', '<=', now)
@@ -14,9 +21,7 @@ export const getActiveAlerts: Handler<'getActiveAlerts'> = async (_body, { db })
     .orderBy('startTime', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    startTime: row.startTime.toISOString(),
-    endTime: row.endTime.toISOString(),
-  }))
+  return rows.map(({ startTime, endTime, ...row }) =>
+    v.parse(alert, { ...row, startTime: startTime.toISOString(), endTime: endTime.toISOString() }),
+  )
 }

@@ -63,11 +63,8 @@ export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accoun
   )
   const refused = refusalReason(users, accountNumber)
   const named = users.filter(hasLoginId)
-  const failure = await mailInConstantWork(
-    context,
-    'loginId',
-    refused === null ? email : null,
-    (to) => mailTo(context, named, to),
+  const failure = await mailInConstantWork(context, 'loginId', refused === null ? email : null, (to) =>
+    mailTo(context, named, to),
   )
   if (refused !== null) return { Status: refused }
   if (failure !== null) return { Status: mailFailures.includes(failure) ? failure : 'Failed Sending' }

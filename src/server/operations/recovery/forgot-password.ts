@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { secretKey } from '../../database/secret-key.ts'
-import type { Database } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { isNewYork } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 import { awaitsActivation, findLoginByLoginId, type Login } from '../../domain/login.ts'
@@ -37,7 +37,7 @@ interface RecoveryLogin {
 }
 
 /** The same three queries whoever it is, so that time does not tell. */
-const findRecoveryLogin = async (db: Database, loginId: string): Promise<RecoveryLogin> => {
+const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<RecoveryLogin> => {
   const found = await findLoginByLoginId(db, loginId)
   const login = found?.lapsed ? undefined : found
   const others = await db
