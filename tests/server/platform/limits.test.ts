@@ -22,7 +22,7 @@ test('a use counts when the transaction around it does not', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1)
     await expect(
-      server.sql.begin(async () => {
+      server.db.transaction().execute(async () => {
         await limit(rule('rolled back'))
         throw new Error('refused')
       }),
@@ -38,13 +38,16 @@ test('it opens again when its time is over, and keeps keys apart', async () => {
   for (let count = 0; count < 3; count += 1) await limit(rule('past'))
   await limit(rule('somebody else'))
   await expect(limit(rule('past'))).rejects.toBeInstanceOf(HttpProblem)
-  await server.sql`update rate_limit set expire = ${Date.now() - 1}`
+  await server.db
+    .updateTable('rateLimit')
+    .set({ expire: String(Date.now() - 1) })
+    .execute()
   await limit(rule('past'))
 })
 
 test('what was counted is stored hashed', async () => {
   await createLimit(server.db)(rule('canary@example.com'))
-  const rows = await server.sql`select key from rate_limit`
+  const rows = await server.db.selectFrom('rateLimit').select('key').execute()
   expect(JSON.stringify(rows)).toContain('test:')
   expect(JSON.stringify(rows)).not.toContain('canary')
 })

@@ -1,4 +1,5 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
+import { now } from '../../database/database.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hasInteractionRecord } from './interaction-records.ts'
@@ -73,7 +74,11 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   if (!login || login.lapsed) return badCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
   if (!isRedeemed) return badCode
-  await context.sql`update login set status = 'ACTIVE', activated_at = now() where okta_id = ${login.oktaId}`
+  await context.db
+    .updateTable('login')
+    .set({ status: 'ACTIVE', activatedAt: now })
+    .where('oktaId', '=', login.oktaId)
+    .execute()
   await giveGrant(context, 'activated', login.oktaId)
   return activation({
     Status: 'Success',

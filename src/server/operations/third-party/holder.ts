@@ -25,14 +25,18 @@ const chooseLogin = async (context: RequestContext, partnerNumber: string): Prom
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)
 
 const isPrimaryHolder = async (
-  { sql }: RequestContext,
+  { db }: RequestContext,
   oktaId: string,
   contractNumber: string,
 ): Promise<boolean> => {
-  const rows = await sql`
-    select 1 from login_account
-    where okta_id = ${oktaId} and contract_number = ${contractNumber} and role = 'primary'`
-  return rows.length > 0
+  const held = await db
+    .selectFrom('loginAccount')
+    .select('oktaId')
+    .where('oktaId', '=', oktaId)
+    .where('contractNumber', '=', contractNumber)
+    .where('role', '=', 'primary')
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 const isLinkable = async (

@@ -64,11 +64,13 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
   const request = await lockGrantedRequest(context, body.contractAccountNumber)
   const account = request && (await findAccount(context.db, request.contractNumber))
   if (!account) throw new HttpProblem('forbidden')
-  const [place] = await context.sql<{ street: string; city: string; region: string }[]>`
-    select concat_ws(' ', nullif(house_number, ''), nullif(street_name, ''), nullif(supplement, '')) as street,
-      city, concat_ws(' ', nullif(state, ''), nullif(zip_code, '')) as region
-    from account where contract_number = ${account.contractNumber}`
-  const address = place ? joinParts([place.street, place.city, place.region], ', ') : ''
+  const place = await context.db
+    .selectFrom('account')
+    .select(['houseNumber', 'streetName', 'supplement', 'city', 'state', 'zipCode'])
+    .where('contractNumber', '=', account.contractNumber)
+    .executeTakeFirstOrThrow()
+  const street = joinParts([place.houseNumber, place.streetName, place.supplement])
+  const address = joinParts([street, place.city, joinParts([place.state, place.zipCode])], ', ')
   return { name: fullName(account), address }
 }
 
