@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** How long one command may take before it counts as hanging, in milliseconds. */
-const timeLimit = 12 * 60_000
+const timeLimit = 20 * 60_000
 
 /** A file run by this Node, so that no shell and no `PATH` is in between, and its arguments. */
 export type Command = readonly [string, ...string[]]

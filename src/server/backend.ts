@@ -6,7 +6,6 @@ import { startHousekeeping } from './database/housekeeping.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { secretKey } from './database/secret-key.ts'
-import { tagOf } from './database/sql/tag.ts'
 import { createLimit } from './domain/rate-limits.ts'
 import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
@@ -63,9 +62,9 @@ export const createBackend = async (
     configuration.captcha.kind === 'fake'
       ? createFakeCaptcha(db, await secretKey({ db }, 'captcha.fake'))
       : null
-  const limit = createLimit(tagOf(outOfTransactionDb))
+  const limit = createLimit(outOfTransactionDb)
   const submitKey = await secretKey({ db }, 'submit.body')
-  const dispatcher = createDispatcher(tagOf(db), configuration, log)
+  const dispatcher = createDispatcher(db, configuration, log)
   const wakeDispatcher = () => dispatcher.wake()
   const stopHousekeeping = startHousekeeping(db, configuration.sandbox, log)
   const api = createApi({

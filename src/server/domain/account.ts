@@ -1,35 +1,34 @@
-import type { Transaction } from '../database/sql/database.ts'
+import type { Selectable } from 'kysely'
+import type { Database, Transaction } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
+
+const columns = [
+  'contractNumber',
+  'businessPartnerNumber',
+  'companyCode',
+  'customerType',
+  'firstName',
+  'middleName',
+  'lastName',
+  'customerName',
+  'registrationRefusal',
+  'registrationRefusalCode',
+  'creationRefused',
+  'interactionRefused',
+] as const
 
 /** What eligibility and creation need of an account. */
-export interface Account {
-  readonly contractNumber: string
-  readonly businessPartnerNumber: string
-  readonly companyCode: string
-  readonly customerType: 'Person' | 'Organization'
-  readonly firstName: string
-  readonly middleName: string
-  readonly lastName: string
-  readonly customerName: string
-  readonly registrationRefusal: string
-  readonly registrationRefusalCode: string
-  readonly creationRefused: boolean
-  readonly interactionRefused: boolean
-}
+export type Account = Readonly<Pick<Selectable<Schema['account']>, (typeof columns)[number]>>
 
-export const findAccount = async (sql: Transaction, contractNumber: string): Promise<Account | undefined> => {
-  const [row] = await sql<Account[]>`
-    select contract_number, business_partner_number, company_code, customer_type, first_name, middle_name,
-      last_name, customer_name, registration_refusal, registration_refusal_code, creation_refused,
-      interaction_refused
-    from account where contract_number = ${contractNumber}`
-  return row
-}
+const accountOf = (db: Database, contractNumber: string) =>
+  db.selectFrom('account').select(columns).where('contractNumber', '=', contractNumber)
+
+export const findAccount = (db: Database, contractNumber: string): Promise<Account | undefined> =>
+  accountOf(db, contractNumber).executeTakeFirst()
 
 /** As `findAccount`, and nobody else registers or changes it until this call has ended. */
-export const lockAccount = async (sql: Transaction, contractNumber: string): Promise<Account | undefined> => {
-  await sql`select 1 from account where contract_number = ${contractNumber} for update`
-  return findAccount(sql, contractNumber)
-}
+export const lockAccount = (db: Transaction, contractNumber: string): Promise<Account | undefined> =>
+  accountOf(db, contractNumber).forUpdate().executeTakeFirst()
 
 export const isNewYork = ({ companyCode }: Pick<Account, 'companyCode'>): boolean => companyCode === 'NY'
 

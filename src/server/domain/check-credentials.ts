@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../database/sql/database.ts'
+import type { Database } from '../database/database.ts'
 import { forgetAttempts, giveBackAttempt, rateLimits, takeAttempt } from './rate-limits.ts'
 import { verifySecret } from './secret-hash.ts'
 
@@ -12,13 +12,7 @@ export type SignInOutcome =
   | { readonly kind: 'inactive'; readonly status: string }
   | { readonly kind: 'tooManyTries'; readonly retryAfter: number }
 
-interface Row {
-  oktaId: string
-  passwordHash: string
-  status: string
-}
-
-const outcomeOf = ({ oktaId, status }: Row): SignInOutcome => {
+const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): SignInOutcome => {
   if (status === 'ACTIVE') return { kind: 'signedIn', oktaId }
   if (status === 'STAGED' || status === 'PROVISIONED') return { kind: 'notActivated', oktaId }
   return { kind: 'inactive', status }
@@ -26,12 +20,12 @@ const outcomeOf = ({ oktaId, status }: Row): SignInOutcome => {
 
 /** Of somebody who knows the password, or has just chosen a new one. */
 export const forgetFailedPasswords = async (
-  sql: Database | Transaction,
+  db: Database,
   loginId: string,
   clientAddress: string,
 ): Promise<void> => {
-  await forgetAttempts(sql, rateLimits.passwordByLoginAndClient(loginId, clientAddress))
-  await forgetAttempts(sql, rateLimits.passwordByLogin(loginId))
+  await forgetAttempts(db, rateLimits.passwordByLoginAndClient(loginId, clientAddress))
+  await forgetAttempts(db, rateLimits.passwordByLogin(loginId))
 }
 
 /**
@@ -39,22 +33,25 @@ export const forgetFailedPasswords = async (
  * known ones; what a login's status is shows only after its right password.
  */
 export const checkCredentials = async (
-  sql: Database | Transaction,
+  db: Database,
   loginId: string,
   password: string,
   clientAddress: string,
 ): Promise<SignInOutcome> => {
   const byClient = rateLimits.passwordByClient(clientAddress)
   const retryAfter =
-    (await takeAttempt(sql, rateLimits.passwordByLoginAndClient(loginId, clientAddress))) ||
-    (await takeAttempt(sql, byClient)) ||
-    (await takeAttempt(sql, rateLimits.passwordByLogin(loginId)))
+    (await takeAttempt(db, rateLimits.passwordByLoginAndClient(loginId, clientAddress))) ||
+    (await takeAttempt(db, byClient)) ||
+    (await takeAttempt(db, rateLimits.passwordByLogin(loginId)))
   if (retryAfter > 0) return { kind: 'tooManyTries', retryAfter }
-  const [login] = await sql<Row[]>`
-    select okta_id, password_hash, status from login where lower(login_id) = lower(${loginId})`
+  const login = await db
+    .selectFrom('login')
+    .select(['oktaId', 'passwordHash', 'status'])
+    .where((eb) => eb(eb.fn('lower', ['loginId']), '=', eb.fn('lower', [eb.val(loginId)])))
+    .executeTakeFirst()
   const isRight = await verifySecret(password, login?.passwordHash || undefined)
   if (!login || !isRight) return { kind: 'refused' }
-  await forgetFailedPasswords(sql, loginId, clientAddress)
-  await giveBackAttempt(sql, byClient)
+  await forgetFailedPasswords(db, loginId, clientAddress)
+  await giveBackAttempt(db, byClient)
   return outcomeOf(login)
 }

@@ -1,3 +1,4 @@
+import { fromNow, now } from '../database/database.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
@@ -35,25 +36,31 @@ export const grantMinutes: Record<SessionGrantKind, number> = {
 }
 
 export const giveGrant = async (
-  context: RequestContext,
+  { db, sessionHash }: RequestContext,
   kind: SessionGrantKind,
   subject: string,
 ): Promise<void> => {
-  await context.sql`
-    insert into permit (session_hash, kind, subject, expires_at)
-    values (${context.sessionHash}, ${kind}, ${subject}, now() + ${grantMinutes[kind]} * interval '1 minute')
-    on conflict (session_hash, kind, subject) do update set expires_at = excluded.expires_at`
+  const expiresAt = fromNow(grantMinutes[kind], 'minute')
+  await db
+    .insertInto('permit')
+    .values({ sessionHash, kind, subject, expiresAt })
+    .onConflict((conflict) => conflict.columns(['sessionHash', 'kind', 'subject']).doUpdateSet({ expiresAt }))
+    .execute()
 }
 
 /** True when this session holds one of the kinds for the subject and it has not expired. */
 export const hasGrant = async (
-  context: RequestContext,
-  kinds: readonly SessionGrantKind[],
+  { db, sessionHash }: RequestContext,
+  kinds: readonly [SessionGrantKind, ...SessionGrantKind[]],
   subject: string,
 ): Promise<boolean> => {
-  const rows = await context.sql`
-    select 1 from permit
-    where session_hash = ${context.sessionHash} and kind = any(${[...kinds]}::text[]) and subject = ${subject}
-      and expires_at > now()`
-  return rows.length > 0
+  const permit = await db
+    .selectFrom('permit')
+    .select('kind')
+    .where('sessionHash', '=', sessionHash)
+    .where('kind', 'in', kinds)
+    .where('subject', '=', subject)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return permit !== undefined
 }

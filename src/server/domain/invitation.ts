@@ -1,5 +1,6 @@
-import type { Transaction } from '../database/sql/database.ts'
-import { part, type Part } from '../database/sql/statement.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { type Database, now } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
 import type { RequestContext } from './request-context.ts'
 import { grantMinutes } from './grants.ts'
 import { hashCode } from './mail-token.ts'
@@ -13,31 +14,57 @@ export interface Invitation {
 }
 
 /** Its guid need not be kept by the page that showed it once: a reload comes without. */
-const openedBy = ({ sessionHash }: RequestContext): Part => part`
-  exists (select 1 from permit where permit.kind = 'invited' and permit.subject = link_code.subject
-    and session_hash = ${sessionHash} and permit.expires_at > now()
-    and permit.expires_at >= link_code.created_at + ${grantMinutes.invited} * interval '1 minute')`
+const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: string) =>
+  eb.exists(
+    eb
+      .selectFrom('permit')
+      .select('permit.subject')
+      .where('permit.kind', '=', 'invited')
+      .whereRef('permit.subject', '=', 'linkCode.subject')
+      .where('permit.sessionHash', '=', sessionHash)
+      .where('permit.expiresAt', '>', now)
+      .where(
+        'permit.expiresAt',
+        '>=',
+        sql<Date>`${eb.ref('linkCode.createdAt')} + ${grantMinutes.invited} * interval '1 minute'`,
+      ),
+  )
 
 /**
  * The invitation of this guid to this very account, used and expired ones too; without a guid the one that this
  * session has opened.
  */
-export const findInvitation = async (
-  context: RequestContext,
+export const findInvitation = (
+  { db, sessionHash }: RequestContext,
   contractNumber: string,
   guid: string,
-): Promise<Invitation | undefined> => {
-  const [invitation] = await context.sql<Invitation[]>`
-    select subject as contract_number, recipient as email, used_at is null and expires_at > now() as is_open,
-      expires_at <= now() as is_expired
-    from link_code where kind = 'invitation' and subject = ${contractNumber} and replaced_at is null
-      and ${guid === '' ? openedBy(context) : part`code_hash = ${hashCode(guid)}`}`
-  return invitation
-}
+): Promise<Invitation | undefined> =>
+  db
+    .selectFrom('linkCode')
+    .select((eb) => {
+      const isExpired = eb('expiresAt', '<=', now)
+      const isOpen = eb.and([eb('usedAt', 'is', null), eb.not(isExpired)])
+      return [
+        'subject as contractNumber',
+        'recipient as email',
+        isOpen.$castTo<boolean>().as('isOpen'),
+        isExpired.$castTo<boolean>().as('isExpired'),
+      ]
+    })
+    .where('kind', '=', 'invitation')
+    .where('subject', '=', contractNumber)
+    .where('replacedAt', 'is', null)
+    .where((eb) => (guid === '' ? isOpenedBy(eb, sessionHash) : eb('codeHash', '=', hashCode(guid))))
+    .executeTakeFirst()
 
 /** An invitation registers once. */
-export const redeemInvitation = async (sql: Transaction, contractNumber: string): Promise<void> => {
-  await sql`
-    update link_code set used_at = now()
-    where kind = 'invitation' and subject = ${contractNumber} and used_at is null and replaced_at is null`
+export const redeemInvitation = async (db: Database, contractNumber: string): Promise<void> => {
+  await db
+    .updateTable('linkCode')
+    .set({ usedAt: now })
+    .where('kind', '=', 'invitation')
+    .where('subject', '=', contractNumber)
+    .where('usedAt', 'is', null)
+    .where('replacedAt', 'is', null)
+    .execute()
 }

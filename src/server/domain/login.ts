@@ -1,6 +1,5 @@
 import type { Language } from '../platform/language.ts'
-import type { Transaction } from '../database/sql/database.ts'
-import { part } from '../database/sql/statement.ts'
+import { acquireLock, ago, type Database, now } from '../database/database.ts'
 import { fullName, lockAccount, type Account } from './account.ts'
 import type { Credentials, HashedSecrets } from './credentials.ts'
 import type { RequestContext } from './request-context.ts'
@@ -25,47 +24,56 @@ export interface Login {
 /** Document 2, §9: otherwise the registration lapses and must be redone. */
 export const registrationLapsesAfterDays = 21
 
-const lapsed = part`
-  (login.status in ('STAGED', 'PROVISIONED') and (login.question = ''
-    or login.created_at < now() - ${registrationLapsesAfterDays} * interval '1 day'))`
-
-const columns = part`
-  select login.okta_id, login_id, login.email, status, login.customer_name, language, created_session,
-    coalesce(account.contract_number, '') as contract_number,
-    coalesce(account.business_partner_number, '') as business_partner_number,
-    ${lapsed} as lapsed
-  from login
-    left join login_account on login_account.okta_id = login.okta_id and role = 'primary'
-    left join account on account.contract_number = login_account.contract_number`
+const selectLogin = (db: Database) =>
+  db
+    .selectFrom('login')
+    .leftJoin('loginAccount', (join) =>
+      join.onRef('loginAccount.oktaId', '=', 'login.oktaId').on('loginAccount.role', '=', 'primary'),
+    )
+    .leftJoin('account', 'account.contractNumber', 'loginAccount.contractNumber')
+    .select((eb) => {
+      const isWaiting = eb('login.status', 'in', ['STAGED', 'PROVISIONED'])
+      const isTooOld = eb('login.createdAt', '<', ago(registrationLapsesAfterDays, 'day'))
+      const lapsed = eb.and([isWaiting, eb.or([eb('login.question', '=', ''), isTooOld])])
+      return [
+        'login.oktaId',
+        'login.loginId',
+        'login.email',
+        'login.status',
+        'login.customerName',
+        'login.language',
+        'login.createdSession',
+        eb.fn.coalesce('account.contractNumber', eb.val('')).as('contractNumber'),
+        eb.fn.coalesce('account.businessPartnerNumber', eb.val('')).as('businessPartnerNumber'),
+        lapsed.$castTo<boolean>().as('lapsed'),
+      ]
+    })
 
 /** Created, and waiting for its mailed link to be opened. */
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
-export const findLogin = async (sql: Transaction, oktaId: string): Promise<Login | undefined> => {
-  const [row] = await sql<Login[]>`${columns} 
-    where login.okta_id = ${oktaId} order by account.contract_number limit 1`
-  return row
-}
+export const findLogin = (db: Database, oktaId: string): Promise<Login | undefined> =>
+  selectLogin(db)
+    .where('login.oktaId', '=', oktaId)
+    .orderBy('account.contractNumber')
+    .limit(1)
+    .executeTakeFirst()
 
 /** By login ID in any case. */
-export const findLoginByLoginId = async (sql: Transaction, loginId: string): Promise<Login | undefined> => {
-  const [row] = await sql<Login[]>`${columns} 
-    where lower(login_id) = ${loginId.toLowerCase()} order by account.contract_number limit 1`
-  return row
-}
+export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login | undefined> =>
+  selectLogin(db)
+    .where((eb) => eb(eb.fn('lower', ['login.loginId']), '=', loginId.toLowerCase()))
+    .orderBy('account.contractNumber')
+    .limit(1)
+    .executeTakeFirst()
 
-export const findPrimaryLogin = async (
-  sql: Transaction,
-  contractNumber: string,
-): Promise<Login | undefined> => {
-  const [row] = await sql<Login[]>`${columns} where login_account.contract_number = ${contractNumber}`
-  return row
-}
+export const findPrimaryLogin = (db: Database, contractNumber: string): Promise<Login | undefined> =>
+  selectLogin(db).where('loginAccount.contractNumber', '=', contractNumber).executeTakeFirst()
 
-export const removeLogin = async (sql: Transaction, oktaId: string): Promise<void> => {
-  await sql`delete from link_code where subject = ${oktaId}`
-  await sql`delete from login where okta_id = ${oktaId}`
+export const removeLogin = async (db: Database, oktaId: string): Promise<void> => {
+  await db.deleteFrom('linkCode').where('subject', '=', oktaId).execute()
+  await db.deleteFrom('login').where('oktaId', '=', oktaId).execute()
 }
 
 /** What is stored of a new login. */
@@ -97,10 +105,10 @@ export const claimAccount = async (
   context: RequestContext,
   contractNumber: string,
 ): Promise<Account | undefined> => {
-  const account = await lockAccount(context.sql, contractNumber)
-  const holder = await findPrimaryLogin(context.sql, contractNumber)
+  const account = await lockAccount(context.db, contractNumber)
+  const holder = await findPrimaryLogin(context.db, contractNumber)
   if (!account || account.creationRefused || (holder && !holder.lapsed)) return undefined
-  if (holder) await removeLogin(context.sql, holder.oktaId)
+  if (holder) await removeLogin(context.db, holder.oktaId)
   return account
 }
 
@@ -109,10 +117,10 @@ export const claimAccount = async (
  * wait here, before the slow hashing and not after it.
  * @returns false when it is taken
  */
-export const claimLoginId = async ({ sql }: RequestContext, loginId: string): Promise<boolean> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`login ID ${loginId.toLowerCase()}`}, 0))`
-  const namesake = await findLoginByLoginId(sql, loginId)
-  if (namesake?.lapsed) await removeLogin(sql, namesake.oktaId)
+export const claimLoginId = async ({ db }: RequestContext, loginId: string): Promise<boolean> => {
+  await acquireLock(db, `login ID ${loginId.toLowerCase()}`)
+  const namesake = await findLoginByLoginId(db, loginId)
+  if (namesake?.lapsed) await removeLogin(db, namesake.oktaId)
   return !namesake || namesake.lapsed
 }
 
@@ -122,15 +130,18 @@ export const insertLoginOf = async (
   holder: LoginOwner,
   login: NewLogin,
 ): Promise<boolean> => {
-  const inserted = await context.sql`
-    insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
-      customer_name, first_name, last_name, language, created_session, activated_at)
-    values (${login.oktaId}, ${login.loginId}, ${login.email}, ${login.passwordHash}, ${login.question},
-      ${login.answerHash}, ${holder.status}, ${holder.customerType}, ${holder.customerName},
-      ${holder.firstName}, ${holder.lastName}, ${context.language}, ${context.sessionHash},
-      ${holder.status === 'ACTIVE' ? part`now()` : null})
-    on conflict do nothing`
-  return inserted.count === 1
+  const { numInsertedOrUpdatedRows } = await context.db
+    .insertInto('login')
+    .values({
+      ...login,
+      ...holder,
+      language: context.language,
+      createdSession: context.sessionHash,
+      activatedAt: holder.status === 'ACTIVE' ? now : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /**
@@ -148,9 +159,10 @@ export const insertLogin = async (
   const { firstName, lastName } = account
   const holder = { status, customerType, customerName: fullName(account), firstName, lastName } as const
   if (!(await insertLoginOf(context, holder, login))) return false
-  await context.sql`
-    insert into login_account (okta_id, contract_number, role)
-    values (${login.oktaId}, ${account.contractNumber}, 'primary')`
+  await context.db
+    .insertInto('loginAccount')
+    .values({ oktaId: login.oktaId, contractNumber: account.contractNumber, role: 'primary' })
+    .execute()
   return true
 }
 
@@ -165,7 +177,10 @@ export const isOwnCreation = async (
 ): Promise<boolean> => {
   if (login.createdSession !== context.sessionHash || login.lapsed) return false
   if (login.loginId !== loginId || login.email !== email) return false
-  const [secret] = await context.sql<{ passwordHash: string }[]>`
-    select password_hash from login where okta_id = ${login.oktaId}`
+  const secret = await context.db
+    .selectFrom('login')
+    .select('passwordHash')
+    .where('oktaId', '=', login.oktaId)
+    .executeTakeFirst()
   return verifySecret(password, secret?.passwordHash)
 }

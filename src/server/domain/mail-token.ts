@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Database, Transaction } from '../database/sql/database.ts'
+import { acquireLock, type Database, fromNow, now, type Transaction } from '../database/database.ts'
 
 /** The code of a mailed link. Of each kind and subject one works: the newest. */
 export interface MailToken {
@@ -21,15 +21,21 @@ export const hashCode = (code: string): string => createHash('sha256').update(co
  * still says so.
  * @returns the code, which is stored nowhere
  */
-export const issueMailToken = async (sql: Transaction, token: MailToken): Promise<string> => {
+export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
   const { kind, subject, recipient, hours } = token
   const code = randomBytes(32).toString('base64url')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`mail token ${kind} ${subject}`}, 0))`
-  await sql`
-    update link_code set replaced_at = now() where kind = ${kind} and subject = ${subject} and replaced_at is null`
-  await sql`
-    insert into link_code (kind, subject, code_hash, recipient, expires_at)
-    values (${kind}, ${subject}, ${hashCode(code)}, ${recipient}, now() + ${hours} * interval '1 hour')`
+  await acquireLock(db, `mail token ${kind} ${subject}`)
+  await db
+    .updateTable('linkCode')
+    .set({ replacedAt: now })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('replacedAt', 'is', null)
+    .execute()
+  await db
+    .insertInto('linkCode')
+    .values({ kind, subject, codeHash: hashCode(code), recipient, expiresAt: fromNow(hours, 'hour') })
+    .execute()
   return code
 }
 
@@ -41,31 +47,43 @@ export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'>
 }
 
 /** Reading changes nothing: mail programs open links, too. */
-export const findMailToken = async (
-  sql: Database | Transaction,
-  kind: Kind,
-  code: string,
-): Promise<FoundMailToken | undefined> => {
-  const [token] = await sql<FoundMailToken[]>`
-    select subject, recipient, used_at is null and expires_at > now() and replaced_at is null as is_open,
-      expires_at <= now() as is_expired, replaced_at is not null as is_replaced
-    from link_code where kind = ${kind} and code_hash = ${hashCode(code)}`
-  return token
-}
+export const findMailToken = (db: Database, kind: Kind, code: string): Promise<FoundMailToken | undefined> =>
+  db
+    .selectFrom('linkCode')
+    .select((eb) => {
+      const isExpired = eb('expiresAt', '<=', now)
+      const isReplaced = eb('replacedAt', 'is not', null)
+      const isOpen = eb.and([eb('usedAt', 'is', null), eb.not(isExpired), eb.not(isReplaced)])
+      return [
+        'subject',
+        'recipient',
+        isOpen.$castTo<boolean>().as('isOpen'),
+        isExpired.$castTo<boolean>().as('isExpired'),
+        isReplaced.$castTo<boolean>().as('isReplaced'),
+      ]
+    })
+    .where('kind', '=', kind)
+    .where('codeHash', '=', hashCode(code))
+    .executeTakeFirst()
 
 /**
  * Uses a token up; of several calls at once one succeeds.
  * @returns what it was for; `undefined` when it was used, expired, replaced or never issued
  */
 export const redeemMailToken = async (
-  sql: Transaction,
+  db: Database,
   kind: Kind,
   code: string,
 ): Promise<string | undefined> => {
-  const [token] = await sql<{ subject: string }[]>`
-    update link_code set used_at = now()
-    where kind = ${kind} and code_hash = ${hashCode(code)} and used_at is null and replaced_at is null
-      and expires_at > now()
-    returning subject`
+  const token = await db
+    .updateTable('linkCode')
+    .set({ usedAt: now })
+    .where('kind', '=', kind)
+    .where('codeHash', '=', hashCode(code))
+    .where('usedAt', 'is', null)
+    .where('replacedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('subject')
+    .executeTakeFirst()
   return token?.subject
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HttpProblem } from '../platform/http-problem.ts'
-import type { Database, Transaction } from '../database/sql/database.ts'
+import type { Database } from '../database/database.ts'
 
 /** At most `points` attempts in `seconds`, counted by `key` (an address, an account number) under `name`. */
 export interface RateLimit {
@@ -73,39 +73,62 @@ const storedKey = ({ name, key }: RateLimit): string =>
  * Counts an attempt before it is made, so that attempts in parallel all count.
  * @returns seconds to wait when none is left, else 0
  */
-export const takeAttempt = async (sql: Database | Transaction, limit: RateLimit): Promise<number> => {
+export const takeAttempt = async (db: Database, limit: RateLimit): Promise<number> => {
   const now = Date.now()
-  const [row] = await sql<{ points: number; expire: string }[]>`
-    insert into rate_limit (key, points, expire) values (${storedKey(limit)}, 1, ${now + limit.seconds * 1000})
-    on conflict (key) do update set
-      points = case when rate_limit.expire <= ${now} then 1 else rate_limit.points + 1 end,
-      expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
-    returning points, expire::text`
-  if (!row || row.points <= limit.points) return 0
-  return Math.max(1, Math.ceil((Number(row.expire) - now) / 1000))
+  const { points, expire } = await db
+    .insertInto('rateLimit')
+    .values({ key: storedKey(limit), points: 1, expire: String(now + limit.seconds * 1000) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const isOver = eb('rateLimit.expire', '<=', String(now))
+        return {
+          points: eb
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(eb('rateLimit.points', '+', 1))
+            .end(),
+          expire: eb
+            .case()
+            .when(isOver)
+            .then(eb.ref('excluded.expire'))
+            .else(eb.ref('rateLimit.expire'))
+            .end(),
+        }
+      }),
+    )
+    .returning(['points', 'expire'])
+    .executeTakeFirstOrThrow()
+  if (points <= limit.points) return 0
+  return Math.max(1, Math.ceil((Number(expire) - now) / 1000))
 }
 
 /** Takes one attempt back that was no failure: others share the limit. */
-export const giveBackAttempt = async (sql: Database | Transaction, limit: RateLimit): Promise<void> => {
-  await sql`update rate_limit set points = points - 1 where key = ${storedKey(limit)} and points > 0`
+export const giveBackAttempt = async (db: Database, limit: RateLimit): Promise<void> => {
+  await db
+    .updateTable('rateLimit')
+    .set((eb) => ({ points: eb('points', '-', 1) }))
+    .where('key', '=', storedKey(limit))
+    .where('points', '>', 0)
+    .execute()
 }
 
 /** Forgets the failures of somebody who has shown who they are. */
-export const forgetAttempts = async (sql: Database | Transaction, limit: RateLimit): Promise<void> => {
-  await sql`delete from rate_limit where key = ${storedKey(limit)}`
+export const forgetAttempts = async (db: Database, limit: RateLimit): Promise<void> => {
+  await db.deleteFrom('rateLimit').where('key', '=', storedKey(limit)).execute()
 }
 
 /** Counts one attempt; throws the 429 fault when the limit is used up. */
 export type Limit = (limit: RateLimit) => Promise<void>
 
 /**
- * @param sql a pool of its own, for a limit that has to hold when the transaction it happens in rolls back: waiting for
+ * @param@param db a pool of its own, for a limit that has to hold when the transaction it happens in rolls back: waiting for
  *   a connection of the same pool while holding one could lock the pool up
  */
 export const createLimit =
-  (sql: Database | Transaction): Limit =>
+  (db: Database): Limit =>
   async (limit) => {
-    const retryAfter = await takeAttempt(sql, limit)
+    const retryAfter = await takeAttempt(db, limit)
     if (retryAfter > 0) throw new HttpProblem('too_many_requests', retryAfter)
   }
 

@@ -1,7 +1,7 @@
-import type { Transaction } from '../database/sql/database.ts'
+import { type Expression, sql } from 'kysely'
+import { type Database, now, type Transaction } from '../database/database.ts'
 import type { RequestContext } from './request-context.ts'
 import { findMailToken } from './mail-token.ts'
-import { part, type Part } from '../database/sql/statement.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
@@ -45,54 +45,116 @@ export interface ThirdPartyRequest {
 /**
  * The logins of a business partner: those in use that hold an account of theirs, and the one they registered as a
  * third party.
- * @param number an SQL expression
  */
-export const partnerLogins = (number: Part): Part => part`
-  select login.okta_id from login join login_account using (okta_id) join account using (contract_number)
-  where status = 'ACTIVE' and role = 'primary' and account.business_partner_number = ${number}
-  union select okta_id from third_party_partner where third_party_partner.business_partner_number = ${number}`
+const partnerLogins = (db: Database, number: Expression<string>) =>
+  db
+    .selectFrom('login')
+    .innerJoin('loginAccount', 'loginAccount.oktaId', 'login.oktaId')
+    .innerJoin('account', 'account.contractNumber', 'loginAccount.contractNumber')
+    .select('login.oktaId')
+    .where('login.status', '=', 'ACTIVE')
+    .where('loginAccount.role', '=', 'primary')
+    .where('account.businessPartnerNumber', '=', number)
+    .union(
+      db
+        .selectFrom('thirdPartyPartner')
+        .select('thirdPartyPartner.oktaId')
+        .where('thirdPartyPartner.businessPartnerNumber', '=', number),
+    )
 
-/** Without a login nothing could be linked by the number alone: it is kept back until there is one. */
-const partnerWithLogin = part`
-  case when exists (${partnerLogins(part`request.business_partner_number`)})
-    then request.business_partner_number else '' end`
+const columns = [
+  'request.id',
+  'request.contractNumber',
+  'request.statusSession',
+  'request.refusal',
+  'request.fullName',
+  'request.lastName',
+  'request.email',
+  'request.telephoneNumber',
+  'request.telephoneCode',
+  'request.telephoneExtension',
+  'request.careOfName',
+  'request.addressType',
+  'request.houseNumber',
+  'request.street',
+  'request.supplement',
+  'request.city',
+  'request.state',
+  'request.country',
+  'request.zip',
+  'request.poBoxNumber',
+  'request.poBoxZip',
+  'request.category',
+  'request.noticeSent',
+  'request.oktaId',
+] as const
 
-const columns = part`
-  request.id::text, request.contract_number, account.business_partner_number as primary_business_partner_number,
-  case when request.status in ('Pending', 'Accepted') and coalesce(link_code.expires_at <= now(), true)
-    then 'Expired' else request.status end as status,
-  status_session, refusal, ${partnerWithLogin} as business_partner_number, full_name, request.last_name,
-  request.email, telephone_number, telephone_code, telephone_extension, care_of_name, address_type,
-  request.house_number, street, request.supplement, request.city, request.state, request.country, zip,
-  po_box_number, po_box_zip, category, notice_sent, okta_id`
+const read = (db: Database, id: string): Promise<ThirdPartyRequest | undefined> =>
+  db
+    .selectFrom('thirdPartyRequest as request')
+    .innerJoin('account', 'account.contractNumber', 'request.contractNumber')
+    .leftJoin('linkCode', (join) =>
+      join
+        .on('linkCode.kind', '=', 'thirdParty')
+        .on('linkCode.replacedAt', 'is', null)
+        .on((eb) => eb('linkCode.subject', '=', eb.cast<string>('request.id', 'text'))),
+    )
+    .select((eb) => {
+      const isUnsettled = eb('request.status', 'in', ['Pending', 'Accepted'])
+      const isTooOld = eb.or([eb('linkCode.expiresAt', 'is', null), eb('linkCode.expiresAt', '<=', now)])
+      const status = eb
+        .case()
+        .when(eb.and([isUnsettled, isTooOld]))
+        .then<ThirdPartyStatus>('Expired')
+        .else(eb.ref('request.status'))
+        .end()
+      // without a login nothing could be linked by the number alone: it is kept back until there is one
+      const number = eb.ref('request.businessPartnerNumber')
+      const partnerWithLogin = eb
+        .case()
+        .when(eb.exists(partnerLogins(db, number)))
+        .then(number)
+        .else('')
+        .end()
+      return [
+        ...columns,
+        'account.businessPartnerNumber as primaryBusinessPartnerNumber',
+        status.as('status'),
+        partnerWithLogin.as('businessPartnerNumber'),
+      ]
+    })
+    .where('request.id', '=', id)
+    .executeTakeFirst()
 
-const read = async (sql: Transaction, id: string): Promise<ThirdPartyRequest | undefined> => {
-  const [request] = await sql<ThirdPartyRequest[]>`
-    select ${columns} from third_party_request request
-      join account on account.contract_number = request.contract_number
-      left join link_code on link_code.kind = 'thirdParty' and link_code.subject = request.id::text
-        and link_code.replaced_at is null
-    where request.id = ${id}`
-  return request
+/** The login of a business partner, of several always the same one. */
+export const findPartnerLogin = async (
+  db: Database,
+  businessPartnerNumber: string,
+): Promise<string | undefined> => {
+  const login = await partnerLogins(db, sql.val(businessPartnerNumber))
+    .orderBy('oktaId')
+    .limit(1)
+    .executeTakeFirst()
+  return login?.oktaId
 }
 
-const idOf = async (sql: Transaction, hashcode: string): Promise<string | undefined> => {
-  const token = await findMailToken(sql, 'thirdParty', hashcode)
+const idOf = async (db: Transaction, hashcode: string): Promise<string | undefined> => {
+  const token = await findMailToken(db, 'thirdParty', hashcode)
   return token?.isReplaced === false ? token.subject : undefined
 }
 
 /** By the code of its mailed link. */
-export const findRequest = async (sql: Transaction, hashcode: string) => {
-  const id = await idOf(sql, hashcode)
-  return id === undefined ? undefined : read(sql, id)
+export const findRequest = async (db: Transaction, hashcode: string) => {
+  const id = await idOf(db, hashcode)
+  return id === undefined ? undefined : read(db, id)
 }
 
 /** As `findRequest`, and nobody else settles it until this call has ended. */
-export const lockRequest = async (sql: Transaction, hashcode: string) => {
-  const id = await idOf(sql, hashcode)
+export const lockRequest = async (db: Transaction, hashcode: string) => {
+  const id = await idOf(db, hashcode)
   if (id === undefined) return undefined
-  await sql`select 1 from third_party_request where id = ${id} for update`
-  return read(sql, id)
+  await db.selectFrom('thirdPartyRequest').select('id').where('id', '=', id).forUpdate().execute()
+  return read(db, id)
 }
 
 /** The latest request for an account whose code this session has shown, locked for this call. */
@@ -100,14 +162,23 @@ export const lockGrantedRequest = async (
   context: RequestContext,
   contractNumber: string,
 ): Promise<ThirdPartyRequest | undefined> => {
-  const { sql, sessionHash } = context
-  const [row] = await sql<{ id: string }[]>`
-    select request.id::text from third_party_request request
-      join permit on permit.kind = 'thirdParty' and permit.subject = request.id::text
-    where permit.session_hash = ${sessionHash} and permit.expires_at > now()
-      and request.contract_number = ${contractNumber}
-    order by request.id desc limit 1 for update of request`
-  return row && read(sql, row.id)
+  const { db, sessionHash } = context
+  const row = await db
+    .selectFrom('thirdPartyRequest as request')
+    .innerJoin('permit', (join) =>
+      join
+        .on('permit.kind', '=', 'thirdParty')
+        .on((eb) => eb('permit.subject', '=', eb.cast<string>('request.id', 'text'))),
+    )
+    .select('request.id')
+    .where('permit.sessionHash', '=', sessionHash)
+    .where('permit.expiresAt', '>', now)
+    .where('request.contractNumber', '=', contractNumber)
+    .orderBy('request.id', 'desc')
+    .limit(1)
+    .forUpdate('request')
+    .executeTakeFirst()
+  return row && read(db, row.id)
 }
 
 /** Notes the status and the session it came from. */
@@ -116,9 +187,11 @@ export const setStatus = async (
   request: Pick<ThirdPartyRequest, 'id'>,
   status: ThirdPartyStatus,
 ): Promise<void> => {
-  await context.sql`
-    update third_party_request set status = ${status}, status_session = ${context.sessionHash}
-    where id = ${request.id}`
+  await context.db
+    .updateTable('thirdPartyRequest')
+    .set({ status, statusSession: context.sessionHash })
+    .where('id', '=', request.id)
+    .execute()
 }
 
 /** The numbers a call repeats from the request; empty where it has none. */
@@ -144,9 +217,11 @@ export const linkLogin = async (
   request: ThirdPartyRequest,
   oktaId: string,
 ): Promise<void> => {
-  await context.sql`
-    insert into login_account (okta_id, contract_number, role)
-    values (${oktaId}, ${request.contractNumber}, 'secondary') on conflict do nothing`
-  await context.sql`update third_party_request set okta_id = ${oktaId} where id = ${request.id}`
+  await context.db
+    .insertInto('loginAccount')
+    .values({ oktaId, contractNumber: request.contractNumber, role: 'secondary' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await context.db.updateTable('thirdPartyRequest').set({ oktaId }).where('id', '=', request.id).execute()
   await setStatus(context, request, 'Completed')
 }

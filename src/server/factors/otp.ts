@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
 import { normaliseCode } from '../../../machines/rules/verification-code.ts'
 import { createLimit, isAllowed, rateLimits, type RateLimit } from '../domain/rate-limits.ts'
-import type { Database, Transaction } from '../database/sql/database.ts'
-import { part } from '../database/sql/statement.ts'
+import { acquireLock, ago, type Database, fromNow, now, type Transaction } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
 import { hasGrant } from '../domain/grants.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
@@ -27,7 +28,7 @@ export interface GrantedFactor extends Factor {
   readonly isLocked: boolean
 }
 
-export type OtpContext = Pick<RequestContext, 'sql' | 'language' | 'productName' | 'publicOrigin' | 'limit'>
+export type OtpContext = Pick<RequestContext, 'db' | 'language' | 'productName' | 'publicOrigin' | 'limit'>
 export type IssueOutcome =
   | { readonly kind: 'sent' }
   /** The number got a code less than the cooldown ago. */
@@ -37,8 +38,10 @@ export type IssueOutcome =
   /** The number, or who asks, has had its share of messages. */
   | { readonly kind: 'limitReached' }
 
-const isLocked = part`
-  (failed_attempts >= ${attemptsAllowed} and code_sent_at > now() - ${lockSeconds} * interval '1 second')`
+const isLocked = (eb: ExpressionBuilder<Schema, 'factor'>) => {
+  const wasSentLately = eb('factor.codeSentAt', '>', ago(lockSeconds, 'second'))
+  return sql<boolean>`${eb.and([eb('factor.failedAttempts', '>=', attemptsAllowed), wasSentLately])} is true`
+}
 
 /**
  * The factor, locked until the transaction ends: whoever checks or replaces its code meanwhile waits.
@@ -52,46 +55,60 @@ export const lockFactor = async (
     (await hasGrant(context, ['login'], wanted.oktaId)) &&
     (await hasGrant(context, ['factor'], wanted.factorId))
   if (!isGranted) return undefined
-  const [factor] = await context.sql<GrantedFactor[]>`
-    select id, factor_type, recipient, status, ${isLocked} is true as is_locked from factor
-    where id = ${wanted.factorId} and okta_id = ${wanted.oktaId} and factor_type = ${wanted.factorType}
-    for update`
-  return factor
+  return context.db
+    .selectFrom('factor')
+    .select((eb) => ['id', 'factorType', 'recipient', 'status', isLocked(eb).as('isLocked')])
+    .where('id', '=', wanted.factorId)
+    .where('oktaId', '=', wanted.oktaId)
+    .where('factorType', '=', wanted.factorType)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** The phone that has to confirm every sign-in of this person, when there is one. */
-export const activeSmsFactor = async (
-  sql: Database | Transaction,
-  oktaId: string,
-): Promise<Factor | undefined> => {
-  const [factor] = await sql<Factor[]>`
-    select id, factor_type, recipient from factor
-    where okta_id = ${oktaId} and factor_type = 'sms' and status = 'ACTIVE'`
-  return factor
-}
+export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | undefined> =>
+  db
+    .selectFrom('factor')
+    .select(['id', 'factorType', 'recipient'])
+    .where('oktaId', '=', oktaId)
+    .where('factorType', '=', 'sms')
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
 
 /** Two people may share a phone: the cooldown is the number's, whichever login the code was for. */
-const lockNumber = async (sql: Transaction, { factorType, recipient }: Factor): Promise<void> => {
-  if (factorType === 'sms') await sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`
+const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): Promise<void> => {
+  if (factorType === 'sms') await acquireLock(db, recipient)
 }
 
 const refusalReason = async (
-  sql: Transaction,
+  db: Database,
   { id, factorType }: Factor,
 ): Promise<Exclude<IssueOutcome, { kind: 'sent' }> | null> => {
-  const [row] = await sql<{ seconds: number | null; isLocked: boolean }[]>`
-    select ${isLocked} is true as is_locked,
-      (select ceil(${smsCooldown}::float8 - extract(epoch from clock_timestamp() - max(other.code_sent_at)))::int
-        from factor other where other.recipient = factor.recipient) as seconds
-    from factor where id = ${id}`
+  const row = await db
+    .selectFrom('factor')
+    .select((eb) => [
+      isLocked(eb).as('isLocked'),
+      eb
+        .selectFrom('factor as other')
+        .whereRef('other.recipient', '=', 'factor.recipient')
+        .select((others) => {
+          const lastSent = others.fn.max('other.codeSentAt')
+          return sql<number>`ceil(${smsCooldown}::float8 - extract(epoch from clock_timestamp() - ${lastSent}))::int`.as(
+            'seconds',
+          )
+        })
+        .as('seconds'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row || row.isLocked) return { kind: 'locked' }
   const seconds = factorType === 'sms' ? Math.min(row.seconds ?? 0, smsCooldown) : 0
   return seconds > 0 ? { kind: 'cooldown', seconds } : null
 }
 
-const send = ({ sql, language, ...context }: OtpContext, factor: Factor, code: string): Promise<void> => {
+const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: string): Promise<void> => {
   const deliver = factor.factorType === 'sms' ? textCode : mailCode
-  return deliver({ sql, ...context }, { to: factor.recipient, language }, { code, minutes: codeMinutes })
+  return deliver({ db, ...context }, { to: factor.recipient, language }, { code, minutes: codeMinutes })
 }
 
 /**
@@ -103,18 +120,29 @@ export const issueOtp = async (
   factor: Factor,
   limits: readonly RateLimit[],
 ): Promise<IssueOutcome> => {
-  const { sql } = context
-  await sql`select 1 from factor where id = ${factor.id} for update`
-  await lockNumber(sql, factor)
-  const refusal = await refusalReason(sql, factor)
+  const { db } = context
+  await db.selectFrom('factor').select('id').where('id', '=', factor.id).forUpdate().execute()
+  await lockNumber(db, factor)
+  const refusal = await refusalReason(db, factor)
   if (refusal) return refusal
   for (const limit of limits) if (!(await isAllowed(context.limit, limit))) return { kind: 'limitReached' }
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await sql`
-    update factor set code_hash = ${await hashSecret(code)}, code_sent_at = now(),
-      code_expires_at = now() + ${codeMinutes} * interval '1 minute',
-      failed_attempts = case when code_sent_at < now() - ${lockSeconds} * interval '1 second' then 0 else failed_attempts end
-    where id = ${factor.id}`
+  const codeHash = await hashSecret(code)
+  await db
+    .updateTable('factor')
+    .set((eb) => ({
+      codeHash,
+      codeSentAt: now,
+      codeExpiresAt: fromNow(codeMinutes, 'minute'),
+      failedAttempts: eb
+        .case()
+        .when('codeSentAt', '<', ago(lockSeconds, 'second'))
+        .then(0)
+        .else(eb.ref('failedAttempts'))
+        .end(),
+    }))
+    .where('id', '=', factor.id)
+    .execute()
   await send(context, factor, code)
   return { kind: 'sent' }
 }
@@ -123,22 +151,27 @@ export const issueOtp = async (
 export const issueSignInOtp = (
   database: Database,
   factor: Factor,
-  context: Omit<OtpContext, 'sql' | 'limit'>,
+  context: Omit<OtpContext, 'db' | 'limit'>,
 ): Promise<IssueOutcome> =>
-  database.begin((sql) =>
-    issueOtp({ ...context, sql, limit: createLimit(sql) }, factor, [
-      rateLimits.smsByNumber(factor.recipient),
-    ]),
-  )
+  database
+    .transaction()
+    .execute((db) =>
+      issueOtp({ ...context, db, limit: createLimit(db) }, factor, [
+        rateLimits.smsByNumber(factor.recipient),
+      ]),
+    )
 
 /** `lastWrong` is the wrong code after which no other counts. */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
-const uncheckedOutcome = async (sql: Database | Transaction, factorId: string): Promise<CheckOutcome> => {
-  const [factor] = await sql<{ isLocked: boolean; hadCode: boolean }[]>`
-    select ${isLocked} is true as is_locked, code_expires_at is not null as had_code from factor where id = ${factorId}`
+const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOutcome> => {
+  const factor = await db
+    .selectFrom('factor')
+    .select((eb) => [isLocked(eb).as('isLocked'), 'codeExpiresAt'])
+    .where('id', '=', factorId)
+    .executeTakeFirst()
   if (!factor || factor.isLocked) return 'locked'
-  return factor.hadCode ? 'expired' : 'wrong'
+  return factor.codeExpiresAt === null ? 'wrong' : 'expired'
 }
 
 /**
@@ -146,21 +179,25 @@ const uncheckedOutcome = async (sql: Database | Transaction, factorId: string): 
  * 16; a right code works once and makes its factor ACTIVE. It ends the cooldown, too: whoever typed it has the phone,
  * and would else sign in to a page that sent nothing.
  */
-export const checkOtp = async (
-  sql: Database | Transaction,
-  factorId: string,
-  typed: string,
-): Promise<CheckOutcome> => {
-  const [row] = await sql<{ codeHash: string; failedAttempts: number }[]>`
-    update factor set failed_attempts = failed_attempts + 1
-    where id = ${factorId} and failed_attempts < ${attemptsAllowed} and code_expires_at > now()
-      and code_hash is not null
-    returning code_hash, failed_attempts`
-  if (!row) return uncheckedOutcome(sql, factorId)
+export const checkOtp = async (db: Database, factorId: string, typed: string): Promise<CheckOutcome> => {
+  const row = await db
+    .updateTable('factor')
+    .set((eb) => ({ failedAttempts: eb('failedAttempts', '+', 1) }))
+    .where('id', '=', factorId)
+    .where('failedAttempts', '<', attemptsAllowed)
+    .where('codeExpiresAt', '>', now)
+    .where('codeHash', 'is not', null)
+    .returning(['codeHash', 'failedAttempts'])
+    .$narrowType<{ codeHash: NotNull }>()
+    .executeTakeFirst()
+  if (!row) return uncheckedOutcome(db, factorId)
   if (!(await verifySecret(normaliseCode(typed), row.codeHash)))
     return row.failedAttempts >= attemptsAllowed ? 'lastWrong' : 'wrong'
-  const { count } = await sql`
-    update factor set status = 'ACTIVE', failed_attempts = 0, code_hash = null, code_sent_at = null
-    where id = ${factorId} and code_hash = ${row.codeHash}`
-  return count === 1 ? 'right' : 'expired'
+  const { numUpdatedRows } = await db
+    .updateTable('factor')
+    .set({ status: 'ACTIVE', failedAttempts: 0, codeHash: null, codeSentAt: null })
+    .where('id', '=', factorId)
+    .where('codeHash', '=', row.codeHash)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n ? 'right' : 'expired'
 }

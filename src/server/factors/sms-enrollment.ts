@@ -18,9 +18,13 @@ export const smsLimits = (context: RequestContext, phone: string): readonly Rate
   rateLimits.smsByNumber(phone),
 ]
 
-const takesSms = async ({ sql }: RequestContext, phone: string): Promise<boolean> => {
-  const refusals = await sql`select 1 from sms_refusal where phone = ${phone}`
-  return refusals.length === 0
+const takesSms = async ({ db }: RequestContext, phone: string): Promise<boolean> => {
+  const refusal = await db
+    .selectFrom('smsRefusal')
+    .select('phone')
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return refusal === undefined
 }
 
 /** @returns the new factor's id; `null` when the phone takes no SMS or has had its share of them */
@@ -29,16 +33,17 @@ const enrollSmsFactor = async (
   oktaId: string,
   typedPhone: string,
 ): Promise<string | null> => {
-  const { sql } = context
+  const { db } = context
   const recipient = internationalPhone(typedPhone)
   if (recipient === '' || !(await takesSms(context, recipient))) return null
   const factor: Factor = { id: newId('sms'), factorType: 'sms', recipient }
-  await sql`
-    insert into factor (id, okta_id, factor_type, recipient, status)
-    values (${factor.id}, ${oktaId}, 'sms', ${recipient}, 'PENDING_ACTIVATION')`
+  await db
+    .insertInto('factor')
+    .values({ ...factor, oktaId, status: 'PENDING_ACTIVATION' })
+    .execute()
   const { kind } = await issueOtp(context, factor, smsLimits(context, recipient))
   if (kind !== 'sent') {
-    await sql`delete from factor where id = ${factor.id}`
+    await db.deleteFrom('factor').where('id', '=', factor.id).execute()
     return null
   }
   await giveGrant(context, 'factor', factor.id)
@@ -62,11 +67,15 @@ export const enrollIfOptedIn = async (
 
 /** What an earlier registration of this login said of its second factor. */
 export const enrolledFactor = async (
-  { sql }: RequestContext,
+  { db }: RequestContext,
   oktaId: string,
   { mfaOptIn }: Pick<Credentials, 'mfaOptIn'>,
 ): Promise<EnrolledFactor> => {
-  const [factor] = await sql<{ id: string }[]>`
-    select id from factor where okta_id = ${oktaId} and factor_type = 'sms'`
+  const factor = await db
+    .selectFrom('factor')
+    .select('id')
+    .where('oktaId', '=', oktaId)
+    .where('factorType', '=', 'sms')
+    .executeTakeFirst()
   return toEnrolled(mfaOptIn, factor?.id ?? null)
 }

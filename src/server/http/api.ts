@@ -79,11 +79,11 @@ const runInTransaction = (
   bound: BoundOperation,
   body: unknown,
   request: Headers,
-  call: Omit<RequestContext, 'sql'>,
+  call: Omit<RequestContext, 'db' | 'sql'>,
 ) =>
   db.transaction().execute(async (transaction) => {
-    const sql = tagOfTransaction(transaction)
-    const run = async () => v.parse(bound.operation.response, await bound.handle(body, { ...call, sql }))
+    const context = { ...call, db: transaction, sql: tagOfTransaction(transaction) }
+    const run = async () => v.parse(bound.operation.response, await bound.handle(body, context))
     const keyHash = bound.operation.method === 'POST' ? readSubmitKey(request) : null
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }

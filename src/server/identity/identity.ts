@@ -4,7 +4,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { secretKey } from '../database/secret-key.ts'
-import { tagOf } from '../database/sql/tag.ts'
 import { pageScript, styleSheet } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { OnError } from '../platform/log.ts'
@@ -87,7 +86,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   })
   const tokens = createTokens(db, provider, signingKey)
   const signInRoutes = createSignInRoutes({
-    sql: tagOf(db),
+    db,
     provider,
     pages,
     productName,
@@ -96,7 +95,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     onError,
   })
   const resetRoutes = createResetRoutes({
-    sql: tagOf(db),
+    db,
     pages: { ...pages, ...createResetPages(settings) },
     settings,
     onError,

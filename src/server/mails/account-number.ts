@@ -43,7 +43,7 @@ const words: MailWords<{
 
 /** Numbers as printed on the bill, and a link that fills in the first of them. */
 export const mailAccountNumbers = (
-  { sql, publicOrigin, productName }: MailContext,
+  { db, publicOrigin, productName }: MailContext,
   recipient: Recipient,
   holder: {
     readonly name: string
@@ -58,5 +58,5 @@ export const mailAccountNumbers = (
   })
   const accountNumbers = contractNumbers.map((number) => `XXXX-${number}`)
   const link = `${publicOrigin}${paths.register}?${prefill}`
-  return queueMail(sql, recipient, words, { name, productName, accountNumbers, link })
+  return queueMail(db, recipient, words, { name, productName, accountNumbers, link })
 }

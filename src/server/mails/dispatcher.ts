@@ -1,17 +1,13 @@
+import type { Selectable } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { errorEntry, type Log } from '../platform/log.ts'
-import type { Database } from '../database/sql/database.ts'
+import { type Database, fromNow, now } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
 import { mailHtml } from './mail-html.ts'
 
-interface WaitingMessage {
-  readonly id: string
-  readonly kind: 'mail' | 'sms'
-  readonly recipient: string
-  readonly subject: string
-  readonly body: string
-  readonly links: string[]
-  readonly language: string
-}
+const columns = ['id', 'kind', 'recipient', 'subject', 'body', 'links', 'language'] as const
+type WaitingMessage = Pick<Selectable<Schema['message']>, (typeof columns)[number]>
+type Kind = WaitingMessage['kind']
 type Deliver = (message: WaitingMessage) => Promise<void>
 
 export interface Dispatcher {
@@ -52,29 +48,36 @@ const createDelivery = ({ smtpUrl, mailFrom }: DispatcherSettings): Deliver => {
 }
 
 /** Sends the oldest message that is due; another server passes over it meanwhile. False when there is none. */
-const sendNext = (sql: Database, kinds: readonly string[], deliver: Deliver, log: Log): Promise<boolean> =>
-  sql.begin(async (transaction) => {
-    const [message] = await transaction<WaitingMessage[]>`
-      select id, kind, recipient, subject, body, links, language from message
-      where sent_at is null and next_attempt_at <= now() and kind = any(${[...kinds]})
-      order by id limit 1 for update skip locked`
+const sendNext = (db: Database, kinds: readonly Kind[], deliver: Deliver, log: Log): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const message = await transaction
+      .selectFrom('message')
+      .select(columns)
+      .where('sentAt', 'is', null)
+      .where('nextAttemptAt', '<=', now)
+      .where('kind', 'in', kinds)
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
     if (!message) return false
+    const update = transaction.updateTable('message').where('id', '=', message.id)
     try {
       await deliver(message)
-      await transaction`update message set sent_at = now() where id = ${message.id}`
+      await update.set({ sentAt: now }).execute()
     } catch (error) {
       log({ event: 'mail not sent', ...errorEntry(error) })
-      await transaction`update message set next_attempt_at = now() + interval '1 minute' where id = ${message.id}`
+      await update.set({ nextAttemptAt: fromNow(1, 'minute') }).execute()
     }
     return true
   })
 
 /** Sends messages after the transaction that wrote them: mails by SMTP, or to the sandbox's outbox alone. */
-export const createDispatcher = (sql: Database, settings: DispatcherSettings, log: Log): Dispatcher => {
-  const kinds = [
-    ...(settings.smtpUrl || settings.sandbox ? ['mail'] : []),
-    ...(settings.sandbox ? ['sms'] : []),
-  ]
+export const createDispatcher = (db: Database, settings: DispatcherSettings, log: Log): Dispatcher => {
+  const kinds: Kind[] = []
+  if (settings.smtpUrl || settings.sandbox) kinds.push('mail')
+  if (settings.sandbox) kinds.push('sms')
   const deliver = createDelivery(settings)
   let isStopped = false
   let isAsked = false
@@ -84,7 +87,7 @@ export const createDispatcher = (sql: Database, settings: DispatcherSettings, lo
     try {
       do {
         isAsked = false
-        while (!isStopped && (await sendNext(sql, kinds, deliver, log)));
+        while (!isStopped && (await sendNext(db, kinds, deliver, log)));
       } while (isAsked && !isStopped)
     } catch (error) {
       log({ event: 'messages wait', ...errorEntry(error) })

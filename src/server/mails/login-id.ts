@@ -37,10 +37,10 @@ const words: MailWords<{ name: string; productName: string; loginIds: readonly s
 }
 
 export const mailLoginIds = (
-  { sql, publicOrigin, productName }: MailContext,
+  { db, publicOrigin, productName }: MailContext,
   recipient: Recipient,
   { name, loginIds }: { readonly name: string; readonly loginIds: readonly string[] },
 ): Promise<void> => {
   const link = `${publicOrigin}${paths.login}?${new URLSearchParams({ login: loginIds[0] ?? '' })}`
-  return queueMail(sql, recipient, words, { name, productName, loginIds, link })
+  return queueMail(db, recipient, words, { name, productName, loginIds, link })
 }

@@ -30,10 +30,10 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
 
 /** Confirms a registration whose email address a mailed link has proved already: it needs no activation. */
 export const mailLoginReady = (
-  { sql, publicOrigin, productName }: MailContext,
+  { db, publicOrigin, productName }: MailContext,
   recipient: Recipient,
   login: { readonly loginId: string; readonly name: string },
 ): Promise<void> => {
   const link = `${publicOrigin}${paths.login}?${new URLSearchParams({ login: login.loginId })}`
-  return queueMail(sql, recipient, words, { name: login.name, productName, link })
+  return queueMail(db, recipient, words, { name: login.name, productName, link })
 }

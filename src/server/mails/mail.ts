@@ -1,11 +1,11 @@
 import type { Language } from '../platform/language.ts'
-import type { Transaction } from '../database/sql/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { queueMessage } from './outbox.ts'
 
 /** What it takes to mail a link. */
-export type MailContext = Pick<RequestContext, 'sql' | 'publicOrigin' | 'productName'>
+export type MailContext = Pick<RequestContext, 'db' | 'publicOrigin' | 'productName'>
 
 export interface MailText {
   readonly subject: string
@@ -23,13 +23,13 @@ export const lines = (...all: string[]): string => all.join('\n')
 
 /** Queues a mail; `link` is the address in its words that a person opens. */
 export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(
-  sql: Transaction,
+  db: Transaction,
   { to, language }: Recipient,
   words: MailWords<Facts>,
   facts: Facts,
 ): Promise<void> => {
   const links = facts.link === undefined ? [] : [facts.link]
-  await queueMessage(sql, { kind: 'mail', to, ...words[language](facts), links, language })
+  await queueMessage(db, { kind: 'mail', to, ...words[language](facts), links, language })
 }
 
 /**
@@ -37,15 +37,15 @@ export const queueMail = async <Facts extends { readonly productName: string; re
  * @param address where it leads, below the portal's origin
  */
 export const mailLink = async <Facts extends object>(
-  { sql, publicOrigin, productName }: MailContext,
+  { db, publicOrigin, productName }: MailContext,
   token: MailToken,
   language: Language,
   address: (code: string) => string,
   words: MailWords<NoInfer<Facts> & { readonly link: string; readonly productName: string }>,
   facts: Facts,
 ): Promise<void> => {
-  const link = publicOrigin + address(await issueMailToken(sql, token))
-  await queueMail(sql, { to: token.recipient, language }, words, { ...facts, link, productName })
+  const link = publicOrigin + address(await issueMailToken(db, token))
+  await queueMail(db, { to: token.recipient, language }, words, { ...facts, link, productName })
 }
 
 /** First and last letter of the name, and the domain: `j•••••a@example.com`. Short names show the first only. */

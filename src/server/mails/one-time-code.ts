@@ -42,17 +42,17 @@ const smsWords: Readonly<Record<Language, (sms: Code & { productName: string; ho
 }
 
 export const mailCode = (
-  { sql, productName }: Pick<MailContext, 'sql' | 'productName'>,
+  { db, productName }: Pick<MailContext, 'db' | 'productName'>,
   recipient: Recipient,
   code: Code,
-): Promise<void> => queueMail(sql, recipient, words, { ...code, productName })
+): Promise<void> => queueMail(db, recipient, words, { ...code, productName })
 
 /** Ends with the line that lets the browser offer the code on this host (WebOTP). */
 export const textCode = (
-  { sql, productName, publicOrigin }: MailContext,
+  { db, productName, publicOrigin }: MailContext,
   { to, language }: Recipient,
   code: Code,
 ): Promise<void> => {
   const body = smsWords[language]({ ...code, productName, host: new URL(publicOrigin).hostname })
-  return queueMessage(sql, { kind: 'sms', to, body, language })
+  return queueMessage(db, { kind: 'sms', to, body, language })
 }

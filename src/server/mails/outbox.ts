@@ -1,5 +1,5 @@
 import type { Language } from '../platform/language.ts'
-import type { Database, Transaction } from '../database/sql/database.ts'
+import type { Database } from '../database/database.ts'
 
 /** A mail or SMS to send. `links` are the addresses in `body` that a person opens; `body` is plain text. */
 export interface Message {
@@ -12,8 +12,10 @@ export interface Message {
 }
 
 /** Keeps the message in the caller's transaction; it goes out when that commits, and never when it does not. */
-export const queueMessage = async (sql: Database | Transaction, message: Message): Promise<void> => {
+export const queueMessage = async (db: Database, message: Message): Promise<void> => {
   const { kind, to, subject = '', body, links = [], language = 'en' } = message
-  await sql`insert into message (kind, recipient, subject, body, links, language)
-    values (${kind}, ${to}, ${subject}, ${body}, ${[...links]}, ${language})`
+  await db
+    .insertInto('message')
+    .values({ kind, recipient: to, subject, body, links: [...links], language })
+    .execute()
 }

@@ -29,8 +29,8 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
 }
 
 export const mailPasswordChanged = (
-  { sql, publicOrigin, productName }: MailContext,
+  { db, publicOrigin, productName }: MailContext,
   recipient: Recipient,
   name: string,
 ): Promise<void> =>
-  queueMail(sql, recipient, words, { name, productName, link: publicOrigin + paths.forgotPassword })
+  queueMail(db, recipient, words, { name, productName, link: publicOrigin + paths.forgotPassword })

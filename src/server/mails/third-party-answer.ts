@@ -44,8 +44,8 @@ const words: MailWords<Omit<Decided, 'contractNumber'> & { productName: string; 
 
 /** To the primary holder. */
 export const mailThirdPartyAnswer = (
-  { sql, productName }: MailContext,
+  { db, productName }: MailContext,
   recipient: Recipient,
   { contractNumber, ...decided }: Decided,
 ): Promise<void> =>
-  queueMail(sql, recipient, words, { ...decided, productName, accountNumber: `XXXX-${contractNumber}` })
+  queueMail(db, recipient, words, { ...decided, productName, accountNumber: `XXXX-${contractNumber}` })

@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 import { holderOf, openDesk, type Desk } from '../harness/desk.ts'
+import { messagesTo } from '../harness/factors.ts'
+import { holdersOf } from '../harness/rows.ts'
 
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.close())
-beforeEach(() => desk.sql`delete from rate_limit`)
+beforeEach(() => desk.db.deleteFrom('rateLimit').execute())
 
 /** As if everybody but this caller had used a limit up, but for `left` uses. */
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
-  const { count } = await desk.sql`
-    update rate_limit set points = ${points - left} where key like ${`${name}:%`}`
-  expect(count, `uses of ${name} are counted`).toBe(1)
+  const { numUpdatedRows } = await desk.db
+    .updateTable('rateLimit')
+    .set({ points: points - left })
+    .where('key', 'like', `${name}:%`)
+    .executeTakeFirst()
+  expect(numUpdatedRows, `uses of ${name} are counted`).toBe(1n)
 }
 
 const codeOfNobody = 'x'.repeat(43)
@@ -54,7 +59,7 @@ describe('each client has its share, whoever is asked for', () => {
     const number = await desk.account()
     const another = await desk.eligible(number)
     expect((await another.refusal('createUserWithCredentials', desk.record(number))).status).toBe(429)
-    expect(await desk.sql`select 1 from login_account where contract_number = ${number}`).toEqual([])
+    expect(await holdersOf(desk.db, number)).toEqual([])
   })
 
   test('text messages, to whatever number', async () => {
@@ -62,7 +67,7 @@ describe('each client has its share, whoever is asked for', () => {
     await useUp(rateLimits.smsByClient(''), 0)
     const { created } = await desk.registered({ phone: '+16095558002' })
     expect(created.mfaEnrolledStatus).not.toBe('Success')
-    expect(await desk.sql`select 1 from message where recipient = '+16095558002'`).toEqual([])
+    expect(await messagesTo(desk.db, '+16095558002')).toEqual([])
   })
 
   test('an account number is asked for twenty times an hour, from wherever', async () => {

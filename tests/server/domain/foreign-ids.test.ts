@@ -34,13 +34,19 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const state = async () => [
-  await desk.sql`select * from login order by okta_id`,
-  await desk.sql`select * from login_account order by okta_id`,
-  await desk.sql`select * from factor order by id`,
-  await desk.sql`select * from link_code order by subject`,
-  await desk.sql`select id, recipient, body from message order by id`,
-  await desk.sql`select * from interaction_record order by id`,
-  await desk.sql`select * from permit order by session_hash, kind, subject`,
+  await desk.db.selectFrom('login').selectAll().orderBy('oktaId').execute(),
+  await desk.db.selectFrom('loginAccount').selectAll().orderBy('oktaId').execute(),
+  await desk.db.selectFrom('factor').selectAll().orderBy('id').execute(),
+  await desk.db.selectFrom('linkCode').selectAll().orderBy('subject').execute(),
+  await desk.db.selectFrom('message').select(['id', 'recipient', 'body']).orderBy('id').execute(),
+  await desk.db.selectFrom('interactionRecord').selectAll().orderBy('id').execute(),
+  await desk.db
+    .selectFrom('permit')
+    .selectAll()
+    .orderBy('sessionHash')
+    .orderBy('kind')
+    .orderBy('subject')
+    .execute(),
 ]
 
 const names = [

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { Database } from '../../../src/server/database/database.ts'
+import { sql, type Insertable, type Updateable } from 'kysely'
+import { ago, type Database } from '../../../src/server/database/database.ts'
+import type { Schema } from '../../../src/server/database/schema.ts'
 import { openDesk } from './desk.ts'
 
 /** Mails written so far and taken back ones, to see what one call adds. */
@@ -9,6 +10,20 @@ const countWork = async (db: Database) => {
       (select coalesce(sum(points), 0)::int from rate_limit where key like 'recovery%') as tries,
       (select count(*)::int from message) as kept`.execute(db)
   return rows[0] ?? { written: 0, tries: 0, kept: 0 }
+}
+
+/** Somebody new with the password of the sample people. */
+const addLogin = async (
+  db: Database,
+  login: Pick<Insertable<Schema['login']>, 'oktaId' | 'loginId' | 'email' | 'status'>,
+) => {
+  const sample = db.selectFrom('login').select('passwordHash').where('loginId', '=', 'priya_raman')
+  const { passwordHash } = await sample.executeTakeFirstOrThrow()
+  const holder = { customerType: 'Individual', customerName: 'Rae Set' } as const
+  await db
+    .insertInto('login')
+    .values({ ...login, ...holder, passwordHash, question: 'favorite_toy', answerHash: '' })
+    .execute()
 }
 
 /** A desk with the sample people, at which nobody has used up a limit. */
@@ -24,6 +39,19 @@ export const openRecoveryDesk = async () => {
         .select(['subject', 'body', 'links', 'language'])
         .where('recipient', '=', recipient)
         .orderBy('id')
+        .execute(),
+    addLogin: (login: Parameters<typeof addLogin>[1]) => addLogin(db, login),
+    setLogin: (oktaId: string, changes: Updateable<Schema['login']>) =>
+      db.updateTable('login').set(changes).where('oktaId', '=', oktaId).execute(),
+    loginOf: (oktaId: string) =>
+      db.selectFrom('login').select(['status', 'email']).where('oktaId', '=', oktaId).executeTakeFirst(),
+    addEmail: (oktaId: string, email: string) =>
+      db.insertInto('loginEmail').values({ oktaId, email }).execute(),
+    expireLinks: (subject: string) =>
+      db
+        .updateTable('linkCode')
+        .set({ expiresAt: ago(1, 'second') })
+        .where('subject', '=', subject)
         .execute(),
     /** What a call writes, whether it is kept or taken back. */
     workOf: async (call: () => Promise<unknown>) => {

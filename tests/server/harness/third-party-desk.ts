@@ -4,7 +4,6 @@ import type { Body } from '../../../src/contract/operations.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import type { Desk, Visitor } from './desk.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
-import { tagOfTransaction } from '../../../src/server/database/sql/tag.ts'
 
 let made = 0
 
@@ -35,7 +34,7 @@ export const mailedRequest = async (
     .transaction()
     .execute((transaction) =>
       mailThirdPartyLink(
-        { ...mailing, sql: tagOfTransaction(transaction) },
+        { ...mailing, db: transaction },
         { ...request, email, fullName: 'Theo Hart', holder: 'Ada Brook' },
       ),
     )

@@ -1,4 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { isAnonymous } from '../../../src/server/identity/provider/tokens.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
@@ -66,14 +67,19 @@ describe('authorization code with PKCE', () => {
   })
 
   test('every cookie value of a person with a hundred accounts stays below 4096 bytes', async () => {
-    const { sql } = server
+    const { db } = server
     const person = await addPerson(server)
-    for (let number = 0; number < 110; number += 1) {
-      const contract = String(210_000_000_000 + number)
-      await sql`insert into account (contract_number, business_partner_number, business_partner_guid, company_code,
-        customer_type) values (${contract}, '1', ${contract}, '1024', 'Person')`
-      await sql`insert into login_account values (${person.oktaId}, ${contract}, 'primary')`
-    }
+    const numbers = Array.from({ length: 110 }, (_, number) => String(210_000_000_000 + number))
+    const account = { businessPartnerNumber: '1', companyCode: '1024', customerType: 'Person' } as const
+    const accounts = numbers.map((contractNumber) => ({
+      ...account,
+      contractNumber,
+      businessPartnerGuid: contractNumber,
+    }))
+    const held = { oktaId: person.oktaId, role: 'primary' } as const
+    const links = numbers.map((contractNumber) => ({ ...held, contractNumber }))
+    await db.insertInto('account').values(accounts).execute()
+    await db.insertInto('loginAccount').values(links).execute()
     const back = await enterPassword(server, browserOf(server), person.loginId)
     const { answer } = await exchangeCode(server, back)
     expect(answer.id_token.length).toBeLessThan(4000)
@@ -177,7 +183,11 @@ describe('refresh, revocation and sign-out', () => {
   test('somebody whose login is taken out of use gets no new tokens', async () => {
     const { back, person } = await signIn()
     const { answer } = await exchangeCode(server, back)
-    await server.sql`update login set status = 'SUSPENDED' where okta_id = ${person.oktaId}`
+    await server.db
+      .updateTable('login')
+      .set({ status: 'SUSPENDED' })
+      .where('oktaId', '=', person.oktaId)
+      .execute()
     expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
     const headers = { Authorization: `Bearer ${answer.access_token}` }
     expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(401)
@@ -248,9 +258,12 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     await new Promise((resolve) => setTimeout(resolve, 1100))
     const renewed = await refresh(tokens.refresh_token)
     expect(decodeJwt(renewed.answer.id_token)).toMatchObject({ sub: 'anonymous' })
-    const lives = await server.sql<{ exp: number }[]>`
-      select (payload ->> 'exp')::int as exp from oidc
-      where model = 'RefreshToken' and payload ->> 'accountId' = 'anonymous'`
+    const lives = await server.db
+      .selectFrom('oidc')
+      .select((eb) => sql<number>`(${eb.ref('payload')} ->> 'exp')::int`.as('exp'))
+      .where('model', '=', 'RefreshToken')
+      .where((eb) => sql<boolean>`${eb.ref('payload')} ->> 'accountId' = 'anonymous'`)
+      .execute()
     expect(new Set(lives.map(({ exp }) => exp)).size, 'no renewal lives longer than the first').toBe(1)
     const wider = { grant_type: 'refresh_token', refresh_token: renewed.answer.refresh_token }
     expect(await requestTokens(server, { ...wider, scope: 'openid email' })).toMatchObject({

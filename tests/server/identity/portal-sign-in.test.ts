@@ -161,8 +161,12 @@ describe('signing in from the portal', () => {
     const url = new URL(portal.left.at(-1) ?? '')
     expect(url.origin + url.pathname).toBe(`${server.issuer}/v1/logout`)
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${publicOrigin}/`)
-    const rows = await server.sql`select 1 from oidc where model = 'RefreshToken' and id = ${refreshToken}`
-    expect(rows).toHaveLength(0)
+    const rows = server.db
+      .selectFrom('oidc')
+      .select('id')
+      .where('model', '=', 'RefreshToken')
+      .where('id', '=', refreshToken)
+    expect(await rows.execute()).toHaveLength(0)
     await portal.signIn.signOut()
     expect(portal.left.at(-1)).toBe(`${publicOrigin}/`)
   })

@@ -1,8 +1,10 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { checkCredentials, forgetFailedPasswords } from '../../../src/server/domain/check-credentials.ts'
 import { rateLimits, takeAttempt, type RateLimit } from '../../../src/server/domain/rate-limits.ts'
 import { checkOtp, issueSignInOtp } from '../../../src/server/factors/otp.ts'
+import { failedAttempts, messagesTo, setFactor } from '../harness/factors.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
@@ -74,7 +76,8 @@ describe('the login page', () => {
   test('an expired or foreign sign-in ends on a page with a way back', async () => {
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))
-    await server.sql`update oidc set expires_at = now() - interval '1 second' where model = 'Interaction'`
+    const interactions = server.db.updateTable('oidc').where('model', '=', 'Interaction')
+    await interactions.set({ expiresAt: ago(1, 'second') }).execute()
     const late = await browser.submit(page, { loginId: 'River_X', password })
     expect(late.status).toBe(410)
     expect(late.text).toContain('This log in page has expired')
@@ -86,9 +89,9 @@ describe('the login page', () => {
 
 describe('passwords', () => {
   const check = (loginId: string, typed: string, address: string) =>
-    checkCredentials(server.sql, loginId, typed, address)
+    checkCredentials(server.db, loginId, typed, address)
   const fail = (limit: RateLimit, times: number) =>
-    Promise.all(Array.from({ length: times }, () => takeAttempt(server.sql, limit)))
+    Promise.all(Array.from({ length: times }, () => takeAttempt(server.db, limit)))
 
   test('a wrong password and an unknown login ID look the same', async () => {
     const { loginId } = await addPerson(server)
@@ -160,7 +163,7 @@ describe('passwords', () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByLogin(loginId), 100)
     expect(await check(loginId, password, '192.0.2.7')).toMatchObject({ kind: 'tooManyTries' })
-    await forgetFailedPasswords(server.sql, loginId, '192.0.2.7')
+    await forgetFailedPasswords(server.db, loginId, '192.0.2.7')
     expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
   })
 
@@ -214,9 +217,9 @@ describe('the SMS code', () => {
     expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
     for (let attempt = 0; attempt < 4; attempt += 1)
       expect((await enterCode(browser, page, wrongFor(code))).text).toContain('That code is not right.')
-    await server.sql`update factor set code_expires_at = now() where id = ${factorId}`
+    await setFactor(server.db, factorId, { codeExpiresAt: now })
     expect((await enterCode(browser, page, code)).text).toContain('That code has expired.')
-    await server.sql`update factor set code_expires_at = now() + interval '1 minute' where id = ${factorId}`
+    await setFactor(server.db, factorId, { codeExpiresAt: fromNow(1, 'minute') })
     expect((await enterCode(browser, page, wrongFor(code))).text).toContain('There were too many tries.')
     const sixth = await enterCode(browser, page, code)
     expect(sixth.text).toContain('There were too many tries.')
@@ -225,11 +228,11 @@ describe('the SMS code', () => {
   test('16 guesses in parallel are at most 5 guesses, and a right code works once', async () => {
     const { factorId, phone } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
-    const right = await Promise.all([1, 2].map(() => checkOtp(server.sql, factorId, code)))
+    const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code)))
     expect(right.toSorted()).toEqual(['expired', 'right'])
     const { factorId: other, phone: otherPhone } = await askForCode()
     const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
-    const guesses = await Promise.all(Array.from({ length: 16 }, () => checkOtp(server.sql, other, wrong)))
+    const guesses = await Promise.all(Array.from({ length: 16 }, () => checkOtp(server.db, other, wrong)))
     const counted = Object.groupBy(guesses, (guess) => guess)
     expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
   })
@@ -241,15 +244,13 @@ describe('the SMS code', () => {
     expect(tooSoon.text).toMatch(/You can ask for another in (30|29|28) seconds\./)
     expect(codeIn(await lastSms(server, phone))).toBe(first)
     for (let attempt = 0; attempt < 3; attempt += 1) await enterCode(browser, page, wrongFor(first))
-    await server.sql`update factor set code_sent_at = now() - interval '31 seconds' where id = ${factorId}`
+    await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
     const resent = await browser.submit(page, { resend: 'yes' })
     expect(resent.text).toContain('A new code is on its way.')
-    const [counted] = await server.sql`select failed_attempts from factor where id = ${factorId}`
-    expect(counted).toEqual({ failedAttempts: 3 })
+    expect(await failedAttempts(server.db, factorId)).toBe(3)
     const second = codeIn(await lastSms(server, phone))
     expect((await enterCode(browser, page, second)).url.origin).toBe(publicOrigin)
-    const [after] = await server.sql`select failed_attempts from factor where id = ${factorId}`
-    expect(after).toEqual({ failedAttempts: 0 })
+    expect(await failedAttempts(server.db, factorId)).toBe(0)
   })
 
   test('two people who share a phone get one message in 30 seconds, and are told so', async () => {
@@ -259,35 +260,33 @@ describe('the SMS code', () => {
     expect(page.text).toMatch(
       /A code has just gone to this phone\. You can ask for another in \d+ seconds?\./,
     )
-    expect(await server.sql`select id from message where recipient = ${phone}`).toHaveLength(1)
+    expect(await messagesTo(server.db, phone)).toHaveLength(1)
     const about = { language: 'en', productName: 'MyWater', publicOrigin } as const
     const many = [other.factorId, (await addPerson(server, { phone })).factorId]
-    await server.sql`update factor set code_sent_at = null where recipient = ${phone}`
+    await server.db.updateTable('factor').set({ codeSentAt: null }).where('recipient', '=', phone).execute()
     await Promise.all(
-      many.map((id) => issueSignInOtp(server.sql, { id, factorType: 'sms', recipient: phone }, about)),
+      many.map((id) => issueSignInOtp(server.db, { id, factorType: 'sms', recipient: phone }, about)),
     )
-    expect(await server.sql`select id from message where recipient = ${phone}`).toHaveLength(2)
+    expect(await messagesTo(server.db, phone)).toHaveLength(2)
   })
 
   test('used-up tries end no login for ever: an hour later a code counts again', async () => {
     const { browser, page, factorId } = await askForCode()
-    await server.sql`update factor set failed_attempts = 5, code_sent_at = now() - interval '31 seconds'
-      where id = ${factorId}`
+    await setFactor(server.db, factorId, { failedAttempts: 5, codeSentAt: ago(31, 'second') })
     expect((await browser.submit(page, { resend: 'yes' })).text).toContain('There were too many tries.')
-    await server.sql`update factor set code_sent_at = now() - interval '61 minutes' where id = ${factorId}`
+    await setFactor(server.db, factorId, { codeSentAt: ago(61, 'minute') })
     expect((await browser.submit(page, { resend: 'yes' })).text).toContain('A new code is on its way.')
   })
 
   test('a phone gets at most 10 messages a day', async () => {
     const { browser, page, phone, factorId } = await askForCode()
     const resend = async () => {
-      await server.sql`update factor set code_sent_at = now() - interval '31 seconds' where id = ${factorId}`
+      await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
       return (await browser.submit(page, { resend: 'yes' })).text
     }
     for (let sent = 1; sent < 10; sent += 1) expect(await resend()).toContain('A new code is on its way.')
     expect(await resend()).toContain('There were too many tries.')
-    const rows = await server.sql`select id from message where recipient = ${phone}`
-    expect(rows).toHaveLength(10)
+    expect(await messagesTo(server.db, phone)).toHaveLength(10)
   })
 
   test('the page cannot be reached around the password', async () => {

@@ -31,7 +31,7 @@ describe('step-up by acr_values', () => {
     const { answer } = await exchangeCode(server, back)
     expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
 
-    await server.sql`update factor set code_sent_at = null`
+    await server.db.updateTable('factor').set({ codeSentAt: null }).execute()
     const again = await enterPassword(server, browser, loginId, twoFactors)
     const stepped = await browser.submit(again, { code: codeIn(await lastSms(server, phone)) })
     const raised = await exchangeCode(server, stepped)

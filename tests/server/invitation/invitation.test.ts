@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailInvitation } from '../../../src/server/mails/invitation.ts'
 import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
+import { expireLinks, holdersOf, linksTo, longAgo, setLogin } from '../harness/rows.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const invite = async (columns: Record<string, unknown> = {}, email?: string) => 
 }
 const mailAgain = async (contractNumber: string, email: string) => {
   const invited = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
-  await desk.sql.begin((sql) => mailInvitation({ ...mailing, sql }, invited))
+  await desk.db.transaction().execute((db) => mailInvitation({ ...mailing, db }, invited))
   const link = new URL((await desk.lastMessage(email)).links[0] ?? '')
   expect(link.pathname).toBe('/registrationInvitation')
   expect(link.searchParams.get('accountNumber')).toBe(contractNumber)
@@ -37,13 +38,14 @@ const register = (visitor: Visitor, { contractNumber, email, guid }: Invited, mo
     invitationGuid: guid,
     ...more,
   })
-const loginsOf = ({ contractNumber }: Invited) =>
-  desk.sql`select 1 from login_account where contract_number = ${contractNumber}`
+const loginsOf = ({ contractNumber }: Invited) => holdersOf(desk.db, contractNumber)
+
+const allLinks = () => desk.db.selectFrom('linkCode').selectAll().orderBy('subject').execute()
 
 describe('the details of an invitation', () => {
   test('of a person, as often as they are asked for, changing nothing', async () => {
     const invited = await invite()
-    const links = await desk.sql`select * from link_code order by subject`
+    const links = await allLinks()
     for (let times = 0; times < 2; times += 1)
       expect(await open(desk.stranger(), invited)).toEqual({
         connectionContractNumber: invited.contractNumber,
@@ -54,7 +56,7 @@ describe('the details of an invitation', () => {
         lastName: 'Brook',
         customerType: 'Person',
       })
-    expect(await desk.sql`select * from link_code order by subject`).toEqual(links)
+    expect(await allLinks()).toEqual(links)
   })
 
   test('of a business', async () => {
@@ -72,7 +74,7 @@ describe('the details of an invitation', () => {
     expect(await open(desk.stranger(), { guid, contractNumber: await desk.account() })).toEqual(notFound)
     const newer = await mailAgain(contractNumber, email)
     expect(await open(desk.stranger(), invited)).toEqual(notFound)
-    await desk.sql`update link_code set expires_at = now() where kind = 'invitation' and subject = ${contractNumber}`
+    await expireLinks(desk.db, contractNumber)
     expect(await open(desk.stranger(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
@@ -83,7 +85,7 @@ describe('the details of an invitation', () => {
       Status: 'User Already Registered',
       Login: loginId,
     })
-    await desk.sql`update link_code set expires_at = now() where kind = 'invitation' and subject = ${contractNumber}`
+    await expireLinks(desk.db, contractNumber)
     expect(await open(desk.stranger(), { contractNumber, guid: own })).toMatchObject({ Login: '' })
     const others = await mailAgain(contractNumber, 'somebody.else@example.com')
     expect(await open(desk.stranger(), { contractNumber, guid: others })).toEqual({
@@ -94,14 +96,14 @@ describe('the details of an invitation', () => {
 
   test('a registration that lapsed is none', async () => {
     const { contractNumber, record, oktaId } = await desk.registered()
-    await desk.sql`update login set created_at = now() - interval '22 days' where okta_id = ${oktaId}`
+    await setLogin(desk.db, oktaId, { createdAt: longAgo })
     const guid = await mailAgain(contractNumber, record.email)
     expect(await open(desk.stranger(), { contractNumber, guid })).toMatchObject({ email: record.email })
   })
 
   test('the guid is stored as a hash only', async () => {
     const { guid, contractNumber } = await invite()
-    const rows = await desk.sql`select link_code::text from link_code where subject = ${contractNumber}`
+    const rows = await linksTo(desk.db, contractNumber)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(guid)
   })
@@ -176,8 +178,7 @@ describe('registering by invitation', () => {
       await register(visitor, { ...other, guid: invited.guid }),
       await register(desk.stranger(), invited),
     ]
-    await desk.sql`
-      update link_code set expires_at = now() where kind = 'invitation' and subject = ${invited.contractNumber}`
+    await expireLinks(desk.db, invited.contractNumber)
     refusals.push(await register(visitor, invited))
     expect(refusals.map(({ Status }) => Status)).toEqual(refusals.map(() => 'Failed'))
     expect([...(await loginsOf(invited)), ...(await loginsOf(other))]).toEqual([])

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
+import { ago, fromNow } from '../../../src/server/database/database.ts'
+import { setLogin } from '../harness/rows.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -9,15 +11,19 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 test('alerts: active ones inside their times, most severe first', async () => {
-  await desk.sql`delete from alert`
-  await desk.sql`
-    insert into alert (title, details, level, active, start_time, end_time) values
-      ('low', 'd', 1, true, now() - interval '1 hour', now() + interval '1 hour'),
-      ('high', 'd', 3, true, now() - interval '1 hour', now() + interval '1 hour'),
-      ('medium', 'd', 2, true, now() - interval '1 hour', now() + interval '1 hour'),
-      ('inactive', 'd', 3, false, now() - interval '1 hour', now() + interval '1 hour'),
-      ('over', 'd', 3, true, now() - interval '2 hours', now() - interval '1 hour'),
-      ('not yet', 'd', 3, true, now() + interval '1 hour', now() + interval '2 hours')`
+  await desk.db.deleteFrom('alert').execute()
+  const common = { details: 'd', active: true, startTime: ago(1, 'hour'), endTime: fromNow(1, 'hour') }
+  await desk.db
+    .insertInto('alert')
+    .values([
+      { ...common, title: 'low', level: 1 },
+      { ...common, title: 'high', level: 3 },
+      { ...common, title: 'medium', level: 2 },
+      { ...common, title: 'inactive', level: 3, active: false },
+      { ...common, title: 'over', level: 3, startTime: ago(2, 'hour'), endTime: ago(1, 'hour') },
+      { ...common, title: 'not yet', level: 3, startTime: fromNow(1, 'hour'), endTime: fromNow(2, 'hour') },
+    ])
+    .execute()
   const alerts = await desk.stranger().call('getActiveAlerts', undefined)
   expect(alerts.map(({ alertTitle, alertLevel }) => [alertTitle, alertLevel])).toEqual([
     ['high', 3],
@@ -47,7 +53,7 @@ test.each(['userLogin', 'submitLogin'] as const)(
     expect(await ask(record.password)).toBe('STAGED')
     await desk.stranger().call('completeRegistration', { cipherText })
     expect(await ask(record.password, loginId.toUpperCase())).toBe('Success')
-    await desk.sql`update login set status = 'SUSPENDED' where okta_id = ${oktaId}`
+    await setLogin(desk.db, oktaId, { status: 'SUSPENDED' })
     expect(await ask(record.password)).toBe('SUSPENDED')
   },
 )

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
+import { expireLinks, recordsOf } from '../harness/rows.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -15,7 +16,7 @@ const mailTo = async (contractNumber: string) => {
   const email = `paper-${contractNumber}@example.com`
   const mailing = { publicOrigin: 'http://portal.example', productName: 'MyWater' }
   const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
-  await desk.sql.begin((sql) => mailPaperlessLink({ ...mailing, sql }, account))
+  await desk.db.transaction().execute((db) => mailPaperlessLink({ ...mailing, db }, account))
   const link = new URL((await desk.lastMessage(email)).links[0] ?? '')
   expect(link.pathname).toBe('/paperlessEnrollment')
   return {
@@ -26,12 +27,13 @@ const mailTo = async (contractNumber: string) => {
 const mailedLink = async (columns = {}) => mailTo(await desk.account(columns))
 
 const isPaperless = async (contractNumber: string) => {
-  const [row] = await desk.sql<{ paperless: boolean }[]>`
-    select paperless from account where contract_number = ${contractNumber}`
+  const row = await desk.db
+    .selectFrom('account')
+    .select('paperless')
+    .where('contractNumber', '=', contractNumber)
+    .executeTakeFirst()
   return row?.paperless
 }
-const recordsOf = (contractNumber: string) =>
-  desk.sql`select 1 from interaction_record where contract_number = ${contractNumber}`
 
 test('a link enrols once, then says already enrolled, in any session', async () => {
   const link = await mailedLink()
@@ -68,8 +70,7 @@ test('an unknown, changed, foreign, replaced or expired link enrols nobody', asy
   for (const one of wrong) answers.push(await visitor.call('enrollInPaperless', one))
   const newer = await mailTo(connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', link))
-  await desk.sql`
-    update link_code set expires_at = now() where kind = 'paperless' and subject = ${connectionContractNumber}`
+  await expireLinks(desk.db, connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', newer))
   expect(answers).toEqual(answers.map(() => ({ Status: 'Not Found' })))
   expect(await isPaperless(connectionContractNumber)).toBe(false)
@@ -85,7 +86,7 @@ test('the session that enrolled writes one interaction record', async () => {
     Array.from({ length: 16 }, () => visitor.call('paperlessRegistrationComplete', link)),
   )
   expect(answers).toEqual(answers.map(() => written))
-  expect(await recordsOf(link.connectionContractNumber)).toHaveLength(1)
+  expect(await recordsOf(desk.db, link.connectionContractNumber)).toHaveLength(1)
 })
 
 test('no other session does, nor one that found it enrolled already', async () => {
@@ -94,7 +95,7 @@ test('no other session does, nor one that found it enrolled already', async () =
   const late = desk.stranger()
   await late.call('enrollInPaperless', link)
   expect(await late.call('paperlessRegistrationComplete', link)).toEqual(refused)
-  expect(await recordsOf(link.connectionContractNumber)).toEqual([])
+  expect(await recordsOf(desk.db, link.connectionContractNumber)).toEqual([])
 })
 
 test('E, when the record system takes no record', async () => {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
+import { now } from '../../../src/server/database/database.ts'
 import { handlers } from '../../../src/server/operations/handlers.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
@@ -83,18 +85,21 @@ describe('the security check', () => {
   test('a pass ends', async () => {
     const session = newSession()
     await server.solveCaptcha(session)
-    const rows = await server.sql<{ minutes: number }[]>`
-      select extract(epoch from expires_at - now())::int / 60 as minutes from permit where kind = 'captcha'`
+    const rows = await server.db
+      .selectFrom('permit')
+      .select((eb) => sql<number>`extract(epoch from ${eb.ref('expiresAt')} - now())::int / 60`.as('minutes'))
+      .where('kind', '=', 'captcha')
+      .execute()
     expect(rows.every(({ minutes }) => minutes === 29 || minutes === 30)).toBe(true)
-    await server.sql`update permit set expires_at = now() where kind = 'captcha'`
+    await server.db.updateTable('permit').set({ expiresAt: now }).where('kind', '=', 'captcha').execute()
     expect((await ask(session)).json).toMatchObject(captchaRequired)
   })
 
   test('one client has 300 calls behind the captcha in five minutes', async () => {
-    await server.sql`update rate_limit set points = 300 where key like 'captcha:%'`
+    await server.db.updateTable('rateLimit').set({ points: 300 }).where('key', 'like', 'captcha:%').execute()
     const { status, headers, json } = await ask(newSession())
     expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
-    await server.sql`delete from rate_limit`
+    await server.db.deleteFrom('rateLimit').execute()
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ago, fromNow } from '../../../src/server/database/database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { startHousekeeping } from '../../../src/server/database/housekeeping.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
@@ -15,19 +16,24 @@ const deleteOnce = (sandbox: boolean) => {
   return stop().then(() => expect(failures).toEqual([]))
 }
 const recipients = async () => {
-  const rows = await server.sql<{ recipient: string }[]>`select recipient from message order by recipient`
+  const rows = await server.db.selectFrom('message').select('recipient').orderBy('recipient').execute()
   return rows.map(({ recipient }) => recipient)
 }
 
 test('messages, which hold codes, are dropped when they are sent or too old; only the sandbox keeps them', async () => {
-  await server.sql`delete from message`
+  await server.db.deleteFrom('message').execute()
   for (const to of ['a-new', 'b-sent', 'c-old'])
-    await queueMessage(server.sql, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
-  await server.sql`update message set sent_at = null`
-  await server.sql`
-    update message set sent_at = now() - interval '61 minutes' where recipient = 'b-sent'`
-  await server.sql`
-    update message set created_at = now() - interval '25 hours' where recipient = 'c-old'`
+    await queueMessage(server.db, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
+  await server.db.updateTable('message').set({ sentAt: null }).execute()
+  const message = server.db.updateTable('message')
+  await message
+    .set({ sentAt: ago(61, 'minute') })
+    .where('recipient', '=', 'b-sent')
+    .execute()
+  await message
+    .set({ createdAt: ago(25, 'hour') })
+    .where('recipient', '=', 'c-old')
+    .execute()
   await deleteOnce(true)
   expect(await recipients()).toEqual(['a-new', 'b-sent', 'c-old'])
   await deleteOnce(false)
@@ -35,14 +41,24 @@ test('messages, which hold codes, are dropped when they are sent or too old; onl
 })
 
 test('what has expired goes', async () => {
-  await server.sql`
-    insert into permit (session_hash, kind, subject, expires_at)
-    values ('gone', 'register', '1', now() - interval '1 second'), ('here', 'register', '1', now() + interval '1 hour')`
-  await server.sql`
-    insert into rate_limit (key, points, expire) values ('gone', 1, ${Date.now() - 1000}), ('here', 1, ${Date.now() + 60_000})`
+  const { db } = server
+  const permit = { kind: 'register', subject: '1' }
+  await db
+    .insertInto('permit')
+    .values([
+      { ...permit, sessionHash: 'gone', expiresAt: ago(1, 'second') },
+      { ...permit, sessionHash: 'here', expiresAt: fromNow(1, 'hour') },
+    ])
+    .execute()
+  await db
+    .insertInto('rateLimit')
+    .values([
+      { key: 'gone', points: 1, expire: String(Date.now() - 1000) },
+      { key: 'here', points: 1, expire: String(Date.now() + 60_000) },
+    ])
+    .execute()
   await deleteOnce(false)
-  expect(await server.sql`select session_hash from permit`).toEqual([{ sessionHash: 'here' }])
-  expect(await server.sql`select key from rate_limit where key in ('gone', 'here')`).toEqual([
-    { key: 'here' },
-  ])
+  expect(await db.selectFrom('permit').select('sessionHash').execute()).toEqual([{ sessionHash: 'here' }])
+  const limits = db.selectFrom('rateLimit').select('key').where('key', 'in', ['gone', 'here'])
+  expect(await limits.execute()).toEqual([{ key: 'here' }])
 })

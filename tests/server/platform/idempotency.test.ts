@@ -57,7 +57,7 @@ test('what failed may be tried again', async () => {
 test('the body is kept as a hash that needs the key', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
-  const rows = await server.sql`select * from submit where submit_key = ${one.keyHash}`
+  const rows = await server.db.selectFrom('submit').selectAll().where('submitKey', '=', one.keyHash).execute()
   expect(JSON.stringify(rows)).not.toContain('canary-secret')
   const never = () => Promise.reject(new Error('carried out'))
   await expect(run(one, never, Buffer.from('another key'))).rejects.toEqual(new HttpProblem('bad_request'))

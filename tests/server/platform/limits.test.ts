@@ -12,17 +12,17 @@ afterAll(() => server.stop())
 const rule = (key: string) => ({ name: 'test', key, points: 3, seconds: 60 })
 
 test('16 at once count as 16, over several servers', async () => {
-  const [one, other] = [createLimit(server.sql), createLimit(server.sql)]
+  const [one, other] = [createLimit(server.db), createLimit(server.db)]
   const uses = Array.from({ length: 8 }, () => [one(rule('parallel')), other(rule('parallel'))]).flat()
   const outcomes = await Promise.allSettled(uses)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
 test('a use counts when the transaction around it does not', async () => {
-  const limit = createLimit(server.sql)
+  const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1)
     await expect(
-      server.sql.begin(async () => {
+      server.db.transaction().execute(async () => {
         await limit(rule('rolled back'))
         throw new Error('refused')
       }),
@@ -34,17 +34,20 @@ test('a use counts when the transaction around it does not', async () => {
 })
 
 test('it opens again when its time is over, and keeps keys apart', async () => {
-  const limit = createLimit(server.sql)
+  const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1) await limit(rule('past'))
   await limit(rule('somebody else'))
   await expect(limit(rule('past'))).rejects.toBeInstanceOf(HttpProblem)
-  await server.sql`update rate_limit set expire = ${Date.now() - 1}`
+  await server.db
+    .updateTable('rateLimit')
+    .set({ expire: String(Date.now() - 1) })
+    .execute()
   await limit(rule('past'))
 })
 
 test('what was counted is stored hashed', async () => {
-  await createLimit(server.sql)(rule('canary@example.com'))
-  const rows = await server.sql`select key from rate_limit`
+  await createLimit(server.db)(rule('canary@example.com'))
+  const rows = await server.db.selectFrom('rateLimit').select('key').execute()
   expect(JSON.stringify(rows)).toContain('test:')
   expect(JSON.stringify(rows)).not.toContain('canary')
 })

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { now } from '../../../src/server/database/database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
@@ -64,15 +65,14 @@ afterAll(async () => {
 /** Any call makes the server look for mail to send. */
 const anyCall = () => server.call('getActiveAlerts')
 const isSent = async (recipient: string) => {
-  const [row] = await server.sql<
-    { sentAt: Date | null }[]
-  >`select sent_at from message where recipient = ${recipient}`
+  const message = server.db.selectFrom('message').select('sentAt').where('recipient', '=', recipient)
+  const row = await message.executeTakeFirst()
   return row && row.sentAt !== null
 }
 
 test('a mail goes out as text and as HTML whose links can be followed', async () => {
   const link = 'https://my.example/registrationComplete?code=a_b&x=1'
-  await queueMessage(server.sql, {
+  await queueMessage(server.db, {
     kind: 'mail',
     to: 'ana@example.com',
     subject: 'Activación',
@@ -95,18 +95,21 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
 })
 
 test('a mail refused by the mail server is kept for another try, and holds up no other', async () => {
-  await queueMessage(server.sql, { kind: 'mail', to: 'refused@example.com', subject: 'A', body: 'a' })
-  await queueMessage(server.sql, { kind: 'mail', to: 'next@example.com', subject: 'B', body: 'b' })
+  await queueMessage(server.db, { kind: 'mail', to: 'refused@example.com', subject: 'A', body: 'a' })
+  await queueMessage(server.db, { kind: 'mail', to: 'next@example.com', subject: 'B', body: 'b' })
   await anyCall()
   await expect.poll(() => isSent('next@example.com')).toBe(true)
-  const [row] = await server.sql<{ later: boolean }[]>`
-    select sent_at is null and next_attempt_at > now() as later from message where recipient = 'refused@example.com'`
+  const row = await server.db
+    .selectFrom('message')
+    .select((eb) => eb.and([eb('sentAt', 'is', null), eb('nextAttemptAt', '>', now)]).as('later'))
+    .where('recipient', '=', 'refused@example.com')
+    .executeTakeFirst()
   expect(row).toEqual({ later: true })
 })
 
 test('each mail goes out once, though several servers send', async () => {
   const recipients = Array.from({ length: 10 }, (_, index) => `many${index}@example.com`)
-  for (const to of recipients) await queueMessage(server.sql, { kind: 'mail', to, subject: 'A', body: 'a' })
+  for (const to of recipients) await queueMessage(server.db, { kind: 'mail', to, subject: 'A', body: 'a' })
   const port = mailServer.address()
   const smtp = typeof port === 'object' && port ? `smtp://127.0.0.1:${port.port}` : ''
   const other = await startTestServer({
@@ -125,12 +128,12 @@ test('each mail goes out once, though several servers send', async () => {
 })
 
 test('a message of a call that was rolled back is never sent', async () => {
-  const call = server.sql.begin(async (transaction) => {
+  const call = server.db.transaction().execute(async (transaction) => {
     await queueMessage(transaction, { kind: 'mail', to: 'nobody@example.com', subject: 'A', body: 'a' })
     throw new Error('rolled back')
   })
   await expect(call).rejects.toThrow('rolled back')
-  await queueMessage(server.sql, { kind: 'mail', to: 'after@example.com', subject: 'A', body: 'a' })
+  await queueMessage(server.db, { kind: 'mail', to: 'after@example.com', subject: 'A', body: 'a' })
   await anyCall()
   await expect.poll(() => isSent('after@example.com')).toBe(true)
   expect(delivered.map(({ to }) => to)).not.toContain('nobody@example.com')

@@ -159,16 +159,20 @@ test('a well-formed request id comes back, another is replaced', async () => {
 
 test('a limit that is used up says when to try again', async () => {
   await server.call('serviceLogin')
-  await server.sql`update rate_limit set points = 1000 where key like 'service-login:%'`
+  await server.db
+    .updateTable('rateLimit')
+    .set({ points: 1000 })
+    .where('key', 'like', 'service-login:%')
+    .execute()
   const { status, headers, json: answer } = await server.call('serviceLogin')
   expect({ status, answer }).toMatchObject({ status: 429, answer: { code: 'too_many_requests' } })
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
 test('an unexpected error answers without internals and is logged without values', async () => {
-  await server.sql`alter table alert rename to alert_elsewhere`
+  await server.db.schema.alterTable('alert').renameTo('alert_elsewhere').execute()
   const { status, json: answer } = await server.call('getActiveAlerts')
-  await server.sql`alter table alert_elsewhere rename to alert`
+  await server.db.schema.alterTable('alert_elsewhere').renameTo('alert').execute()
   expect({ status, answer }).toMatchObject({
     status: 500,
     answer: { code: 'internal', title: 'Something went wrong' },

@@ -31,8 +31,8 @@ test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
 
 test('the outbox has the newest first, as page and as data', async () => {
   const link = `${server.origin}/registrationComplete?code=a&b=<c>`
-  await queueMessage(server.sql, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
-  await queueMessage(server.sql, {
+  await queueMessage(server.db, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
+  await queueMessage(server.db, {
     kind: 'mail',
     to: 'a@example.com',
     subject: 'A <b>bold</b> subject',
@@ -55,9 +55,9 @@ test('the outbox has the newest first, as page and as data', async () => {
 })
 
 test('a page that breaks says nothing of the reason', async () => {
-  await server.sql`alter table message rename to message_elsewhere`
+  await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
   const answer = await pageOf(server, '/sandbox/outbox.json')
-  await server.sql`alter table message_elsewhere rename to message`
+  await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
   expect(answer).toMatchObject({ status: 500, text: 'Something went wrong' })
   expect(server.logs.some((line) => line.includes('42P01'))).toBe(true)
 })
@@ -91,7 +91,7 @@ describe('switched off', () => {
   })
 
   test('nobody lives there', async () => {
-    expect(await off.sql`select count(*)::int as people from account`).toEqual([{ people: 0 }])
+    expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
   })
 
   test('no token is given, and one of the sandbox on the same database is worth nothing', async () => {

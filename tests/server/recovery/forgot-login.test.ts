@@ -68,8 +68,11 @@ test('somebody else’s account number finds nobody, also where there is one use
 })
 
 test('two logins of one address on one account are mailed together', async () => {
-  await desk.sql`insert into login_account (okta_id, contract_number, role)
-    values ('00uSAMPLE210012346114', ${hannah}, 'secondary')`
+  const oktaId = '00uSAMPLE210012346114'
+  await desk.db
+    .insertInto('loginAccount')
+    .values({ oktaId, contractNumber: hannah, role: 'secondary' })
+    .execute()
   expect(await forgot('weiss.family@example.com', hannah)).toEqual({ Status: 'Login Id sent' })
   expect((await desk.mailsTo('weiss.family@example.com')).at(-1)?.body).toContain(
     'hannahweiss\npeter_weiss\n',
@@ -77,7 +80,7 @@ test('two logins of one address on one account are mailed together', async () =>
 })
 
 test('a refusal that would read as success does not', async () => {
-  await desk.sql`insert into mail_refusal (recipient, status)
-    values ('ruth.abrams@example.com', 'To email not whitelisted')`
+  const refusal = { recipient: 'ruth.abrams@example.com', status: 'To email not whitelisted' }
+  await desk.db.insertInto('mailRefusal').values(refusal).execute()
   expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })
 })

@@ -25,11 +25,9 @@ const somebody = async (status = 'ACTIVE') => {
   made += 1
   const loginId = `Reset_${made}`
   const email = `reset.${made}@example.com`
-  await desk.sql`
-    insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type, customer_name)
-    select ${`00uRESET${made}`}, ${loginId}, ${email}, password_hash, 'favorite_toy', '', ${status}, 'Individual', 'Rae Set'
-    from login where login_id = 'priya_raman'`
-  return { oktaId: `00uRESET${made}`, loginId, email, link: await linkOf(loginId, email) }
+  const oktaId = `00uRESET${made}`
+  await desk.addLogin({ oktaId, loginId, email, status })
+  return { oktaId, loginId, email, link: await linkOf(loginId, email) }
 }
 const issuerOf = (link: URL) => `${link.origin}/oauth2/default`
 const openLink = async (link: URL) => {
@@ -73,11 +71,14 @@ describe('the mailed link', () => {
   test('is stored as a hash and only for an hour', async () => {
     const { link, oktaId } = await somebody()
     const code = link.searchParams.get('code') ?? ''
-    const rows = await desk.sql<{ codeHash: string; isRight: boolean }[]>`
-      select code_hash, expires_at - created_at = interval '1 hour' as is_right from link_code
-      where kind = 'reset' and subject = ${oktaId}`
+    const rows = await desk.db
+      .selectFrom('linkCode')
+      .select(['codeHash', 'createdAt', 'expiresAt'])
+      .where('kind', '=', 'reset')
+      .where('subject', '=', oktaId)
+      .execute()
     expect(rows).toHaveLength(1)
-    expect(rows[0]?.isRight).toBe(true)
+    expect(Number(rows[0]?.expiresAt) - Number(rows[0]?.createdAt)).toBe(3_600_000)
     expect(rows[0]?.codeHash).not.toContain(code)
   })
 
@@ -90,8 +91,8 @@ describe('the mailed link', () => {
   })
 
   test('works in the language of the mail, and in the other', async () => {
-    const { loginId, email } = await somebody()
-    await desk.sql`update login set language = 'es' where login_id = ${loginId}`
+    const { oktaId, loginId, email } = await somebody()
+    await desk.setLogin(oktaId, { language: 'es' })
     const link = await linkOf(loginId, email)
     const { browser, page } = await openLink(link)
     expect(page.text).toContain('Elija una contraseña nueva')
@@ -120,7 +121,7 @@ describe('what no longer works, or never did', () => {
   test('a link more than an hour old', async () => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
-    await desk.sql`update link_code set expires_at = now() - interval '1 second' where subject = ${oktaId}`
+    await desk.expireLinks(oktaId)
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
     const form = { code: codeIn(page), password: fresh, confirmPassword: fresh }
     expect(seen(await browser.submit(page, form), loginId)).toEqual(gone)
@@ -168,11 +169,10 @@ describe('what no longer works, or never did', () => {
   test.each(['STAGED', 'SUSPENDED'])('a login that is %s by the time the link is used', async (status) => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
-    await desk.sql`update login set status = ${status} where okta_id = ${oktaId}`
+    await desk.setLogin(oktaId, { status })
     const form = { code: codeIn(page), password: fresh, confirmPassword: fresh }
     expect(seen(await browser.submit(page, form), loginId)).toEqual(gone)
-    const [login] = await desk.sql`select status from login where okta_id = ${oktaId}`
-    expect(login).toEqual({ status })
+    expect(await desk.loginOf(oktaId)).toMatchObject({ status })
   })
 
   test('16 uses at once: one success, the others too late', async () => {
@@ -234,7 +234,7 @@ describe('afterwards', () => {
     const { link, loginId, oktaId } = await somebody()
     const installation = { db: desk.db, issuer: issuerOf(link) }
     const redirect = { redirect_uri: `${link.origin}/login/callback` }
-    await desk.sql`update login set password_hash = ${await hashSecret('Clear-Water-7')} where okta_id = ${oktaId}`
+    await desk.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7') })
     const browser = openBrowser(installation.issuer)
     const back = await enterPassword(installation, browser, loginId, redirect)
     const { answer } = await exchangeCode(installation, back, redirect)
@@ -246,8 +246,11 @@ describe('afterwards', () => {
     await pause(1000)
 
     await save(link)
-    const left = await desk.sql`select model from oidc where payload::text like ${`%${oktaId}%`}`
-    expect(left).toHaveLength(0)
+    const left = desk.db
+      .selectFrom('oidc')
+      .select('model')
+      .where((eb) => eb(eb.cast('payload', 'text'), 'like', `%${oktaId}%`))
+    expect(await left.execute()).toHaveLength(0)
     const renewed = await requestTokens(installation, {
       grant_type: 'refresh_token',
       refresh_token: answer.refresh_token,
@@ -268,17 +271,15 @@ describe('afterwards', () => {
 
   test('a chosen address is the only one, and both hear of it', async () => {
     const { oktaId, loginId, email } = await somebody()
-    await desk.sql`insert into login_email (okta_id, email) values (${oktaId}, ${`other.${email}`})`
+    await desk.addEmail(oktaId, `other.${email}`)
     const visitor = await desk.visitor()
     const { Emails } = await visitor.call('forgotPasswordV3', { loginId })
     const chosen = Emails.find(({ displayValue }) => displayValue.startsWith('o'))?.actualEmail ?? ''
     await visitor.call('updateUserResetEmail', { loginId, oktaId, email: chosen })
     const link = new URL((await desk.mailsTo(`other.${email}`)).at(-1)?.links[0] ?? '')
-    const [before] = await desk.sql`select email from login where okta_id = ${oktaId}`
-    expect(before).toEqual({ email })
+    expect(await desk.loginOf(oktaId)).toMatchObject({ email })
     await save(link)
-    const [after] = await desk.sql`select email from login where okta_id = ${oktaId}`
-    expect(after).toEqual({ email: `other.${email}` })
+    expect(await desk.loginOf(oktaId)).toMatchObject({ email: `other.${email}` })
     for (const to of [email, `other.${email}`])
       expect((await desk.mailsTo(to)).at(-1)?.subject).toBe('Your MyWater password was changed')
     const again = await visitor.call('forgotPasswordV3', { loginId })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
+import { messagesTo } from '../harness/factors.ts'
+import { expireLinks, linksTo, longAgo, recordsOf, setLogin } from '../harness/rows.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -22,7 +24,11 @@ const badCode = { ...blank, Status: 'Failed', Details: matching(/BadTagException
 const already = { ...blank, Status: 'Success', 'Already Activated': 'True' }
 
 const statusOf = async (oktaId: string) => {
-  const [login] = await desk.sql<{ status: string }[]>`select status from login where okta_id = ${oktaId}`
+  const login = await desk.db
+    .selectFrom('login')
+    .select('status')
+    .where('oktaId', '=', oktaId)
+    .executeTakeFirst()
   return login?.status
 }
 
@@ -68,28 +74,27 @@ test('every single letter changed is a BadTagException and activates nothing', a
 
 test('an expired link is a BadTagException', async () => {
   const { cipherText, oktaId } = await desk.registered()
-  await desk.sql`update link_code set expires_at = now() - interval '1 second' where subject = ${oktaId}`
+  await expireLinks(desk.db, oktaId)
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual(badCode)
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
 test('links expire after three days', async () => {
   const { oktaId } = await desk.registered()
-  const [code] = await desk.sql`
-    select expires_at - created_at = interval '3 days' as right from link_code where subject = ${oktaId}`
-  expect(code).toEqual({ right: true })
+  const [code] = await linksTo(desk.db, oktaId)
+  expect(Number(code?.expiresAt) - Number(code?.createdAt)).toBe(3 * 24 * 3_600_000)
 })
 
 test('a lapsed registration cannot be activated', async () => {
   const { cipherText, oktaId } = await desk.registered()
-  await desk.sql`update login set created_at = now() - interval '22 days' where okta_id = ${oktaId}`
+  await setLogin(desk.db, oktaId, { createdAt: longAgo })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual(badCode)
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
 test('a login taken out of use cannot be activated', async () => {
   const { cipherText, oktaId } = await desk.registered()
-  await desk.sql`update login set status = 'SUSPENDED' where okta_id = ${oktaId}`
+  await setLogin(desk.db, oktaId, { status: 'SUSPENDED' })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
     ...blank,
     Status: 'Failed',
@@ -98,7 +103,7 @@ test('a login taken out of use cannot be activated', async () => {
 
 test('codes are stored hashed', async () => {
   const { cipherText, oktaId } = await desk.registered()
-  const [code] = await desk.sql`select * from link_code where subject = ${oktaId}`
+  const [code] = await linksTo(desk.db, oktaId)
   expect(JSON.stringify(code)).not.toContain(cipherText)
 })
 
@@ -144,10 +149,11 @@ describe('resend', () => {
     const foreign = await desk.registered()
     const lapsed = await desk.registered()
     const suspended = await desk.registered()
-    await desk.sql`update login set created_at = now() - interval '22 days' where okta_id = ${lapsed.oktaId}`
-    await desk.sql`update login set status = 'SUSPENDED' where okta_id = ${suspended.oktaId}`
+    await setLogin(desk.db, lapsed.oktaId, { createdAt: longAgo })
+    await setLogin(desk.db, suspended.oktaId, { status: 'SUSPENDED' })
     const stranger = desk.stranger()
-    const before = await desk.sql`select 1 from message`
+    const messages = desk.db.selectFrom('message').select('id')
+    const before = await messages.execute()
     for (const body of [
       { oktaId: '00uUnknown0000000000' },
       { oktaId: foreign.oktaId },
@@ -156,7 +162,7 @@ describe('resend', () => {
       { loginId: suspended.loginId },
     ])
       expect(await stranger.call('resendActivationEmail', body)).toEqual(unable)
-    expect(await desk.sql`select 1 from message`).toHaveLength(before.length)
+    expect(await messages.execute()).toHaveLength(before.length)
   })
 
   test('100 resends make at most 5 mails, the first one included', async () => {
@@ -166,18 +172,22 @@ describe('resend', () => {
       answers.push(await visitor.call('resendActivationEmail', { oktaId }))
       answers.push(await desk.stranger().call('resendActivationEmail', { loginId }))
     }
-    expect(await desk.sql`select 1 from message where recipient = ${record.email}`).toHaveLength(5)
+    expect(await messagesTo(desk.db, record.email)).toHaveLength(5)
     expect(answers.at(-1)).toEqual({ Status: 'Limit reached', Email: '' })
   })
 
   test('an address is the same in upper and lower case', async () => {
     const { visitor, oktaId, record } = await desk.registered()
-    await desk.sql`delete from rate_limit`
-    await desk.sql`update login set email = ${record.email.toUpperCase()} where okta_id = ${oktaId}`
+    await desk.db.deleteFrom('rateLimit').execute()
+    await setLogin(desk.db, oktaId, { email: record.email.toUpperCase() })
     await visitor.call('resendActivationEmail', { oktaId })
-    await desk.sql`update login set email = ${record.email} where okta_id = ${oktaId}`
+    await setLogin(desk.db, oktaId, { email: record.email })
     await visitor.call('resendActivationEmail', { oktaId })
-    const rows = await desk.sql`select points from rate_limit where key like 'activation-mail-address:%'`
+    const rows = await desk.db
+      .selectFrom('rateLimit')
+      .select('points')
+      .where('key', 'like', 'activation-mail-address:%')
+      .execute()
     expect(rows).toEqual([{ points: 2 }])
   })
 
@@ -196,8 +206,6 @@ describe('resend', () => {
 describe('interaction records', () => {
   const written = { returnStatuses: [{ returnStatus: 'S' }] }
   const refused = { returnStatuses: [{ returnStatus: 'E' }] }
-  const recordsOf = (contractNumber: string) => desk.sql<{ kind: string; details: unknown }[]>`
-    select kind, details from interaction_record where contract_number = ${contractNumber}`
   const pending = (connectionContractNumber: string) => ({
     connectionContractNumber,
     customerName: 'Ada Brook',
@@ -210,7 +218,7 @@ describe('interaction records', () => {
       Array.from({ length: 16 }, () => visitor.call('registrationPending', pending(contractNumber))),
     )
     expect(answers).toEqual(answers.map(() => written))
-    expect([...(await recordsOf(contractNumber))]).toEqual([
+    expect([...(await recordsOf(desk.db, contractNumber))]).toEqual([
       { kind: 'registrationPending', details: { oktaId, customerName: 'Ada Brook', email: record.email } },
     ])
   })
@@ -220,7 +228,7 @@ describe('interaction records', () => {
     const stranger = desk.stranger()
     expect(await stranger.call('registrationPending', pending(contractNumber))).toEqual(refused)
     expect(await stranger.call('registrationPending', pending('555555555555'))).toEqual(refused)
-    expect(await recordsOf(contractNumber)).toHaveLength(0)
+    expect(await recordsOf(desk.db, contractNumber)).toHaveLength(0)
     const taker = await desk.registered({ account: { interactionRefused: true } })
     expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
   })
@@ -235,14 +243,15 @@ describe('interaction records', () => {
     expect(await ask('1')).toEqual(refused)
     expect(await ask(BusinessPartnerNumber)).toEqual(written)
     expect(await ask(BusinessPartnerNumber)).toEqual(written)
-    expect(await recordsOf(contractNumber)).toHaveLength(1)
+    expect(await recordsOf(desk.db, contractNumber)).toHaveLength(1)
   })
 
   test('a record that is there already is told at activation', async () => {
     const { cipherText, contractNumber, oktaId } = await desk.registered()
-    await desk.sql`
-      insert into interaction_record (kind, contract_number, details)
-      values ('registrationCompleted', ${contractNumber}, jsonb_build_object('oktaId', ${oktaId}::text))`
+    await desk.db
+      .insertInto('interactionRecord')
+      .values({ kind: 'registrationCompleted', contractNumber, details: JSON.stringify({ oktaId }) })
+      .execute()
     expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
       Status: 'Success',
       'Interaction Record Created': 'True',

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
+import { ago } from '../../../src/server/database/database.ts'
+import { messagesTo } from '../harness/factors.ts'
+import { holdersOf, longAgo, setLogin } from '../harness/rows.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -18,8 +21,7 @@ const refused = {
   smsFactorId: '',
 }
 
-const loginsOf = (contractNumber: string) => desk.sql<{ oktaId: string; status: string }[]>`
-  select okta_id, status from login join login_account using (okta_id) where contract_number = ${contractNumber}`
+const loginsOf = (contractNumber: string) => holdersOf(desk.db, contractNumber)
 
 test('a person becomes STAGED, is mailed a link and holds the account', async () => {
   const number = await desk.account()
@@ -62,8 +64,11 @@ test('a business becomes PROVISIONED, named by the record and not by the caller'
     customerName: 'Somebody else',
   })
   expect(created.status).toBe('PROVISIONED')
-  const [login] =
-    await desk.sql`select customer_name, customer_type from login where okta_id = ${created.oktaId}`
+  const [login] = await desk.db
+    .selectFrom('login')
+    .select(['customerName', 'customerType'])
+    .where('oktaId', '=', created.oktaId)
+    .execute()
   expect(login).toEqual({ customerName, customerType: 'Business' })
 })
 
@@ -73,12 +78,21 @@ test('password and answer are stored as slow hashes and answered by nothing', as
   const record = { ...desk.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
   const answer = await (await visitor.send('createUserWithCredentials', record)).text()
   expect(answer).toContain('STAGED')
-  const [login] = await desk.sql`select * from login where login_id = ${record.loginId}`
+  const login = await desk.db
+    .selectFrom('login')
+    .selectAll()
+    .where('loginId', '=', record.loginId)
+    .executeTakeFirst()
   expect(login?.passwordHash).toMatch(/^\$scrypt\$/)
   expect(login?.answerHash).toMatch(/^\$scrypt\$/)
-  const messages = await desk.sql`select * from message where recipient = ${record.email}`
+  const messages = await desk.db
+    .selectFrom('message')
+    .selectAll()
+    .where('recipient', '=', record.email)
+    .execute()
   expect(messages).toHaveLength(1)
-  const toResponse = answer + JSON.stringify([login, messages, await desk.sql`select * from submit`])
+  const submits = await desk.db.selectFrom('submit').selectAll().execute()
+  const toResponse = answer + JSON.stringify([login, messages, submits])
   expect(toResponse).not.toMatch(/canary/i)
 })
 
@@ -124,7 +138,11 @@ describe('is refused', () => {
     const other = await desk.eligible(await desk.account())
     for (const visitor of [await desk.visitor(), other])
       expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
-    await desk.sql`update permit set expires_at = now() - interval '1 second' where subject = ${number}`
+    await desk.db
+      .updateTable('permit')
+      .set({ expiresAt: ago(1, 'second') })
+      .where('subject', '=', number)
+      .execute()
     expect(await proven.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
     expect(await loginsOf(number)).toEqual([])
   })
@@ -153,16 +171,21 @@ describe('second factor', () => {
     const sms = await desk.lastMessage('+16095553001')
     expect(sms.kind).toBe('sms')
     expect(sms.body).toMatch(/^(\d{6}) is your MyWater verification code\.[^]*\n@[\w.-]+ #\1$/)
-    const [factor] = await desk.sql`select code_hash, recipient from factor where id = ${created.smsFactorId}`
+    const factor = await desk.db
+      .selectFrom('factor')
+      .select(['codeHash', 'recipient'])
+      .where('id', '=', created.smsFactorId)
+      .executeTakeFirst()
     expect(factor).toEqual({ codeHash: matching(/^\$scrypt\$/), recipient: '+16095553001' })
     expect(record.mfaOptIn).toBe(true)
   })
 
   test('a phone that takes no SMS leaves the registration without one', async () => {
-    await desk.sql`insert into sms_refusal values ('+16095553002')`
+    await desk.db.insertInto('smsRefusal').values({ phone: '+16095553002' }).execute()
     const { created } = await desk.registered({ phone: '+16095553002' })
     expect(created).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
-    expect(await desk.sql`select 1 from factor where okta_id = ${created.oktaId}`).toHaveLength(0)
+    const factors = desk.db.selectFrom('factor').select('id').where('oktaId', '=', created.oktaId)
+    expect(await factors.execute()).toHaveLength(0)
   })
 })
 
@@ -182,7 +205,8 @@ describe('16 at once', () => {
       attempts.map(({ visitor, record }) => visitor.call('createUserWithCredentials', record)),
     )
     expect(statuses(answers)).toEqual(oneSuccess)
-    expect(await desk.sql`select 1 from login where lower(login_id) = 'race-login1'`).toHaveLength(1)
+    const logins = desk.db.selectFrom('login').select('oktaId').where('loginId', 'ilike', 'race-login1')
+    expect(await logins.execute()).toHaveLength(1)
   })
 
   test('the same account: one is created, one mail goes out', async () => {
@@ -198,9 +222,7 @@ describe('16 at once', () => {
     )
     expect(statuses(answers)).toEqual(oneSuccess)
     expect(await loginsOf(number)).toHaveLength(1)
-    expect(await desk.sql`select 1 from message where recipient = ${`race@${number}.example`}`).toHaveLength(
-      1,
-    )
+    expect(await messagesTo(desk.db, `race@${number}.example`)).toHaveLength(1)
   })
 })
 
@@ -216,7 +238,7 @@ test('the same submit sent 16 times at once is carried out once and answered ali
   const answers: unknown[] = await Promise.all(responses.map((response) => response.json()))
   expect(answers[0]).toMatchObject({ status: 'STAGED' })
   expect(answers).toEqual(answers.map(() => answers[0]))
-  expect(await desk.sql`select 1 from message where recipient = ${record.email}`).toHaveLength(1)
+  expect(await messagesTo(desk.db, record.email)).toHaveLength(1)
 })
 
 describe('sent again after the answer was lost, as by a reload', () => {
@@ -233,8 +255,8 @@ describe('sent again after the answer was lost, as by a reload', () => {
     expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
     expect(await visitor.call('createUserWithCredentials', record)).toEqual(answer)
     expect(await loginsOf(number)).toHaveLength(1)
-    expect(await desk.sql`select 1 from message where recipient = ${record.email}`).toHaveLength(1)
-    expect(await desk.sql`select 1 from message where recipient = ${record.mfaPhoneFactor}`).toHaveLength(1)
+    expect(await messagesTo(desk.db, record.email)).toHaveLength(1)
+    expect(await messagesTo(desk.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
   test('other entries, and another session, are refused', async () => {
@@ -245,7 +267,11 @@ describe('sent again after the answer was lost, as by a reload', () => {
       await visitor.call('createUserWithCredentials', { ...record, loginId: 'another-brook' }),
       await desk.stranger().call('createUserWithCredentials', record),
     ]
-    await desk.sql`update login set status = 'ACTIVE' where login_id = ${record.loginId}`
+    await desk.db
+      .updateTable('login')
+      .set({ status: 'ACTIVE' })
+      .where('loginId', '=', record.loginId)
+      .execute()
     refusals.push(await visitor.call('createUserWithCredentials', record))
     expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 'FAILED'))
     expect(await loginsOf(number)).toHaveLength(1)
@@ -255,18 +281,18 @@ describe('sent again after the answer was lost, as by a reload', () => {
 test('a lapsed registration makes room, for its account and for its login ID', async () => {
   const lapsed = await desk.registered()
   const other = await desk.registered()
-  await desk.sql`
-    update login set created_at = now() - interval '22 days'
-    where okta_id = any(${[lapsed.oktaId, other.oktaId]}::text[])`
+  for (const { oktaId } of [lapsed, other]) await setLogin(desk.db, oktaId, { createdAt: longAgo })
   const visitor = await desk.eligible(lapsed.contractNumber)
   const created = await visitor.call('createUserWithCredentials', {
     ...desk.record(lapsed.contractNumber),
     loginId: other.loginId.toUpperCase(),
   })
   expect(created.status).toBe('STAGED')
-  const left = await desk.sql<{ oktaId: string }[]>`
-    select okta_id from login where okta_id = any(${[lapsed.oktaId, other.oktaId, created.oktaId]}::text[])`
-  expect([...left]).toEqual([{ oktaId: created.oktaId }])
+  const left = desk.db
+    .selectFrom('login')
+    .select('oktaId')
+    .where('oktaId', 'in', [lapsed.oktaId, other.oktaId, created.oktaId])
+  expect(await left.execute()).toEqual([{ oktaId: created.oktaId }])
 })
 
 describe('createUser', () => {

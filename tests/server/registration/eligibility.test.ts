@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../harness/desk.ts'
+import { ago } from '../../../src/server/database/database.ts'
+import { longAgo, setLogin } from '../harness/rows.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -122,7 +124,7 @@ test('a registration in progress gives its Okta id, and with it the resend', asy
 
 test.each(['ACTIVE', 'SUSPENDED'])('a login that is %s gives no Okta id', async (status) => {
   const { contractNumber, oktaId } = await desk.registered()
-  await desk.sql`update login set status = ${status} where okta_id = ${oktaId}`
+  await setLogin(desk.db, oktaId, { status })
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
     ineligible('Account Already Registered', { 'Okta Account Status': status }),
@@ -132,11 +134,11 @@ test.each(['ACTIVE', 'SUSPENDED'])('a login that is %s gives no Okta id', async 
 test('after three weeks without activation the account is eligible again', async () => {
   const { contractNumber, oktaId } = await desk.registered()
   const visitor = await desk.visitor()
-  await desk.sql`update login set created_at = now() - interval '20 days 23 hours' where okta_id = ${oktaId}`
+  await setLogin(desk.db, oktaId, { createdAt: ago(21 * 24 - 1, 'hour') })
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toMatchObject({
     Details: 'Account Already Registered',
   })
-  await desk.sql`update login set created_at = now() - interval '21 days 1 hour' where okta_id = ${oktaId}`
+  await setLogin(desk.db, oktaId, { createdAt: ago(21 * 24 + 1, 'hour') })
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(eligible)
 })
 
@@ -197,6 +199,6 @@ test('a login ID is available until it is taken, in any case, by another session
 
 test('the login ID of a lapsed registration is available', async () => {
   const { loginId, oktaId } = await desk.registered()
-  await desk.sql`update login set created_at = now() - interval '22 days' where okta_id = ${oktaId}`
+  await setLogin(desk.db, oktaId, { createdAt: longAgo })
   expect(await desk.stranger().call('loginIdValid', { loginId })).toBe(true)
 })

@@ -12,6 +12,7 @@ import {
 import { seedPeople } from '../../../src/server/sandbox/seed/seed.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
+import { ago } from '../../../src/server/database/database.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -146,21 +147,38 @@ test('every sample login ID may be chosen, and the password with it', () => {
 test('a second start changes nothing that people did, and lets nobody who waits lapse', async () => {
   const jordan = find('Jordan M Rivera').contractNumber
   const noah = find('Noah Kowalski')
-  await desk.sql`update account set email = 'changed@example.com' where contract_number = ${jordan}`
-  await desk.sql`update login set created_at = now() - interval '40 days' where login_id = 'nkowalski1'`
+  const { db } = desk
+  await db
+    .updateTable('account')
+    .set({ email: 'changed@example.com' })
+    .where('contractNumber', '=', jordan)
+    .execute()
+  await db
+    .updateTable('login')
+    .set({ createdAt: ago(40, 'day') })
+    .where('loginId', '=', 'nkowalski1')
+    .execute()
   const count = async () => [
-    (await desk.sql`select 1 from account`).length,
-    (await desk.sql`select 1 from login`).length,
-    (await desk.sql`select 1 from alert`).length,
-    (await desk.sql`select 1 from message`).length,
+    (await db.selectFrom('account').select('contractNumber').execute()).length,
+    (await db.selectFrom('login').select('oktaId').execute()).length,
+    (await db.selectFrom('alert').select('id').execute()).length,
+    (await db.selectFrom('message').select('id').execute()).length,
   ]
   const before = await count()
   await Promise.all([seedPeople(desk.db), seedPeople(desk.db)])
   expect(await count()).toEqual(before)
-  const [account] = await desk.sql`select email from account where contract_number = ${jordan}`
+  const account = await db
+    .selectFrom('account')
+    .select('email')
+    .where('contractNumber', '=', jordan)
+    .executeTakeFirst()
   expect(account).toEqual({ email: 'changed@example.com' })
   expect((await eligibilityOf(noah)).answer).toMatchObject({ 'Okta Account Status': 'STAGED' })
-  const [derek] = await desk.sql`select status from login where login_id = 'dstone_140'`
+  const derek = await db
+    .selectFrom('login')
+    .select('status')
+    .where('loginId', '=', 'dstone_140')
+    .executeTakeFirst()
   expect(derek).toEqual({ status: 'SUSPENDED' })
 })
 

@@ -83,7 +83,7 @@ describe('by signing in', () => {
   test('without a token, with a changed one, and one of a login out of use, nobody is', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
-    await desk.sql`update login set status = 'SUSPENDED' where okta_id = ${oktaId}`
+    await desk.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
     const before = await stateOf(desk)
     for (const wrong of [null, 'x', `${token.slice(0, -4)}AAAA`, token])
       expect(await link(visitor, request, wrong)).toEqual(outcome('E'))
@@ -103,9 +103,8 @@ describe('by signing in', () => {
   test('the primary holder does not become their own third party', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
-    await desk.sql`
-      insert into login_account (okta_id, contract_number, role)
-      values (${oktaId}, ${request.contractNumber}, 'primary')`
+    const { contractNumber } = request
+    await desk.db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
     expect(await link(visitor, request, token)).toEqual(outcome('E'))
     expect(await statusOf(desk, request)).toBe('Accepted')
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ago } from '../../../src/server/database/database.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { accepted, mailedRequest, stateOf } from '../harness/third-party-desk.ts'
 
@@ -23,10 +24,18 @@ const numbersOf = ({ businessPartnerNumber, contractNumber }: Awaited<ReturnType
   businessPartnerNumber,
   connectionContractNumber: contractNumber,
 })
-const recordsOf = (contractNumber: string) => desk.sql<{ kind: string }[]>`
-  select kind from interaction_record where contract_number = ${contractNumber}`
-const mailsTo = (recipient: string) => desk.sql<{ subject: string; body: string; language: string }[]>`
-  select subject, body, language from message where recipient = ${recipient}`
+const recordsOf = (contractNumber: string) =>
+  desk.db
+    .selectFrom('interactionRecord')
+    .select('kind')
+    .where('contractNumber', '=', contractNumber)
+    .execute()
+const mailsTo = (recipient: string) =>
+  desk.db
+    .selectFrom('message')
+    .select(['subject', 'body', 'language'])
+    .where('recipient', '=', recipient)
+    .execute()
 
 test('acceptance: the primary holder is mailed once, and one record is written', async () => {
   const { visitor, request } = await accepted(desk)
@@ -39,14 +48,17 @@ test('acceptance: the primary holder is mailed once, and one record is written',
   const mails = await mailsTo(request.holderEmail)
   expect(mails.map(({ subject }) => subject)).toEqual(['Theo Hart accepted to share your MyWater account'])
   expect(mails[0]?.body).toContain(`XXXX-${request.contractNumber}`)
-  expect([...(await recordsOf(request.contractNumber))]).toEqual([{ kind: 'thirdPartyAccept' }])
+  expect(await recordsOf(request.contractNumber)).toEqual([{ kind: 'thirdPartyAccept' }])
 })
 
 test('rejection likewise, in the language of the primary holder’s login', async () => {
   const { contractNumber, record } = await desk.registered({ language: 'es' })
   const { visitor, request } = await rejected()
-  await desk.sql`
-    update third_party_request set contract_number = ${contractNumber} where id = ${request.id}`
+  await desk.db
+    .updateTable('thirdPartyRequest')
+    .set({ contractNumber })
+    .where('id', '=', request.id)
+    .execute()
   const numbers = {
     businessPartnerNumber: contractNumber.slice(-10),
     connectionContractNumber: contractNumber,
@@ -99,8 +111,11 @@ test('a primary holder without an address is not mailed; a record may be refused
 
 test('what a session was shown ends after two hours', async () => {
   const { visitor, request } = await accepted(desk)
-  await desk.sql`
-    update permit set expires_at = now() - interval '1 second'
-    where kind = 'thirdParty' and subject = ${request.id}`
+  await desk.db
+    .updateTable('permit')
+    .set({ expiresAt: ago(1, 'second') })
+    .where('kind', '=', 'thirdParty')
+    .where('subject', '=', request.id)
+    .execute()
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Failed to send email')
 })

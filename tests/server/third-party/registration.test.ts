@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '../../../src/server/database/database.ts'
 import type { Body } from '../../../src/contract/operations.ts'
 import { headers } from '../../../src/contract/http.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
@@ -83,10 +85,14 @@ describe.each(kinds)('%s address', (kind) => {
     expect(await statusOf(desk, guest.request)).toBe('Completed')
     expect(await signIn(body)).toBe('Success')
     expect(await desk.lastMessage(body.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
-    const [partner] = await desk.sql<{ addressType: string; address: Record<string, string> }[]>`
-      select address_type, address from third_party_partner where okta_id = ${answer.oktaId}`
+    const partner = await desk.db
+      .selectFrom('thirdPartyPartner')
+      .select(['addressType', 'address'])
+      .where('oktaId', '=', answer.oktaId)
+      .executeTakeFirst()
     expect(partner?.addressType).toBe(kind)
-    expect(Object.values(partner?.address ?? {}).filter((value) => value !== '').length).toBeGreaterThan(3)
+    const address = v.parse(v.record(v.string(), v.string()), partner?.address)
+    expect(Object.values(address).filter((value) => value !== '').length).toBeGreaterThan(3)
   })
 })
 
@@ -225,8 +231,12 @@ test('a third party who has a login already gets no second one', async () => {
 
 test('a link that got too old meanwhile registers nobody', async () => {
   const guest = await accepted(desk)
-  await desk.sql`
-    update link_code set expires_at = now() where kind = 'thirdParty' and subject = ${guest.request.id}`
+  await desk.db
+    .updateTable('linkCode')
+    .set({ expiresAt: now })
+    .where('kind', '=', 'thirdParty')
+    .where('subject', '=', guest.request.id)
+    .execute()
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ago } from '../../../src/server/database/database.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { accept, accepted, mailedRequest, stateOf, statusOf } from '../harness/third-party-desk.ts'
 
@@ -75,9 +76,12 @@ describe('reading a request', () => {
 
   test.each(['Pending', 'Accepted'] as const)('a link too old makes a %s one Expired', async (status) => {
     const request = await mailedRequest(desk, { status })
-    await desk.sql`
-      update link_code set expires_at = now() - interval '1 second'
-      where kind = 'thirdParty' and subject = ${request.id}`
+    await desk.db
+      .updateTable('linkCode')
+      .set({ expiresAt: ago(1, 'second') })
+      .where('kind', '=', 'thirdParty')
+      .where('subject', '=', request.id)
+      .execute()
     const { hashcode } = request
     const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
     expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])
@@ -99,10 +103,18 @@ describe('reading a request', () => {
 
   test('the code is stored as a hash only', async () => {
     const { hashcode, id } = await mailedRequest(desk)
-    const [row] = await desk.sql`
-      select link_code::text as link, third_party_request::text as request
-      from link_code, third_party_request where subject = ${id} and third_party_request.id = ${id}`
-    expect(JSON.stringify(row)).not.toContain(hashcode)
+    const { db } = desk
+    const link = await db
+      .selectFrom('linkCode')
+      .selectAll()
+      .where('subject', '=', id)
+      .executeTakeFirstOrThrow()
+    const request = await db
+      .selectFrom('thirdPartyRequest')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify({ link, request })).not.toContain(hashcode)
   })
 })
 

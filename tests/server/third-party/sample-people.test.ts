@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromNow, now } from '../../../src/server/database/database.ts'
 import { mailKinds } from '../../../src/server/sandbox/seed/send-anew.ts'
 import { people } from '../../../src/server/sandbox/people/people.ts'
 import {
@@ -28,10 +30,9 @@ const promised = (flow: Flow): [string, string, SamplePerson][] =>
   )
 
 const mailedTo = async (recipient: string, page: string): Promise<URLSearchParams> => {
-  const [mail] = await desk.sql<{ link: string }[]>`
-    select links[1] as link from message
-    where recipient = ${recipient} and links[1] like ${`%/${page}?%`} order by id desc limit 1`
-  return new URL(mail?.link ?? '', desk.origin).searchParams
+  const mails = desk.db.selectFrom('message').select('links').where('recipient', '=', recipient)
+  const links = (await mails.orderBy('id', 'desc').execute()).map(({ links: [link = ''] }) => link)
+  return new URL(links.find((link) => link.includes(`/${page}?`)) ?? '', desk.origin).searchParams
 }
 const hashcodeOf = async ({ links }: SamplePerson) =>
   (await mailedTo(links?.thirdParty?.email ?? '', 'secondaryAccountHolder')).get('code') ?? ''
@@ -180,8 +181,8 @@ describe('sending anew', () => {
       kind,
       kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
     )
-    const [mail] = await desk.sql<{ links: string[]; sentAt: Date | null }[]>`
-      select links, sent_at from message order by id desc limit 1`
+    const mails = desk.db.selectFrom('message').select('links').orderBy('id', 'desc')
+    const mail = await mails.limit(1).executeTakeFirst()
     expect(mail?.links[0]).toMatch(new RegExp(`^${desk.origin}/`))
   })
 
@@ -192,11 +193,12 @@ describe('sending anew', () => {
 
   test('another site sends nothing, and made-up kinds and accounts are refused', async () => {
     const { contractNumber } = find('Rosalind Hart')
-    const [before] = await desk.sql`select count(*)::int from message`
+    const messages = desk.db.selectFrom('message').select('id').orderBy('id')
+    const before = await messages.execute()
     expect((await send('invitation', contractNumber, 'https://evil.example')).status).toBe(403)
     expect((await send('newsletter', contractNumber)).status).toBe(400)
     expect((await send('invitation', '999999999999')).status).toBe(400)
-    expect((await desk.sql`select count(*)::int from message`)[0]).toEqual(before)
+    expect(await messages.execute()).toEqual(before)
   })
 })
 
@@ -211,11 +213,22 @@ test('the page has each link and a button to send it anew, and lets its forms na
 })
 
 test('a later start keeps working links working, and old ones old', async () => {
-  await desk.sql`update link_code set expires_at = now() + interval '1 hour' where kind = 'thirdParty' and expires_at > now()`
+  await desk.db
+    .updateTable('linkCode')
+    .set({ expiresAt: fromNow(1, 'hour') })
+    .where('kind', '=', 'thirdParty')
+    .where('expiresAt', '>', now)
+    .execute()
   await seedPeople(desk.db)
-  const rows = await desk.sql<{ fullName: string; days: number }[]>`
-    select full_name, extract(day from expires_at - now())::int as days
-    from link_code join third_party_request request on request.id::text = subject where kind = 'thirdParty'`
+  const rows = await desk.db
+    .selectFrom('linkCode')
+    .innerJoin('thirdPartyRequest', (join) =>
+      join.on((eb) => eb(eb.cast('thirdPartyRequest.id', 'text'), '=', eb.ref('subject'))),
+    )
+    .select('fullName')
+    .select((eb) => sql<number>`extract(day from ${eb.ref('expiresAt')} - now())::int`.as('days'))
+    .where('kind', '=', 'thirdParty')
+    .execute()
   const days = new Map(rows.map(({ fullName, days: left }) => [fullName, left]))
   expect(days.get('Rui Mendes')).toBeGreaterThan(10)
   expect(days.get('Anton Berg')).toBeLessThan(0)

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
+import { sql } from 'kysely'
+import { ago, now } from '../../../src/server/database/database.ts'
+import { messagesTo, setFactor } from '../harness/factors.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -30,7 +33,11 @@ const withPhone = async () => {
 }
 
 /** As if half a minute had passed since the last SMS to anybody. */
-const afterPause = () => desk.sql`update factor set code_sent_at = code_sent_at - interval '31 seconds'`
+const afterPause = () =>
+  desk.db
+    .updateTable('factor')
+    .set((eb) => ({ codeSentAt: sql<Date>`${eb.ref('codeSentAt')} - interval '31 seconds'` }))
+    .execute()
 
 describe('SMS', () => {
   test('the right code, with spaces and dashes, makes the factor ACTIVE; once more says so', async () => {
@@ -56,10 +63,13 @@ describe('SMS', () => {
 
   test('a code expires after ten minutes', async () => {
     const { code, verify, ids } = await withPhone()
-    const [factor] = await desk.sql`
-      select code_expires_at - code_sent_at = interval '10 minutes' as right from factor where id = ${ids.factorId}`
-    expect(factor).toEqual({ right: true })
-    await desk.sql`update factor set code_expires_at = now() where id = ${ids.factorId}`
+    const factor = await desk.db
+      .selectFrom('factor')
+      .select(['codeSentAt', 'codeExpiresAt'])
+      .where('id', '=', ids.factorId)
+      .executeTakeFirst()
+    expect(Number(factor?.codeExpiresAt) - Number(factor?.codeSentAt)).toBe(10 * 60_000)
+    await setFactor(desk.db, ids.factorId, { codeExpiresAt: now })
     expect(await verify(code)).toEqual(summary(/expired/))
   })
 
@@ -73,7 +83,7 @@ describe('SMS', () => {
     expect(await verify(second)).toEqual(tooMany)
     await afterPause()
     expect(await resend()).toEqual(tooMany)
-    await desk.sql`update factor set code_sent_at = now() - interval '61 minutes' where id = ${ids.factorId}`
+    await setFactor(desk.db, ids.factorId, { codeSentAt: ago(61, 'minute') })
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
     expect(await verify(await desk.lastSmsCode(phone))).toEqual(active)
@@ -119,7 +129,7 @@ describe('SMS', () => {
     }
     expect(answers.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => ({ status: 'PENDING_ACTIVATION' })))
     expect(answers.slice(9)).toEqual([summary(/today/), summary(/today/)])
-    expect(await desk.sql`select 1 from message where recipient = ${phone}`).toHaveLength(10)
+    expect(await messagesTo(desk.db, phone)).toHaveLength(10)
   })
 
   test('somebody else’s factor answers like one that does not exist', async () => {
@@ -136,8 +146,11 @@ describe('SMS', () => {
       expect(await other.visitor.call('verifyFactor', guess)).toEqual(invalid)
       expect(await other.visitor.call('resendFactor', ids)).toEqual(invalid)
     }
-    const [factor] =
-      await desk.sql`select status, failed_attempts from factor where id = ${victim.ids.factorId}`
+    const [factor] = await desk.db
+      .selectFrom('factor')
+      .select(['status', 'failedAttempts'])
+      .where('id', '=', victim.ids.factorId)
+      .execute()
     expect(factor).toEqual({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
   })
 })

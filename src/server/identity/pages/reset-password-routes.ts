@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
-import type { Database } from '../../database/sql/database.ts'
+import type { Database } from '../../database/database.ts'
 import { readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import type { PageSettings } from './page-frame.ts'
@@ -19,7 +19,7 @@ import { chooseLanguage } from '../../platform/language.ts'
 
 type Env = { readonly Bindings: HttpBindings }
 export interface ResetDeps {
-  readonly sql: Database
+  readonly db: Database
   readonly pages: ResetPages & Pick<SignInPages, 'notice'>
   readonly settings: PageSettings
   readonly onError: OnError
@@ -31,7 +31,7 @@ const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
 
 /** Where the mailed link for a new password leads. Opening it changes nothing: mail programs do that, too. */
-export const createResetRoutes = ({ sql, pages, settings, onError, clientAddressOf }: ResetDeps) => {
+export const createResetRoutes = ({ db, pages, settings, onError, clientAddressOf }: ResetDeps) => {
   const app = new Hono<Env>()
   const cookie = {
     path: resetPath,
@@ -41,7 +41,7 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
   } as const
 
   const gone = async (c: Context) => c.html(await pages.gone(languageOf(c)), 410)
-  const find = async (code: string) => (wellFormed.test(code) ? findReset(sql, code) : undefined)
+  const find = async (code: string) => (wellFormed.test(code) ? findReset(db, code) : undefined)
 
   app.get(resetPath, async (c) => {
     const code = c.req.query('code')
@@ -76,8 +76,8 @@ export const createResetRoutes = ({ sql, pages, settings, onError, clientAddress
     const { loginId } = reset
     const problems = await problemLines(c, reset, password, field('confirmPassword'))
     if (problems.length > 0) return c.html(await pages.form(languageOf(c), { code, loginId, problems }), 422)
-    if (!(await choosePassword(sql, reset, { code, password }, settings))) return gone(c)
-    await forgetFailedPasswords(sql, loginId, clientAddressOf(c.env.incoming))
+    if (!(await choosePassword(db, reset, { code, password }, settings))) return gone(c)
+    await forgetFailedPasswords(db, loginId, clientAddressOf(c.env.incoming))
     deleteCookie(c, cookieName, cookie)
     const query = new URLSearchParams({ login: loginId, ui_locales: languageOf(c) })
     return c.redirect(`${resetPath}/done?${query}`, 303)

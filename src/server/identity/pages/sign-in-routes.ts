@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
-import type { Database } from '../../database/sql/database.ts'
+import type { Database } from '../../database/database.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
 import { asText, readForm } from '../../platform/request.ts'
@@ -27,7 +27,7 @@ import { texts, waitInWords } from './sign-in-text.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
-  readonly sql: Database
+  readonly db: Database
   readonly provider: Provider
   readonly pages: SignInPages
   readonly productName: string
@@ -79,8 +79,8 @@ const codePage = async (step: Step, factor: Factor, problems: readonly Problem[]
 }
 
 const send = ({ deps, language }: Step, factor: Factor) => {
-  const { sql, productName, publicOrigin } = deps
-  return issueSignInOtp(sql, factor, { language, productName, publicOrigin })
+  const { db, productName, publicOrigin } = deps
+  return issueSignInOtp(db, factor, { language, productName, publicOrigin })
 }
 
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
@@ -109,9 +109,9 @@ const submitPassword = async (step: Step, field: (name: string) => string) => {
   if (missing.length > 0) return showErrors(missing)
 
   const address = deps.clientAddressOf(c.env.incoming)
-  const outcome = await checkCredentials(deps.sql, loginId, password, address)
+  const outcome = await checkCredentials(deps.db, loginId, password, address)
   if (outcome.kind !== 'signedIn') return showErrors([problemsOf(outcome, text, language)])
-  const factor = await activeSmsFactor(deps.sql, outcome.oktaId)
+  const factor = await activeSmsFactor(deps.db, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
   await deps.provider.interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
   const sent = await send(step, factor)
@@ -129,7 +129,7 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   const { problems } = texts[step.language]
   if (verificationCodeError(typed))
     return codePage(step, factor, [{ field: 'code', text: problems.codeRequired }])
-  const outcome = await checkOtp(step.deps.sql, factor.id, typed)
+  const outcome = await checkOtp(step.deps.db, factor.id, typed)
   if (outcome === 'right') return finish(step, pendingPerson(step), twoFactors)
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
@@ -149,7 +149,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
 
   app.get(path, async (c) => {
     const step = await openStep(c, deps)
-    const factor = await activeSmsFactor(deps.sql, pendingPerson(step))
+    const factor = await activeSmsFactor(deps.db, pendingPerson(step))
     if (factor) return codePage(step, factor, [])
     const loginId = asText(step.interaction.params['login_hint'])
     return c.html(await deps.pages.signIn(step.language, loginId, []))
@@ -158,7 +158,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
   app.post(path, bodyLimit({ maxSize: 16_384 }), async (c) => {
     const step = await openStep(c, deps)
     const field = await readForm(c.req)
-    const factor = await activeSmsFactor(deps.sql, pendingPerson(step))
+    const factor = await activeSmsFactor(deps.db, pendingPerson(step))
     if (!factor) return submitPassword(step, field)
     return field('resend') === 'yes' ? resendCode(step, factor) : submitCode(step, factor, field('code'))
   })

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { Language } from '../../platform/language.ts'
 import { confirmPasswordError, passwordError } from '../../../../machines/rules/password.ts'
 import { isCommonPassword } from '../../domain/common-passwords.ts'
 import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 import { mailPasswordChanged } from '../../mails/password-changed.ts'
-import type { Database, Transaction } from '../../database/sql/database.ts'
+import { type Database, now, type Transaction } from '../../database/database.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 
 /** Characters; as many as the sign-in takes. */
@@ -22,12 +23,15 @@ export interface OpenReset {
 }
 
 /** By the code in the link; `undefined` once it is used, replaced or an hour old, and for one nobody was mailed. */
-export const findReset = async (sql: Database, code: string): Promise<OpenReset | undefined> => {
-  const token = await findMailToken(sql, 'reset', code)
+export const findReset = async (db: Database, code: string): Promise<OpenReset | undefined> => {
+  const token = await findMailToken(db, 'reset', code)
   if (!token?.isOpen) return undefined
-  const [login] = await sql<Omit<OpenReset, 'recipient'>[]>`
-    select okta_id, login_id, customer_name, email, password_hash, language
-    from login where okta_id = ${token.subject} and status = 'ACTIVE'`
+  const login = await db
+    .selectFrom('login')
+    .select(['oktaId', 'loginId', 'customerName', 'email', 'passwordHash', 'language'])
+    .where('oktaId', '=', token.subject)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
   return login && { ...login, recipient: token.recipient }
 }
 
@@ -67,22 +71,27 @@ export const resetProblems = async (
  * done. Access tokens made until now are refused wherever `verifyAccessToken` looks at them; others, who know only the
  * key, take them for the rest of their minutes.
  */
-const endSessions = async (sql: Transaction, oktaId: string): Promise<void> => {
-  await sql`
-    delete from oidc
-    where ${oktaId} in (payload ->> 'accountId', payload #>> '{session,accountId}',
-      payload #>> '{result,passwordOf}', payload #>> '{result,login,accountId}')`
-  await sql`update login set signed_out_at = now() where okta_id = ${oktaId}`
+const endSessions = async (db: Database, oktaId: string): Promise<void> => {
+  await db
+    .deleteFrom('oidc')
+    .where((eb) => {
+      const payload = eb.ref('payload')
+      return sql<boolean>`${oktaId} in (
+        ${payload} ->> 'accountId', ${payload} #>> '{session,accountId}',
+        ${payload} #>> '{result,passwordOf}', ${payload} #>> '{result,login,accountId}')`
+    })
+    .execute()
+  await db.updateTable('login').set({ signedOutAt: now }).where('oktaId', '=', oktaId).execute()
 }
 
 /** To the address the login had and the one it has now, so that nobody loses a login without hearing of it. */
 const tellOwner = async (
-  sql: Transaction,
+  db: Transaction,
   { customerName, language, email, recipient }: OpenReset,
   about: { readonly productName: string; readonly publicOrigin: string },
 ) => {
   for (const to of new Set([email, recipient]))
-    await mailPasswordChanged({ ...about, sql }, { to, language }, customerName)
+    await mailPasswordChanged({ ...about, db }, { to, language }, customerName)
 }
 
 /**
@@ -92,20 +101,23 @@ const tellOwner = async (
  * @returns false when the link was used or replaced meanwhile
  */
 export const choosePassword = async (
-  sql: Database,
+  db: Database,
   reset: OpenReset,
   chosen: { readonly code: string; readonly password: string },
   about: { readonly productName: string; readonly publicOrigin: string },
 ): Promise<boolean> => {
   const passwordHash = await hashSecret(chosen.password)
   const { oktaId, recipient } = reset
-  return sql.begin(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     if ((await redeemMailToken(transaction, 'reset', chosen.code)) !== oktaId) return false
-    const changed = await transaction`
-      update login set password_hash = ${passwordHash}, email = ${recipient}
-      where okta_id = ${oktaId} and status = 'ACTIVE'`
-    if (changed.count === 0) return false
-    await transaction`delete from login_email where okta_id = ${oktaId}`
+    const { numUpdatedRows } = await transaction
+      .updateTable('login')
+      .set({ passwordHash, email: recipient })
+      .where('oktaId', '=', oktaId)
+      .where('status', '=', 'ACTIVE')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await transaction.deleteFrom('loginEmail').where('oktaId', '=', oktaId).execute()
     await endSessions(transaction, oktaId)
     await tellOwner(transaction, reset, about)
     return true

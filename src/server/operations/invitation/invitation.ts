@@ -17,9 +17,9 @@ const notFound: Details = { Status: 'User Not Found', Login: '' }
 export const getEnrollmentDetails: Handler<'getEnrollmentDetails'> = async (body, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   const invitation = await findInvitation(context, body.accountNumber, body.invitationGuid)
-  const account = invitation && (await findAccount(context.sql, invitation.contractNumber))
+  const account = invitation && (await findAccount(context.db, invitation.contractNumber))
   if (!invitation || !account) return notFound
-  const login = await findPrimaryLogin(context.sql, account.contractNumber)
+  const login = await findPrimaryLogin(context.db, account.contractNumber)
   if (login && !login.lapsed) {
     const isOwn = login.email === invitation.email && !invitation.isExpired
     return { Status: 'User Already Registered', Login: isOwn ? login.loginId : '' }

@@ -11,8 +11,8 @@ type Written = OperationResponse<'paperlessRegistrationComplete'>
 const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
 
-const isMailedLink = async ({ sql }: RequestContext, link: Link): Promise<boolean> => {
-  const token = await findMailToken(sql, 'paperless', link.businessPartnerGuid)
+const isMailedLink = async ({ db }: RequestContext, link: Link): Promise<boolean> => {
+  const token = await findMailToken(db, 'paperless', link.businessPartnerGuid)
   return token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
 }
 
@@ -20,11 +20,14 @@ const isMailedLink = async ({ sql }: RequestContext, link: Link): Promise<boolea
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   if (!(await isMailedLink(context, link))) return { Status: 'Not Found' }
-  const enrolled = await context.sql`
-    update account set paperless = true
-    where contract_number = ${link.connectionContractNumber} and not paperless`
-  if (enrolled.count === 0) return { Status: 'Already Enrolled' }
-  await redeemMailToken(context.sql, 'paperless', link.businessPartnerGuid)
+  const { numUpdatedRows } = await context.db
+    .updateTable('account')
+    .set({ paperless: true })
+    .where('contractNumber', '=', link.connectionContractNumber)
+    .where('paperless', '=', false)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return { Status: 'Already Enrolled' }
+  await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   await giveGrant(context, 'paperless', link.connectionContractNumber)
   return { Status: 'Success' }
 }
@@ -37,12 +40,13 @@ export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComple
   const contractNumber = link.connectionContractNumber
   const isOwn =
     (await hasGrant(context, ['paperless'], contractNumber)) && (await isMailedLink(context, link))
-  const account = isOwn ? await findAccount(context.sql, contractNumber) : undefined
+  const account = isOwn ? await findAccount(context.db, contractNumber) : undefined
   if (!account || account.interactionRefused) return refused
-  await context.sql`
-    insert into interaction_record (kind, contract_number, details)
-    values ('paperlessRegistrationComplete', ${contractNumber},
-      jsonb_build_object('cause', ${`link ${hashCode(link.businessPartnerGuid)}`}::text))
-    on conflict do nothing`
+  const details = JSON.stringify({ cause: `link ${hashCode(link.businessPartnerGuid)}` })
+  await context.db
+    .insertInto('interactionRecord')
+    .values({ kind: 'paperlessRegistrationComplete', contractNumber, details })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return written
 }

@@ -1,51 +1,57 @@
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { normaliseStreetName } from '../../../../machines/rules/street-name.ts'
-import type { Language } from '../../platform/language.ts'
+import * as v from 'valibot'
 import type { Body } from '../../../contract/operations.ts'
-import type { Transaction } from '../../database/sql/database.ts'
-import { part } from '../../database/sql/statement.ts'
-import { matchesBill, plain, type Account } from '../../domain/account.ts'
+import type { Database } from '../../database/database.ts'
+import { matchesBill, plain } from '../../domain/account.ts'
 
 /** Without `Status`, or without anything, it still means something (document 2, §4). */
-export interface LookupResponse {
-  readonly Status?: string
-  readonly Recipient?: string
-}
+export const lookupResponse = v.object({ Status: v.optional(v.string()), Recipient: v.optional(v.string()) })
+export type LookupResponse = v.InferOutput<typeof lookupResponse>
 
-/** What looking up needs of an account. */
-export interface AccountMatch extends Pick<
-  Account,
-  'contractNumber' | 'companyCode' | 'customerType' | 'firstName' | 'middleName' | 'lastName' | 'customerName'
-> {
-  readonly email: string
-  readonly houseNumber: string
-  readonly streetName: string
-  readonly supplement: string
-  readonly city: string
-  readonly state: string
-  readonly zipCode: string
-  /** Of the login that holds the account; `null` when nobody registered it. */
-  readonly language: Language | null
-  /** What the record system answers for an account it does not look up; `null` when it does. */
-  readonly recordAnswer: LookupResponse | null
-}
-
-const columns = part`
-  select account.contract_number, company_code, account.customer_type, account.first_name, middle_name,
-    account.last_name, account.customer_name, account.email, house_number, street_name, supplement, city, state,
-    zip_code, login.language, lookup_refusal.answer as record_answer
-  from account
-    left join login_account on login_account.contract_number = account.contract_number and role = 'primary'
-    left join login on login.okta_id = login_account.okta_id
-    left join lookup_refusal on lookup_refusal.contract_number = account.contract_number`
+/**
+ * What looking up needs of an account: `language` is that of the login that holds it, `null` when nobody registered it;
+ * `recordAnswer` is what the record system answers for an account it does not look up, `null` when it does.
+ */
+const selectAccounts = (db: Database) =>
+  db
+    .selectFrom('account')
+    .leftJoin('loginAccount', (join) =>
+      join.onRef('loginAccount.contractNumber', '=', 'account.contractNumber').on('role', '=', 'primary'),
+    )
+    .leftJoin('login', 'login.oktaId', 'loginAccount.oktaId')
+    .leftJoin('lookupRefusal', 'lookupRefusal.contractNumber', 'account.contractNumber')
+    .select([
+      'account.contractNumber',
+      'companyCode',
+      'account.customerType',
+      'account.firstName',
+      'middleName',
+      'account.lastName',
+      'account.customerName',
+      'account.email',
+      'houseNumber',
+      'streetName',
+      'supplement',
+      'city',
+      'state',
+      'zipCode',
+      'login.language',
+      'lookupRefusal.answer as recordAnswer',
+    ])
+    .orderBy('account.contractNumber')
 
 /** @param phone E.164; empty finds nobody */
-export const findByPhone = (sql: Transaction, phone: string) => sql<AccountMatch[]>`${columns}
-  where account.phone = ${phone} and account.phone <> '' order by account.contract_number`
+export const findByPhone = (db: Database, phone: string) =>
+  selectAccounts(db).where('account.phone', '=', phone).where('account.phone', '<>', '').execute()
 
 /** @param zip the first five digits */
-export const findByZip = (sql: Transaction, zip: string) => sql<AccountMatch[]>`${columns}
-  where left(zip_code, 5) = ${zip} order by account.contract_number`
+export const findByZip = (db: Database, zip: string) =>
+  selectAccounts(db)
+    .where((eb) => eb(eb.fn('left', ['zipCode', eb.lit(5)]), '=', zip))
+    .execute()
+
+export type AccountMatch = Awaited<ReturnType<typeof findByPhone>>[number]
 
 type Typed = Body<'addressLookup'>
 

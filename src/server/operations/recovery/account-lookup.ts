@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import type { Body } from '../../../contract/operations.ts'
 import {
   findByPhone,
   findByZip,
   isAddress,
   isName,
+  lookupResponse,
   typedPhone,
   typedZip,
   type AccountMatch,
@@ -28,8 +30,8 @@ const decide = (matches: readonly AccountMatch[]): LookupResponse | AccountNumbe
   const [first] = matches
   if (!first) return response('Account Not Found')
   const served = matches.filter((account) => !isNewYork(account))
-  const recordAnswer = served.find((account) => account.recordAnswer !== null)?.recordAnswer
-  if (recordAnswer) return recordAnswer
+  const refused = served.find((account) => account.recordAnswer !== null)
+  if (refused) return v.parse(lookupResponse, refused.recordAnswer)
   if (served.length === 0) return response('NY Account')
   const to = served.find(({ email }) => email !== '')?.email
   if (to === undefined) return response('Email Not Found')
@@ -58,8 +60,8 @@ const sendResult = async (
 ): Promise<LookupResponse> => {
   const decision = decide(matches)
   const mail = 'to' in decision ? decision : null
-  const failure = await mailInConstantWork(context, 'accountNumber', mail?.to ?? null, (inside, to) =>
-    mailNumbers(inside, mail?.accounts ?? [], to),
+  const failure = await mailInConstantWork(context, 'accountNumber', mail?.to ?? null, (to) =>
+    mailNumbers(context, mail?.accounts ?? [], to),
   )
   if (!('to' in decision)) return decision
   const recipient = maskEmail(decision.to)
@@ -71,7 +73,7 @@ const sendResult = async (
 export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, context) => {
   const phone = typedPhone(body)
   await countAttempt(context, 'accountNumber', phone || (body.phoneNumber ?? '').trim())
-  const matches = (await findByPhone(context.sql, phone)).filter((account) => isName(body, account))
+  const matches = (await findByPhone(context.db, phone)).filter((account) => isName(body, account))
   return sendResult(context, matches)
 }
 
@@ -83,7 +85,7 @@ const typedPlace = (typed: Body<'addressLookup'>): string =>
 /** Name and address (document 1, §2.6, §4, §5). */
 export const addressLookup: Handler<'addressLookup'> = async (body, context) => {
   await countAttempt(context, 'accountNumber', typedPlace(body))
-  const matches = (await findByZip(context.sql, typedZip(body))).filter(
+  const matches = (await findByZip(context.db, typedZip(body))).filter(
     (account) => isName(body, account) && isAddress(body, account),
   )
   return sendResult(context, matches)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withSavepoint } from '../../database/database.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 
@@ -19,14 +20,10 @@ export const countAttempt = async (
 /** Not a failure: takes back what was done for nobody. */
 class RolledBack extends Error {}
 
-const rollBackUnless = async (
-  isKept: boolean,
-  context: RequestContext,
-  work: (context: RequestContext) => Promise<void>,
-) => {
+const rollBackUnless = async (isKept: boolean, { db }: RequestContext, work: () => Promise<void>) => {
   try {
-    await context.sql.savepoint(async (sql) => {
-      await work({ ...context, sql })
+    await withSavepoint(db, async () => {
+      await work()
       if (!isKept) throw new RolledBack()
     })
   } catch (error) {
@@ -41,8 +38,11 @@ const refusalOf = async (
   recipient: string,
 ): Promise<string | null> => {
   const hasRoom = await isAllowed(context.limit, rateLimits.recoveryMail(kind, recipient))
-  const [refusal] = await context.sql<{ status: string }[]>`
-    select status from mail_refusal where recipient = ${recipient}`
+  const refusal = await context.db
+    .selectFrom('mailRefusal')
+    .select('status')
+    .where('recipient', '=', recipient)
+    .executeTakeFirst()
   return refusal?.status ?? (hasRoom ? null : 'Failed to send email')
 }
 
@@ -58,10 +58,10 @@ export const mailInConstantWork = async (
   context: RequestContext,
   kind: RecoveryKind,
   recipient: string | null,
-  queue: (context: RequestContext, recipient: string) => Promise<void>,
+  queue: (recipient: string) => Promise<void>,
 ): Promise<string | null> => {
   const to = recipient ?? `${randomUUID()}@nobody.invalid`
   const refusal = await refusalOf(context, kind, to)
-  await rollBackUnless(recipient !== null && refusal === null, context, (inside) => queue(inside, to))
+  await rollBackUnless(recipient !== null && refusal === null, context, () => queue(to))
   return refusal
 }

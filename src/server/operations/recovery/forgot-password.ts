@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { secretKey } from '../../database/secret-key.ts'
-import type { Transaction } from '../../database/sql/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { isNewYork } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 import { awaitsActivation, findLoginByLoginId, type Login } from '../../domain/login.ts'
@@ -37,14 +37,21 @@ interface RecoveryLogin {
 }
 
 /** The same three queries whoever it is, so that time does not tell. */
-const findRecoveryLogin = async (sql: Transaction, loginId: string): Promise<RecoveryLogin> => {
-  const found = await findLoginByLoginId(sql, loginId)
+const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<RecoveryLogin> => {
+  const found = await findLoginByLoginId(db, loginId)
   const login = found?.lapsed ? undefined : found
-  const others = await sql<{ email: string }[]>`
-    select email from login_email where okta_id = ${login?.oktaId ?? ''} order by email`
-  const [former] = await sql<{ refusal: string; companyCode: string }[]>`
-    select refusal, company_code from former_login join account using (contract_number)
-    where lower(login_id) = ${loginId.toLowerCase()}`
+  const others = await db
+    .selectFrom('loginEmail')
+    .select('email')
+    .where('oktaId', '=', login?.oktaId ?? '')
+    .orderBy('email')
+    .execute()
+  const former = await db
+    .selectFrom('formerLogin')
+    .innerJoin('account', 'account.contractNumber', 'formerLogin.contractNumber')
+    .select(['refusal', 'companyCode'])
+    .where((eb) => eb(eb.fn('lower', ['loginId']), '=', loginId.toLowerCase()))
+    .executeTakeFirst()
   const emails = login ? [...new Set([login.email, ...others.map(({ email }) => email)])] : []
   return { login, emails, former }
 }
@@ -54,7 +61,7 @@ const findRecoveryLogin = async (sql: Transaction, loginId: string): Promise<Rec
  * this login only; nothing can be read from it, and no address that is not on record has one.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
-  const key = await secretKey(context.sql, 'operations.resetEmails')
+  const key = await secretKey(context, 'operations.resetEmails')
   return (email) =>
     createHmac('sha256', key)
       .update(JSON.stringify([context.sessionHash, oktaId, email]))
@@ -100,15 +107,15 @@ const askWhichEmail = async (
 
 /** `recipient` is `null` when nobody is to get a mail: then the same work is done for nobody. */
 const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
-  mailInConstantWork(context, 'password', recipient, (inside, to) =>
-    mailResetLink(inside, recipient !== null && login ? login : { ...nobody, oktaId: newId('00u') }, to),
+  mailInConstantWork(context, 'password', recipient, (to) =>
+    mailResetLink(context, recipient !== null && login ? login : { ...nobody, oktaId: newId('00u') }, to),
   )
 
 /** Document 1, §2.5, §4. The login ID in any case; the mail goes to the address on record, in that person's language. */
 export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
   const loginId = body.loginId.trim()
   await countAttempt(context, 'password', loginId)
-  const found = await findRecoveryLogin(context.sql, loginId)
+  const found = await findRecoveryLogin(context.db, loginId)
   const { login, emails } = found
   const refused = refusalReason(found)
   const [email = null] = refused === null && emails.length === 1 ? emails : []
@@ -128,7 +135,7 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
 export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
   const loginId = body.loginId.trim()
   await countAttempt(context, 'passwordByEmail', loginId)
-  const found = await findRecoveryLogin(context.sql, loginId)
+  const found = await findRecoveryLogin(context.db, loginId)
   const { login, emails } = found
   const isGiven = await hasGrant(context, ['reset'], body.oktaId)
   const chosen = await addressOf(context, body.oktaId, emails, body.email)

@@ -1,4 +1,5 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
+import { now } from '../../database/database.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hasInteractionRecord } from './interaction-records.ts'
@@ -28,7 +29,7 @@ const countResend = async (loginId: string, context: RequestContext): Promise<bo
 
 const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<Resent> => {
   if (!(await hasGrant(context, ['resend', 'login'], oktaId))) return unableToSend
-  const login = await findLogin(context.sql, oktaId)
+  const login = await findLogin(context.db, oktaId)
   if (!login) return unableToSend
   return (await countResend(login.loginId, context)) ? resendTo(login, context) : limitReached
 }
@@ -41,7 +42,7 @@ export const resendActivationEmail: Handler<'resendActivationEmail'> = async (bo
   if ('oktaId' in body) return resendByOktaId(body.oktaId, context)
   const loginId = body.loginId.trim()
   if (!(await countResend(loginId, context))) return limitReached
-  return resendTo(await findLoginByLoginId(context.sql, loginId), context)
+  return resendTo(await findLoginByLoginId(context.db, loginId), context)
 }
 
 type Activation = OperationResponse<'completeRegistration'>
@@ -66,14 +67,18 @@ const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'T
  * one "already activated"; an account that cannot be activated answers `Failed` without details.
  */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
-  const isRedeemed = (await redeemMailToken(context.sql, 'activation', cipherText)) !== undefined
-  const token = await findMailToken(context.sql, 'activation', cipherText)
-  const login = token && (await findLogin(context.sql, token.subject))
+  const isRedeemed = (await redeemMailToken(context.db, 'activation', cipherText)) !== undefined
+  const token = await findMailToken(context.db, 'activation', cipherText)
+  const login = token && (await findLogin(context.db, token.subject))
   if (login?.status === 'ACTIVE') return alreadyActivated
   if (!login || login.lapsed) return badCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
   if (!isRedeemed) return badCode
-  await context.sql`update login set status = 'ACTIVE', activated_at = now() where okta_id = ${login.oktaId}`
+  await context.db
+    .updateTable('login')
+    .set({ status: 'ACTIVE', activatedAt: now })
+    .where('oktaId', '=', login.oktaId)
+    .execute()
   await giveGrant(context, 'activated', login.oktaId)
   return activation({
     Status: 'Success',

@@ -77,13 +77,13 @@ const mailConfirmation = async (
   const customerName = fullName(account)
   if (proof === 'eligible')
     return mailActivationLink(context, { oktaId, email, customerName, language: context.language })
-  await redeemInvitation(context.sql, contractNumber)
+  await redeemInvitation(context.db, contractNumber)
   return mailLoginReady(context, { to: email, language: context.language }, { loginId, name: customerName })
 }
 
 /** For a session whose response was lost; refused to everybody else, and once the login is in use. */
 const repeatResponse = async (context: RequestContext, credentials: Credentials, contractNumber: string) => {
-  const login = await findPrimaryLogin(context.sql, contractNumber)
+  const login = await findPrimaryLogin(context.db, contractNumber)
   if (!login || !awaitsActivation(login) || !(await isOwnCreation(context, login, credentials)))
     return refused
   const { oktaId, status } = login

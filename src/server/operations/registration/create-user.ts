@@ -10,9 +10,9 @@ import { hasGrant } from '../../domain/grants.ts'
 const refused = { status: 'FAILED', id: '' }
 
 /** The user without credentials that an earlier call made for the account. */
-const madeBefore = async ({ sql }: RequestContext, contractNumber: string) => {
-  await lockAccount(sql, contractNumber)
-  const holder = await findPrimaryLogin(sql, contractNumber)
+const madeBefore = async ({ db }: RequestContext, contractNumber: string) => {
+  await lockAccount(db, contractNumber)
+  const holder = await findPrimaryLogin(db, contractNumber)
   return holder && holder.loginId === holder.oktaId ? holder : undefined
 }
 

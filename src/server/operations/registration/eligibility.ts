@@ -27,7 +27,7 @@ const refusedByRecords = (account: Account): Eligibility | null => {
 
 /** A login that waits for its link is reported STAGED, whatever the provider calls it: that offers the resend. */
 const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
-  const login = await findPrimaryLogin(context.sql, account.contractNumber)
+  const login = await findPrimaryLogin(context.db, account.contractNumber)
   if (!login || login.lapsed) return null
   if (!awaitsActivation(login))
     return ineligible('Account Already Registered', { 'Okta Account Status': login.status })
@@ -45,7 +45,7 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
 ) => {
   await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
   await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
-  const account = await findAccount(context.sql, body.connectionContractNumber)
+  const account = await findAccount(context.db, body.connectionContractNumber)
   if (!account) return ineligible('Connection contract number does not exist')
   if (!matchesBill(body, account)) return ineligible('Incorrect account details provided')
   const refusal = refusedByRecords(account) ?? (await alreadyRegistered(account, context))
@@ -57,14 +57,14 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
 export const contractAccountExists: Handler<'contractAccountExists'> = async (body, context) => {
   await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
   await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
-  return { exists: (await findAccount(context.sql, body.connectionContractNumber)) !== undefined }
+  return { exists: (await findAccount(context.db, body.connectionContractNumber)) !== undefined }
 }
 
 /** True means available; so is one this very session just took, in case the answer to that got lost. */
 export const loginIdValid: Handler<'loginIdValid'> = async (body, context) => {
   await context.limit(rateLimits.loginIdByClient(context.clientAddress))
   const loginId = body.loginId.trim()
-  const login = await findLoginByLoginId(context.sql, loginId)
+  const login = await findLoginByLoginId(context.db, loginId)
   if (loginIdError(loginId) !== null) return false
   return !login || login.lapsed || login.createdSession === context.sessionHash
 }

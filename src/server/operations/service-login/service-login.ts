@@ -11,7 +11,7 @@ export const serviceLogin: Handler<'serviceLogin'> = async (_body, context) => {
 
 /** Checks login ID and password; signing in itself is the identity provider's. No screen uses it. */
 export const userLogin: Handler<'userLogin'> = async ({ loginId, password }, context) => {
-  const outcome = await checkCredentials(context.sql, loginId.trim(), password, context.clientAddress)
+  const outcome = await checkCredentials(context.db, loginId.trim(), password, context.clientAddress)
   switch (outcome.kind) {
     case 'signedIn':
       return { Status: 'Success' }

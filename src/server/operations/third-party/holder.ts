@@ -2,29 +2,21 @@ import type { Handler, RequestContext } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { findLogin } from '../../domain/login.ts'
 import {
+  findPartnerLogin,
   linkLogin,
   lockRequest,
   matchesRequest,
-  partnerLogins,
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
-import { part } from '../../database/sql/statement.ts'
 
 /** The login of the business partner that the request names. */
-const loginOfPartner = async (
-  context: RequestContext,
-  businessPartnerNumber: string,
-): Promise<string | null> => {
-  const { sql } = context
-  const [login] = await sql<{ oktaId: string }[]>`
-    ${partnerLogins(part`${businessPartnerNumber}`)} order by okta_id limit 1`
-  return login?.oktaId ?? null
-}
+const loginOfPartner = async (context: RequestContext, number: string): Promise<string | null> =>
+  (await findPartnerLogin(context.db, number)) ?? null
 
 /** The login that somebody signed in with, unless it was taken out of use meanwhile. */
 const loginOfCustomer = async (context: RequestContext): Promise<string | null> => {
   const customer = await context.customer()
-  const login = customer && (await findLogin(context.sql, customer.oktaId))
+  const login = customer && (await findLogin(context.db, customer.oktaId))
   return login?.status === 'ACTIVE' ? login.oktaId : null
 }
 
@@ -33,14 +25,18 @@ const chooseLogin = async (context: RequestContext, partnerNumber: string): Prom
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)
 
 const isPrimaryHolder = async (
-  { sql }: RequestContext,
+  { db }: RequestContext,
   oktaId: string,
   contractNumber: string,
 ): Promise<boolean> => {
-  const rows = await sql`
-    select 1 from login_account
-    where okta_id = ${oktaId} and contract_number = ${contractNumber} and role = 'primary'`
-  return rows.length > 0
+  const held = await db
+    .selectFrom('loginAccount')
+    .select('oktaId')
+    .where('oktaId', '=', oktaId)
+    .where('contractNumber', '=', contractNumber)
+    .where('role', '=', 'primary')
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 const isLinkable = async (
@@ -63,7 +59,7 @@ export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder
   context,
 ) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
-  const request = await lockRequest(context.sql, body.thirdPartyURLHashCode)
+  const request = await lockRequest(context.db, body.thirdPartyURLHashCode)
   if (!request || !matchesRequest(request, body)) return response('E')
   const oktaId = await chooseLogin(context, request.businessPartnerNumber)
   if (oktaId === null) return response('E')

@@ -15,10 +15,13 @@ const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =
 
 /** The primary holder's address and language: of their login, else of the account. */
 const findHolder = async (context: RequestContext, contractNumber: string) => {
-  const account = await findAccount(context.sql, contractNumber)
-  const login = await findPrimaryLogin(context.sql, contractNumber)
-  const [onRecord] = await context.sql<{ email: string }[]>`
-    select email from account where contract_number = ${contractNumber}`
+  const account = await findAccount(context.db, contractNumber)
+  const login = await findPrimaryLogin(context.db, contractNumber)
+  const onRecord = await context.db
+    .selectFrom('account')
+    .select('email')
+    .where('contractNumber', '=', contractNumber)
+    .executeTakeFirst()
   const name = account ? fullName(account) : ''
   return { name, email: login?.email ?? onRecord?.email ?? '', language: login?.language ?? 'en' } as const
 }
@@ -40,7 +43,11 @@ const mailHolder = async (
       contractNumber: request.contractNumber,
     },
   )
-  await context.sql`update third_party_request set notice_sent = true where id = ${request.id}`
+  await context.db
+    .updateTable('thirdPartyRequest')
+    .set({ noticeSent: true })
+    .where('id', '=', request.id)
+    .execute()
   return sent
 }
 
@@ -69,13 +76,14 @@ const record =
   ): Promise<OperationResponse<'thirdPartyAccept'>> => {
     const request = await lockGrantedRequest(context, contractNumber)
     if (!request || !isDecided(request, decision)) return refused
-    const account = await findAccount(context.sql, contractNumber)
+    const account = await findAccount(context.db, contractNumber)
     if (!account || account.interactionRefused) return refused
-    await context.sql`
-      insert into interaction_record (kind, contract_number, details)
-      values (${kind}, ${contractNumber}, jsonb_build_object(
-        'cause', ${`request ${request.id}`}::text, 'thirdParty', ${request.fullName}::text))
-      on conflict do nothing`
+    const details = JSON.stringify({ cause: `request ${request.id}`, thirdParty: request.fullName })
+    await context.db
+      .insertInto('interactionRecord')
+      .values({ kind, contractNumber, details })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     return written
   }
 

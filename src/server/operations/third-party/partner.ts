@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Body } from '../../../contract/operations.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 import type { Address } from './address.ts'
@@ -14,15 +15,23 @@ export const insertPartner = async (
   given: Body<'thirdPartyRegistrationSubmit'>,
   address: Address,
 ): Promise<string> => {
-  const [row] = await context.sql<{ businessPartnerNumber: string }[]>`
-    insert into third_party_partner (business_partner_number, okta_id, phone, phone_extension, care_of_name,
-      address_type, address)
-    values (nextval('third_party_partner_number')::text, ${oktaId}, ${given.telephone1},
-      ${given.telephone1Ext ?? ''}, ${given.careOfName ?? ''}, ${given.addressType},
-      ${JSON.stringify(address)}::text::jsonb)
-    returning business_partner_number`
-  const number = row?.businessPartnerNumber ?? ''
-  await context.sql`
-    update third_party_request set business_partner_number = ${number} where id = ${request.id}`
-  return number
+  const { businessPartnerNumber } = await context.db
+    .insertInto('thirdPartyPartner')
+    .values({
+      businessPartnerNumber: sql<string>`nextval('third_party_partner_number')::text`,
+      oktaId,
+      phone: given.telephone1,
+      phoneExtension: given.telephone1Ext ?? '',
+      careOfName: given.careOfName ?? '',
+      addressType: given.addressType,
+      address: JSON.stringify(address),
+    })
+    .returning('businessPartnerNumber')
+    .executeTakeFirstOrThrow()
+  await context.db
+    .updateTable('thirdPartyRequest')
+    .set({ businessPartnerNumber })
+    .where('id', '=', request.id)
+    .execute()
+  return businessPartnerNumber
 }

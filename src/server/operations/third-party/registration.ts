@@ -90,7 +90,7 @@ const refusedByProvider = async (
       errorSummaryStatus: 'Password policy',
       errorCauses: [{ errorSummary }],
     })
-  const account = await findAccount(context.sql, request.contractNumber)
+  const account = await findAccount(context.db, request.contractNumber)
   const isRefused = request.refusal === 'Account not created' || !account || account.creationRefused
   if (isRefused || !areAcceptable(credentials)) return failed('Account not created')
   return (await claimLoginId(context, loginId)) ? null : failed('Login ID not available')
@@ -141,7 +141,7 @@ const repeatResponse = async (
   request: ThirdPartyRequest,
   given: Given,
 ): Promise<Registered> => {
-  const login = request.oktaId === null ? undefined : await findLogin(context.sql, request.oktaId)
+  const login = request.oktaId === null ? undefined : await findLogin(context.db, request.oktaId)
   const credentials = credentialsOf(given)
   const isRepeated =
     login && matchesRequest(request, given) && (await isOwnCreation(context, login, credentials))
@@ -160,7 +160,7 @@ export const thirdPartyRegistrationSubmit: Handler<'thirdPartyRegistrationSubmit
   context,
 ) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
-  const request = await lockRequest(context.sql, given.thirdPartyURLHashCode)
+  const request = await lockRequest(context.db, given.thirdPartyURLHashCode)
   if (request?.status === 'Completed') return repeatResponse(context, request, given)
   if (!isLinkable(request, given)) return failed('Accounts not linked')
   const address = readAddress(given)

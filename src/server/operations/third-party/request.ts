@@ -51,7 +51,7 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
-  const request = await findRequest(context.sql, hashcode)
+  const request = await findRequest(context.db, hashcode)
   if (!request) return emptyResponse
   if (request.status !== 'Pending' && request.status !== 'Accepted')
     return { ...emptyResponse, thirdparty_request_status_code: request.status }
@@ -62,13 +62,15 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
 /** Name and service address of the primary holder, for a session that has shown the code of a request for the account. */
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
   const request = await lockGrantedRequest(context, body.contractAccountNumber)
-  const account = request && (await findAccount(context.sql, request.contractNumber))
+  const account = request && (await findAccount(context.db, request.contractNumber))
   if (!account) throw new HttpProblem('forbidden')
-  const [place] = await context.sql<{ street: string; city: string; region: string }[]>`
-    select concat_ws(' ', nullif(house_number, ''), nullif(street_name, ''), nullif(supplement, '')) as street,
-      city, concat_ws(' ', nullif(state, ''), nullif(zip_code, '')) as region
-    from account where contract_number = ${account.contractNumber}`
-  const address = place ? joinParts([place.street, place.city, place.region], ', ') : ''
+  const place = await context.db
+    .selectFrom('account')
+    .select(['houseNumber', 'streetName', 'supplement', 'city', 'state', 'zipCode'])
+    .where('contractNumber', '=', account.contractNumber)
+    .executeTakeFirstOrThrow()
+  const street = joinParts([place.houseNumber, place.streetName, place.supplement])
+  const address = joinParts([street, place.city, joinParts([place.state, place.zipCode])], ', ')
   return { name: fullName(account), address }
 }
 
@@ -96,6 +98,6 @@ export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequest
   context,
 ) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
-  const request = await lockRequest(context.sql, hashcode)
+  const request = await lockRequest(context.db, hashcode)
   return { Status: request && (await change(request, status, context)) ? 'Success' : 'Failed' }
 }

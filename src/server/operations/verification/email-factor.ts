@@ -5,28 +5,33 @@ import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 
-interface Listed {
-  readonly id: string
-  readonly factorType: string
-  readonly status: string
-}
-
 /** Of the login this session created; empty for any other id. */
 export const listFactorsApi: Handler<'listFactorsApi'> = async ({ oktaId }, context) => {
   if (!(await hasGrant(context, ['login'], oktaId))) return { factors: [] }
-  const factors = await context.sql<Listed[]>`
-    select id, factor_type, status from factor where okta_id = ${oktaId} order by factor_type`
-  return { factors: factors.map(({ id, factorType, status }) => ({ id, factorType, status })) }
+  const factors = await context.db
+    .selectFrom('factor')
+    .select(['id', 'factorType', 'status'])
+    .where('oktaId', '=', oktaId)
+    .orderBy('factorType')
+    .execute()
+  return { factors }
 }
 
-const emailFactorOf = async (context: RequestContext, oktaId: string) => {
-  await context.sql`
-    insert into factor (id, okta_id, factor_type, recipient, status)
-    select ${newId('emf')}, okta_id, 'email', email, 'PENDING_ACTIVATION' from login where okta_id = ${oktaId}
-    on conflict do nothing`
-  const [factor] = await context.sql<{ id: string; status: string }[]>`
-    select id, status from factor where okta_id = ${oktaId} and factor_type = 'email'`
-  return factor
+const emailFactorOf = async ({ db }: RequestContext, oktaId: string) => {
+  const login = await db.selectFrom('login').select('email').where('oktaId', '=', oktaId).executeTakeFirst()
+  if (!login) return undefined
+  const factorType = 'email'
+  await db
+    .insertInto('factor')
+    .values({ id: newId('emf'), oktaId, factorType, recipient: login.email, status: 'PENDING_ACTIVATION' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return db
+    .selectFrom('factor')
+    .select(['id', 'status'])
+    .where('oktaId', '=', oktaId)
+    .where('factorType', '=', factorType)
+    .executeTakeFirst()
 }
 
 /** The login's own address as a factor; asked again, it answers the same factor. */

@@ -17,7 +17,7 @@ export const verifyFactor: Handler<'verifyFactor'> = async (
   const factor = await lockFactor(context, { oktaId: body.oktaId, ...guess })
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive
-  switch (await checkOtp(context.sql, factor.id, guess.code)) {
+  switch (await checkOtp(context.db, factor.id, guess.code)) {
     case 'right':
       return { status: 'ACTIVE' }
     case 'wrong':

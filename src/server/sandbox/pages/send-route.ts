@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { isSameOrigin, readForm } from '../../platform/request.ts'
 import type { Database } from '../../database/database.ts'
 import { people } from '../people/people.ts'
-import { tagOfTransaction } from '../../database/sql/tag.ts'
 import { sandboxPage } from './sandbox-page.ts'
 import { mailKinds, sendAnew } from '../seed/send-anew.ts'
 
@@ -32,9 +31,7 @@ export const createSendRoute = (deps: {
     const { kind } = sent.output
     const isSent = await db
       .transaction()
-      .execute((transaction) =>
-        sendAnew({ sql: tagOfTransaction(transaction), publicOrigin, productName }, kind, person),
-      )
+      .execute((transaction) => sendAnew({ db: transaction, publicOrigin, productName }, kind, person))
     if (!isSent) return c.html(nothingSent, 409)
     onSent()
     return c.redirect('/sandbox/outbox', 303)

@@ -1,5 +1,4 @@
 import { fromNow, now, type Transaction } from '../../database/database.ts'
-import { tagOfTransaction } from '../../database/sql/tag.ts'
 import type { LinkSetting, SamplePerson } from '../people/person.ts'
 import { requestIds, sendAnew } from './send-anew.ts'
 
@@ -9,7 +8,7 @@ export const insertLinks = async (
   person: SamplePerson,
   links: LinkSetting,
 ): Promise<void> => {
-  const mailing = { sql: tagOfTransaction(db), publicOrigin: '', productName: 'MyWater' }
+  const mailing = { db, publicOrigin: '', productName: 'MyWater' }
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await sendAnew(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']

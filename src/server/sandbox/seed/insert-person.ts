@@ -5,7 +5,6 @@ import type { SamplePerson, SampleLogin } from '../people/person.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { mailActivationLink } from '../../mails/activation.ts'
-import { tagOfTransaction } from '../../database/sql/tag.ts'
 import { insertLinks } from './insert-links.ts'
 
 const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, oktaId: string) => {
@@ -166,7 +165,7 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
 const insertActivationMail = async (db: Transaction, person: SamplePerson, login: SampleLogin) => {
   const oktaId = sampleOktaId(person)
   await mailActivationLink(
-    { sql: tagOfTransaction(db), publicOrigin: '', productName: 'MyWater' },
+    { db, publicOrigin: '', productName: 'MyWater' },
     { oktaId, email: person.email, customerName: displayName(person.name), language: login.language ?? 'en' },
   )
   const registered = ago(login.daysAgo, 'day')

@@ -19,8 +19,8 @@ const anybody: SampleRequest = {
   email: 'alex.morgan@example.com',
 }
 
-const expire = async ({ sql }: MailContext, kind: MailToken['kind'], subject: string) => {
-  await sql.db
+const expire = async ({ db }: MailContext, kind: MailToken['kind'], subject: string) => {
+  await db
     .updateTable('linkCode')
     .set({ expiresAt: ago(1, 'day') })
     .where('kind', '=', kind)
@@ -28,9 +28,9 @@ const expire = async ({ sql }: MailContext, kind: MailToken['kind'], subject: st
     .execute()
 }
 
-const partnerNumber = async ({ sql }: MailContext, { partnerOf }: SampleRequest): Promise<string> => {
+const partnerNumber = async ({ db }: MailContext, { partnerOf }: SampleRequest): Promise<string> => {
   if (partnerOf === undefined) return ''
-  const partner = await sql.db
+  const partner = await db
     .selectFrom('account')
     .select('businessPartnerNumber')
     .where('contractNumber', '=', partnerOf)
@@ -47,7 +47,7 @@ export const requestIds = (db: Database, contractNumber: string) =>
 
 /** A fresh request beside the ones before, whose links stop working. */
 const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
-  const { db } = mailing.sql
+  const { db } = mailing
   const sample = person.links?.thirdParty ?? anybody
   const { fullName, lastName, email, telephoneNumber = '', status = 'Pending', refusal = '' } = sample
   const { contractNumber } = person
@@ -100,7 +100,7 @@ const sendPaperless = async (mailing: MailContext, person: SamplePerson): Promis
   await mailPaperlessLink(mailing, recipientOf(person))
   if (links?.paperless === 'expired') await expire(mailing, 'paperless', contractNumber)
   const isEnrolled = links?.paperless === 'enrolled'
-  await mailing.sql.db
+  await mailing.db
     .updateTable('account')
     .set({ paperless: isEnrolled })
     .where('contractNumber', '=', contractNumber)
@@ -109,7 +109,7 @@ const sendPaperless = async (mailing: MailContext, person: SamplePerson): Promis
 }
 
 const sendActivation = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
-  const login = await findPrimaryLogin(mailing.sql, person.contractNumber)
+  const login = await findPrimaryLogin(mailing.db, person.contractNumber)
   if (!login || !awaitsActivation(login)) return false
   await mailActivationLink(mailing, login)
   return true

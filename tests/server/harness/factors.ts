@@ -1,0 +1,15 @@
+import type { UpdateObject } from 'kysely'
+import type { Database } from '../../../src/server/database/database.ts'
+import type { Schema } from '../../../src/server/database/schema.ts'
+
+/** As time, or somebody who guesses, would. */
+export const setFactor = (db: Database, id: string, changes: UpdateObject<Schema, 'factor'>) =>
+  db.updateTable('factor').set(changes).where('id', '=', id).execute()
+
+export const failedAttempts = async (db: Database, id: string) => {
+  const factor = db.selectFrom('factor').select('failedAttempts').where('id', '=', id)
+  return (await factor.executeTakeFirstOrThrow()).failedAttempts
+}
+
+export const messagesTo = (db: Database, recipient: string) =>
+  db.selectFrom('message').select('id').where('recipient', '=', recipient).execute()

@@ -1,0 +1,32 @@
+import type { UpdateObject } from 'kysely'
+import { ago, type Database, now } from '../../../src/server/database/database.ts'
+import type { Schema } from '../../../src/server/database/schema.ts'
+
+export const setLogin = (db: Database, oktaId: string, changes: UpdateObject<Schema, 'login'>) =>
+  db.updateTable('login').set(changes).where('oktaId', '=', oktaId).execute()
+
+/** So long ago that a registration nobody activated has lapsed. */
+export const longAgo = ago(22, 'day')
+
+/** Links to the subject that were mailed until now are too old. */
+export const expireLinks = (db: Database, subject: string) =>
+  db.updateTable('linkCode').set({ expiresAt: now }).where('subject', '=', subject).execute()
+
+export const linksTo = (db: Database, subject: string) =>
+  db.selectFrom('linkCode').selectAll().where('subject', '=', subject).execute()
+
+/** Who holds an account, primary or secondary. */
+export const holdersOf = (db: Database, contractNumber: string) =>
+  db
+    .selectFrom('loginAccount')
+    .innerJoin('login', 'login.oktaId', 'loginAccount.oktaId')
+    .select(['login.oktaId', 'login.status'])
+    .where('contractNumber', '=', contractNumber)
+    .execute()
+
+export const recordsOf = (db: Database, contractNumber: string) =>
+  db
+    .selectFrom('interactionRecord')
+    .select(['kind', 'details'])
+    .where('contractNumber', '=', contractNumber)
+    .execute()
