@@ -35,12 +35,16 @@ export default defineConfig({
   },
   test: {
     allowOnly: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
         test: {
+          // Every file of a worker has the same modules: they are read once, and keep nothing between tests.
           name: 'unit',
           environment: 'node',
+          isolate: false,
           testTimeout: 30_000,
           include: inFolders('rules', 'portal', 'architecture'),
         },
@@ -50,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
+          isolate: false,
           testTimeout: 30_000,
           include: inFolders('machines', 'specification', 'model', 'completeness'),
         },

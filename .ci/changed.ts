@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { commands, type Part, tool, vitest } from './parts.ts'
-import { root } from './run-command.ts'
+import { globSync } from 'node:fs'
+import { commands, type Part, tool, vitestBeside } from './parts.ts'
+import { root, type Command } from './run-command.ts'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -8,25 +9,74 @@ const git = (...args: string[]) =>
     .filter((path) => path !== '')
 
 const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
+const isOfMachines = (path: string) => /^(machines\/|tsconfig\.json$)/.test(path)
+const isOfServer = (path: string) => /^(src\/(server|contract)|tests\/server)\//.test(path)
+
+/** What these read from the disk, no import of theirs shows: they run whenever anything has changed. */
+const readingFiles = [
+  ...globSync('tests/architecture/*.test.ts', { cwd: root }),
+  'tests/completeness/texts.test.ts',
+  'tests/completeness/pictures.test.ts',
+]
+
+const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
+
+/** Folders and file of a path, below those that every path of the server has: `operations/registration/activation.ts`. */
+const wordsOf = (path: string): string[] =>
+  path
+    .replace(/^(src\/server|src|tests\/server)\//, '')
+    .split('/')
+    .map((word) => word.replace(/\..*$/, ''))
+
+/** Nearly every test of the server starts all of it: of those, the ones in a folder or file called like what changed. */
+const serverTestsFor = (files: readonly string[]): string[] => {
+  const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))
+  return serverTests.filter((test) => wordsOf(test).some((word) => changedWords.has(word)))
+}
+
+const incremental = (name: string, command: Command): Command => [
+  ...command,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `node_modules/.cache/mywater/${name}.tsbuildinfo`,
+]
+
+interface Checks {
+  readonly parts: readonly Part[]
+  readonly notRun: readonly string[]
+}
 
 /**
- * The quick checks of what differs from a commit, and the unit, machine and server tests that import it. With a change
- * of the tools themselves, Vitest runs them all.
+ * The quick checks of what differs from a commit, at the same time: the unit and machine tests that import it, and of
+ * the server's those of the same journey or folder. With a change of the tools themselves, all unit and machine tests.
  */
-export const changed = (since = 'HEAD'): readonly Part[] => {
+export const changed = (since = 'HEAD'): Checks => {
   const files = [
     ...git('diff', '-z', '--name-only', '--diff-filter=d', since),
     ...git('ls-files', '-z', '--others', '--exclude-standard'),
   ]
   console.log(`Changed since ${since}:\n${files.map((file) => `  ${file}`).join('\n') || '  nothing'}`)
   const sources = files.filter(isSource)
-  const projects = ['unit', 'machines', 'server'].flatMap((project) => ['--project', project])
-  return [
-    ...(files.length > 0
-      ? [tool('format', [...commands.format, '--no-error-on-unmatched-pattern', ...files])]
-      : []),
-    tool('types', commands.types),
-    ...(sources.length > 0 ? [tool('lint', [...commands.lint, ...sources])] : []),
-    vitest('tests', ...projects, '--changed', since, '--passWithNoTests'),
-  ]
+  const chosen = serverTestsFor(files)
+  const types = incremental('types', commands.types)
+  const machineTypes = incremental('machine-types', commands.machineTypes)
+  const related = ['--project', 'unit', '--project', 'machines', ...files, ...readingFiles]
+  return {
+    parts: [
+      tool('types', types, ...(files.some(isOfMachines) ? [machineTypes] : [])),
+      ...(sources.length > 0 ? [tool('lint', [...commands.lint, ...sources])] : []),
+      ...(files.length > 0
+        ? [
+            tool('format', [...commands.format, '--no-error-on-unmatched-pattern', ...files]),
+            vitestBeside('tests', ['related', '--run', ...related]),
+          ]
+        : []),
+      ...(chosen.length > 0 ? [vitestBeside('server', ['run', '--project', 'server', ...chosen])] : []),
+    ],
+    notRun: [
+      `${serverTests.length - chosen.length} of ${serverTests.length} files of server tests`,
+      'unit and machine tests that import nothing of this',
+      'stories, sizes of the build, browser tests, unused code, audit',
+    ],
+  }
 }

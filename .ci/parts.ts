@@ -10,8 +10,8 @@ import { type Command, root, runBeside, runScript } from './run-command.ts'
 
 export interface Part {
   readonly name: string
-  /** One quick command that needs nothing of the others: they run at the same time. */
-  readonly isTool?: boolean
+  /** Quick, and needs nothing of the others: those run at the same time. */
+  readonly runsBeside?: boolean
   readonly run: () => Promise<Outcome> | Outcome
 }
 
@@ -21,14 +21,14 @@ export const commands = {
   machineTypes: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'machines/tsconfig.json'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
-  vitest: ['node_modules/vitest/vitest.mjs', 'run'],
+  vitest: ['node_modules/vitest/vitest.mjs'],
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],
 } as const satisfies Record<string, Command>
 
 /** Commands that have passed when they end without an error. */
 export const tool = (name: string, ...each: Command[]): Part => ({
   name,
-  isTool: true,
+  runsBeside: true,
   run: async () => {
     const codes = await Promise.all(each.map((command) => runBeside(command)))
     const failed = codes.filter((code) => code !== 0).length
@@ -81,13 +81,20 @@ const tests = (
   },
 })
 
-export const vitest = (name: string, ...args: string[]) =>
+const vitestWith = (run: typeof runScript) => (name: string, args: readonly string[]) =>
   tests(name, vitestReport, (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    return runScript([...commands.vitest, ...args, ...reporters], { PICTURES: '1' })
+    return run([...commands.vitest, ...args, ...reporters], { PICTURES: '1' })
   })
 
-const project = (name: string) => vitest(name, '--project', name)
+const vitest = vitestWith(runScript)
+
+export const vitestBeside = (name: string, args: readonly string[]): Part => ({
+  ...vitestWith(runBeside)(name, args),
+  runsBeside: true,
+})
+
+const project = (name: string) => vitest(name, ['run', '--project', name])
 
 const withBrowser = (part: Part): Part => ({
   ...part,

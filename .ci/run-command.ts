@@ -35,4 +35,4 @@ const run = ([script, ...args]: Command, output: 'inherit' | 'pipe', env: NodeJS
 export const runScript = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'inherit', env)
 
 /** The same where others run at the same time: its output is shown in one piece. */
-export const runBeside = (command: Command) => run(command, 'pipe', {})
+export const runBeside = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)

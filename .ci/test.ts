@@ -22,8 +22,8 @@ const runPart = async (part: Part): Promise<Row> => {
 }
 
 const runAll = async (chosen: readonly Part[]): Promise<Row[]> => {
-  const rows = await Promise.all(chosen.filter(({ isTool }) => isTool).map(runPart))
-  for (const part of chosen.filter(({ isTool }) => !isTool)) {
+  const rows = await Promise.all(chosen.filter(({ runsBeside }) => runsBeside).map(runPart))
+  for (const part of chosen.filter(({ runsBeside }) => !runsBeside)) {
     console.log(`\n── ${part.name} ──`)
     rows.push(await runPart(part))
   }
@@ -47,9 +47,10 @@ const show = ({ name, passed, failed, seconds, note = '' }: Row) =>
 const sum = (rows: readonly Row[], of: 'passed' | 'failed') => rows.reduce((total, row) => total + row[of], 0)
 
 const [first, ...others] = process.argv.slice(2)
-const rows = await runAll(first === 'changed' ? changed(...others) : choose(process.argv.slice(2)))
+const { parts: chosen, notRun } =
+  first === 'changed' ? changed(...others) : { parts: choose(process.argv.slice(2)), notRun: [] }
+const rows = await runAll(chosen)
 console.log(`\n${[cells('part', 'passed', 'failed', 'time'), ...rows.map(show)].join('\n')}`)
-if (first === 'changed')
-  console.log('\nNot run: stories, sizes of the build, browser tests, unused code, audit.')
+if (notRun.length > 0) console.log(`\nNot run: ${notRun.join('; ')}.`)
 console.log(`\n${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed`)
 process.exit(sum(rows, 'failed') === 0 ? 0 : 1)
