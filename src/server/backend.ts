@@ -59,11 +59,9 @@ export const createBackend = async (
     onError,
   })
   const fakeCaptcha =
-    configuration.captcha.kind === 'fake'
-      ? createFakeCaptcha(db, await secretKey({ db }, 'captcha.fake'))
-      : null
+    configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await secretKey(db, 'captcha.fake')) : null
   const limit = createLimit(outOfTransactionDb)
-  const submitKey = await secretKey({ db }, 'submit.body')
+  const submitKey = await secretKey(db, 'submit.body')
   const dispatcher = createDispatcher(db, configuration, log)
   const wakeDispatcher = () => dispatcher.wake()
   const stopHousekeeping = startHousekeeping(db, configuration.sandbox, log)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Database } from './database.ts'
 
 /** The 32 secret bytes of this installation called `name`, made when first asked for, the same in every process. */
-export const secretKey = async ({ db }: { readonly db: Database }, name: string): Promise<Buffer> => {
+export const secretKey = async (db: Database, name: string): Promise<Buffer> => {
   const value = JSON.stringify(randomBytes(32).toString('base64'))
   await db
     .insertInto('secretKey')

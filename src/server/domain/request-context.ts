@@ -3,7 +3,6 @@ import type { OperationResponse, OperationName, Operations } from '../../contrac
 import type { Language } from '../platform/language.ts'
 import type { Limit } from './rate-limits.ts'
 import type { Transaction } from '../database/database.ts'
-import type { Transaction as UntypedTransaction } from '../database/sql/database.ts'
 
 /** Somebody who has signed in. */
 export interface Customer {
@@ -13,8 +12,6 @@ export interface Customer {
 /** What an operation knows of its caller, and what it may reach. All of it lives in one transaction. */
 export interface RequestContext {
   readonly db: Transaction
-  /** The same transaction, for statements that are not checked against the schema yet. */
-  readonly sql: UntypedTransaction
   /** SHA-256 of the tab's session id: what permits are bound to. */
   readonly sessionHash: string
   readonly requestId: string

@@ -9,7 +9,6 @@ import type { Operation } from '../../contract/operation.ts'
 import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
-import { tagOfTransaction } from '../database/sql/tag.ts'
 import type { Handlers, RequestContext } from '../domain/request-context.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
@@ -79,11 +78,11 @@ const runInTransaction = (
   bound: BoundOperation,
   body: unknown,
   request: Headers,
-  call: Omit<RequestContext, 'db' | 'sql'>,
+  call: Omit<RequestContext, 'db'>,
 ) =>
   db.transaction().execute(async (transaction) => {
-    const context = { ...call, db: transaction, sql: tagOfTransaction(transaction) }
-    const run = async () => v.parse(bound.operation.response, await bound.handle(body, context))
+    const run = async () =>
+      v.parse(bound.operation.response, await bound.handle(body, { ...call, db: transaction }))
     const keyHash = bound.operation.method === 'POST' ? readSubmitKey(request) : null
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }

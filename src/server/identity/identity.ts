@@ -69,10 +69,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const { clientAddressOf, onError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
-  const [signingKey, cookieKey] = await Promise.all([
-    storedSigningKey(db),
-    secretKey({ db }, 'identity.cookies'),
-  ])
+  const [signingKey, cookieKey] = await Promise.all([storedSigningKey(db), secretKey(db, 'identity.cookies')])
   const settings = { productName, publicOrigin, links }
   const pages = createSignInPages({ ...settings, helpLinks })
   const provider = createProvider({

@@ -139,7 +139,7 @@ export const recordFor = (connectionContractNumber: string) => ({
 /** A server on a fresh database, people to call it, and what they find in their mail. */
 export const openDesk = async () => {
   const server = await startTestServer()
-  const { origin, db, sql } = server
+  const { origin, db } = server
 
   const stranger = () => visitorOn({ origin, session: newSession(), language: 'en' })
   /** A stranger who has solved the captcha. */
@@ -187,7 +187,6 @@ export const openDesk = async () => {
   return {
     origin,
     db,
-    sql,
     stranger,
     visitor,
     eligible,

@@ -11,7 +11,6 @@ import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, connectOnce, disconnect } from '../../../src/server/database/connect.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
-import { tagOf } from '../../../src/server/database/sql/tag.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
 
@@ -86,7 +85,6 @@ export const startIdentityServer = async (databaseUrl: string) => {
   answerWith(identity)
   return {
     db,
-    sql: tagOf(db),
     issuer,
     identity,
     /** Another process of the same installation. */

@@ -7,8 +7,6 @@ import { readConfiguration, type ServerConfiguration } from '../../../src/server
 import { closeServer, listen } from '../../../src/server/http/listen.ts'
 import type { OutboxEntry } from '../../../src/server/sandbox/pages/outbox.ts'
 import type { Database } from '../../../src/server/database/database.ts'
-import type { Database as UntypedDatabase } from '../../../src/server/database/sql/database.ts'
-import { tagOf } from '../../../src/server/database/sql/tag.ts'
 import { connectOnce } from '../../../src/server/database/connect.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 
@@ -29,7 +27,6 @@ export interface TestServer {
   /** The address of its database, to run another server on it. */
   readonly database: string
   readonly db: Database
-  readonly sql: UntypedDatabase
   /** Every line the server logged, as written. */
   readonly logs: readonly string[]
   /** POST with a body, GET without one. */
@@ -121,7 +118,6 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
     origin,
     database: url,
     db: database.db,
-    sql: tagOf(database.db),
     logs,
     call,
     async solveCaptcha(session) {

@@ -294,33 +294,3 @@ test('a lapsed registration makes room, for its account and for its login ID', a
     .where('oktaId', 'in', [lapsed.oktaId, other.oktaId, created.oktaId])
   expect(await left.execute()).toEqual([{ oktaId: created.oktaId }])
 })
-
-describe('createUser', () => {
-  const record = (connectionContractNumber: string) => ({
-    connectionContractNumber,
-    customerType: 'Individual' as const,
-    email: 'ada@example.com',
-  })
-
-  test('makes one user without credentials, whom registering takes the place of', async () => {
-    const number = await desk.account()
-    const visitor = await desk.eligible(number)
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, () => visitor.call('createUser', record(number))),
-    )
-    const ids = new Set(answers.map(({ id }) => id))
-    expect(statuses(answers)).toEqual(Array.from({ length: 16 }, () => 'STAGED'))
-    expect(ids.size).toBe(1)
-    expect(await visitor.call('createUserWithCredentials', desk.record(number))).toMatchObject({
-      status: 'STAGED',
-    })
-    expect(await loginsOf(number)).toHaveLength(1)
-  })
-
-  test('is refused without proof, and where a login is', async () => {
-    const failed = { status: 'FAILED', id: '' }
-    const { contractNumber, visitor } = await desk.registered()
-    expect(await visitor.call('createUser', record(contractNumber))).toEqual(failed)
-    expect(await desk.stranger().call('createUser', record(await desk.account()))).toEqual(failed)
-  })
-})

@@ -61,7 +61,7 @@ const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<Reco
  * this login only; nothing can be read from it, and no address that is not on record has one.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
-  const key = await secretKey(context, 'operations.resetEmails')
+  const key = await secretKey(context.db, 'operations.resetEmails')
   return (email) =>
     createHmac('sha256', key)
       .update(JSON.stringify([context.sessionHash, oktaId, email]))
