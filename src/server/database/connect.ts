@@ -2,30 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database.ts'
-import { ReplacingDialect } from './lost-connections.ts'
+import { ignoreLoss, limits, settings } from './connection/client.ts'
+import { ReplacingDialect } from './connection/lost-connections.ts'
 import type { Schema } from './schema.ts'
-
-/** Milliseconds. */
-const limits = { connect: 5000, statement: 30_000, pauseInTransaction: 60_000, wait: 30_000, end: 5000 }
-
-const settings = (url: string): pg.ClientConfig => ({
-  connectionString: url,
-  application_name: 'mywater',
-  statement_timeout: limits.statement,
-  idle_in_transaction_session_timeout: limits.pauseInTransaction,
-  keepAlive: true,
-})
-
-/** A lost connection fails the statements on it, which is where it is told; the pool opens another. */
-const ignoreLoss = () => {}
-
-/** One connection, which is open. */
-export const connectOnce = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ ...settings(url), connectionTimeoutMillis: limits.connect })
-  client.on('error', ignoreLoss)
-  await client.connect()
-  return client
-}
 
 /** A pool of at most `max` connections, opened as they are needed. */
 export const connect = (url: string, max: number): Database => {

@@ -1,5 +1,6 @@
 import { StartupError } from '../platform/startup-error.ts'
-import { connect, connectOnce, disconnect } from './connect.ts'
+import { connect, disconnect } from './connect.ts'
+import { connectOnce } from './connection/client.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 

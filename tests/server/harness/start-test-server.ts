@@ -7,7 +7,7 @@ import { readConfiguration, type ServerConfiguration } from '../../../src/server
 import { closeServer, listen } from '../../../src/server/http/listen.ts'
 import type { OutboxEntry } from '../../../src/server/sandbox/pages/outbox.ts'
 import type { Database } from '../../../src/server/database/database.ts'
-import { connectOnce } from '../../../src/server/database/connect.ts'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 
 interface CallOptions {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connectOnce } from '../../../src/server/database/connect.ts'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 
 let servers: BuiltServers

@@ -1,0 +1,29 @@
+import pg from 'pg'
+
+/** Milliseconds. */
+export const limits = {
+  connect: 5000,
+  statement: 30_000,
+  pauseInTransaction: 60_000,
+  wait: 30_000,
+  end: 5000,
+}
+
+export const settings = (url: string): pg.ClientConfig => ({
+  connectionString: url,
+  application_name: 'mywater',
+  statement_timeout: limits.statement,
+  idle_in_transaction_session_timeout: limits.pauseInTransaction,
+  keepAlive: true,
+})
+
+/** A lost connection fails the statements on it, which is where it is told; the pool opens another. */
+export const ignoreLoss = () => {}
+
+/** One connection, which is open. */
+export const connectOnce = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ ...settings(url), connectionTimeoutMillis: limits.connect })
+  client.on('error', ignoreLoss)
+  await client.connect()
+  return client
+}
