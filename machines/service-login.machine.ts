@@ -6,7 +6,7 @@
 import { setup } from 'xstate'
 import { output, port } from './shared/port.ts'
 
-/** `refused`: the answer held no id token. */
+/** `refused`: the answer had no id token. */
 export type ServiceLoginOutcome = { readonly kind: 'loggedIn' } | { readonly kind: 'refused' }
 
 export const serviceLoginMachine = setup({

@@ -49,9 +49,9 @@ const creating = async () => {
 }
 
 describe('createLogin', () => {
-  it.each([null, { ...registrant, accountNumber: '' }])('leads to register when %o is held', (held) => {
+  it.each([null, { ...registrant, accountNumber: '' }])('leads to register when %o is stored', (stored) => {
     const flow = startFlow(createLoginMachine, {
-      input: { registrant: held, linkEmail: '', draft: null },
+      input: { registrant: stored, linkEmail: '', draft: null },
       coverage,
     })
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
@@ -158,19 +158,19 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })
   })
 
-  it('hands over what may be held when the form is left', () => {
-    const held: unknown[] = []
+  it('hands over what may be stored when the form is left', () => {
+    const stored: unknown[] = []
     const machine = createLoginMachine.provide({
-      actions: { saveDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     flow.send({ type: 'draft.keep', draft })
-    expect(held).toEqual([draft])
+    expect(stored).toEqual([draft])
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('forgets what is held when it is closed', () => {
+  it('forgets what is stored when it is closed', () => {
     let forgotten = 0
     const machine = createLoginMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })

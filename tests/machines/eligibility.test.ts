@@ -144,7 +144,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('forgets what is held when it is closed', async () => {
+  it('forgets what is stored when it is closed', async () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
@@ -169,14 +169,14 @@ describe('eligibility', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)
   })
 
-  it('hands over what may be held when the form is left', () => {
-    const held: unknown[] = []
+  it('hands over what may be stored when the form is left', () => {
+    const stored: unknown[] = []
     const machine = eligibilityMachine.provide({
-      actions: { saveDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
     flow.send({ type: 'draft.keep', draft: person })
-    expect(held).toEqual([person])
+    expect(stored).toEqual([person])
   })
 
   itTookEveryTransition(eligibilityMachine, coverage)

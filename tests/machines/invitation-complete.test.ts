@@ -22,9 +22,9 @@ const opened = (differs: Partial<Welcome> = {}) =>
 describe('welcome after an invitation', () => {
   it.each([
     ['nothing is stored', null],
-    ['no login ID is held', { ...welcome, loginId: '' }],
-  ])('leads to the login page when %s', (_, held) => {
-    const flow = startFlow(invitationCompleteMachine, { input: { welcome: held }, coverage })
+    ['no login ID is stored', { ...welcome, loginId: '' }],
+  ])('leads to the login page when %s', (_, stored) => {
+    const flow = startFlow(invitationCompleteMachine, { input: { welcome: stored }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
@@ -65,7 +65,7 @@ describe('welcome after an invitation', () => {
     },
   )
 
-  it('forgets what was held on closing and on logging in', () => {
+  it('forgets what was stored on closing and on logging in', () => {
     const forgotten: string[] = []
     const machine = invitationCompleteMachine.provide({
       actions: { clearSavedData: ({ event }) => void forgotten.push(event.type) },

@@ -180,9 +180,9 @@ describe('invitation', () => {
   })
 
   it('holds the link of an open invitation until it is used, no good, or closed', async () => {
-    const held: string[] = []
+    const stored: string[] = []
     const machine = invitationMachine.provide({
-      actions: { saveLink: () => void held.push('link'), clearSavedData: () => void held.splice(0) },
+      actions: { saveLink: () => void stored.push('link'), clearSavedData: () => void stored.splice(0) },
     })
     const answeredWith = async (outcome: InvitationOutcome) => {
       const flow = startFlow(machine, { input: { link, draft: null }, coverage })
@@ -190,13 +190,13 @@ describe('invitation', () => {
       return flow
     }
     const flow = await answeredWith({ kind: 'open', invitation })
-    expect(held).toEqual(['link'])
+    expect(stored).toEqual(['link'])
     flow.send({ type: 'close.choose' })
-    expect(held).toEqual([])
+    expect(stored).toEqual([])
     for (const outcome of [{ kind: 'notFound' }, { kind: 'alreadyRegistered', loginHint: '' }] as const) {
-      held.push('link')
+      stored.push('link')
       await answeredWith(outcome)
-      expect(held).toEqual([])
+      expect(stored).toEqual([])
     }
   })
 
@@ -207,15 +207,15 @@ describe('invitation', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('hands over what may be held when the form is left', () => {
-    const held: unknown[] = []
+  it('hands over what may be stored when the form is left', () => {
+    const stored: unknown[] = []
     const machine = invitationMachine.provide({
-      actions: { saveDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { link, draft: null }, coverage })
     const draft = { loginId: 'jrivera_48', question: '', mfaOptIn: false, phone: '' }
     flow.send({ type: 'draft.keep', draft })
-    expect(held).toEqual([draft])
+    expect(stored).toEqual([draft])
   })
 
   itTookEveryTransition(invitationMachine, coverage)

@@ -5,7 +5,7 @@ import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
-const held: Confirmation = {
+const stored: Confirmation = {
   accountNumber: '210012345678',
   customerName: 'Jordan M Rivera',
   email: 'jordan.rivera@example.com',
@@ -21,12 +21,12 @@ const held: Confirmation = {
 }
 const open = (change: Partial<Confirmation> = {}, offersEmailCode = false) =>
   startFlow(registrationConfirmationMachine, {
-    input: { confirmation: { ...held, ...change }, offersEmailCode },
+    input: { confirmation: { ...stored, ...change }, offersEmailCode },
     coverage,
   })
 
 describe('registrationConfirmation', () => {
-  it.each([null, { ...held, accountNumber: '' }])('ends when %o is held', (confirmation) => {
+  it.each([null, { ...stored, accountNumber: '' }])('ends when %o is stored', (confirmation) => {
     const flow = startFlow(registrationConfirmationMachine, {
       input: { confirmation, offersEmailCode: false },
       coverage,
@@ -91,12 +91,12 @@ describe('registrationConfirmation', () => {
     expect(flow.snapshot().matches({ open: { email: 'verified' } })).toBe(true)
   })
 
-  it('forgets what is held when it is closed', () => {
+  it('forgets what is stored when it is closed', () => {
     let forgotten = 0
     const machine = registrationConfirmationMachine.provide({
       actions: { clearSavedData: () => void forgotten++ },
     })
-    const flow = startFlow(machine, { input: { confirmation: held, offersEmailCode: false }, coverage })
+    const flow = startFlow(machine, { input: { confirmation: stored, offersEmailCode: false }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
   })

@@ -46,7 +46,7 @@ describe('third-party acceptance', () => {
   it.each([
     ['nobody', null],
     ['the person signed in at the same computer', sam],
-  ])('creates on load when a partner number is held, for %s', async (_, person) => {
+  ])('creates on load when a partner number is stored, for %s', async (_, person) => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.answer('findPerson', person)
     expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })

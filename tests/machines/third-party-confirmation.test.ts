@@ -5,7 +5,7 @@ import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
-const held: ThirdPartyConfirmation = {
+const stored: ThirdPartyConfirmation = {
   firstName: 'Sam',
   lastName: 'Okafor',
   email: 'sam@example.com',
@@ -18,7 +18,7 @@ const held: ThirdPartyConfirmation = {
   codeSecondsLeft: 12,
 }
 const opened = (change: Partial<ThirdPartyConfirmation> = {}) =>
-  startFlow(thirdPartyConfirmationMachine, { input: { confirmation: { ...held, ...change } }, coverage })
+  startFlow(thirdPartyConfirmationMachine, { input: { confirmation: { ...stored, ...change } }, coverage })
 
 describe('third-party confirmation', () => {
   it('ends at once when nothing is stored', () => {

@@ -50,7 +50,7 @@ const registered = {
 }
 
 describe('third-party registration', () => {
-  it('ends at once when no request is held', () => {
+  it('ends at once when no request is stored', () => {
     const flow = startFlow(thirdPartyRegistrationMachine, { input: { request: null, draft: null }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
@@ -185,16 +185,16 @@ describe('third-party registration', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'cancelled', status: 'done' })
   })
 
-  it('hands over what may be held when the form is left, and starts from it', () => {
-    const held: unknown[] = []
+  it('hands over what may be stored when the form is left, and starts from it', () => {
+    const stored: unknown[] = []
     const machine = thirdPartyRegistrationMachine.provide({
-      actions: { saveDraft: (_, draft) => void held.push(draft) },
+      actions: { saveDraft: (_, draft) => void stored.push(draft) },
     })
     const flow = startFlow(machine, { input: { request, draft: null }, coverage })
     const { password: _, confirmPassword: _confirm, answer: _answer, ...rest } = entries
     const draft = { ...rest, address: { ...rest.address, addressType: 'PO BOX' } } as const
     flow.send({ type: 'draft.keep', draft })
-    expect(held).toEqual([draft])
+    expect(stored).toEqual([draft])
     const again = startFlow(machine, { input: { request, draft }, coverage })
     expect(again.snapshot().context).toMatchObject({ addressType: 'PO BOX', draft })
   })

@@ -24,9 +24,9 @@ const withoutPhone = { ...welcome, mfaOptIn: false, phone: '', factorId: '' }
 
 const open = (
   phone: 'notAsked' | 'notEnrolled' | 'verification' | 'verified',
-  held: typeof welcome = welcome,
+  stored: typeof welcome = welcome,
   door: 'ready' | 'redirecting' = 'ready',
-): Story => ({ args: { state: { open: { phone, door } }, context: { welcome: held } } })
+): Story => ({ args: { state: { open: { phone, door } }, context: { welcome: stored } } })
 const sms = (...child: Parameters<typeof smsChild>): Story => ({
   args: { ...open('verification').args, childActors: { smsVerification: smsChild(...child) } },
 })

@@ -1,5 +1,5 @@
 import { mailedLink } from '../support/mailed-link.ts'
-import { holdScript } from '../support/hold-script.ts'
+import { delayScript } from '../support/delay-script.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -43,7 +43,7 @@ test('a link pressed without a connection says so, and works again with one', as
 })
 
 test('the form goes on while the account lookup is on its way', async ({ page }) => {
-  const release = await holdScript(page, 'account-lookup-dialog')
+  const release = await delayScript(page, 'account-lookup-dialog')
   await openEligibility(page)
   await page.getByRole('link', { name: 'Look it up here' }).click()
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larson' })
@@ -54,7 +54,7 @@ test('the form goes on while the account lookup is on its way', async ({ page })
 })
 
 test('who is in the phone field before its control has come stays there', async ({ page }) => {
-  const release = await holdScript(page, 'phone-field-input')
+  const release = await delayScript(page, 'phone-field-input')
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })
   await pressNext(page)

@@ -58,7 +58,7 @@ test('a phone that takes no SMS stands without a code field', async ({ page, req
   await expect(page).not.toHaveURL(/\/createLogin$/)
 })
 
-test('with nothing held the confirmation leads home', async ({ page }) => {
+test('with nothing stored the confirmation leads home', async ({ page }) => {
   await page.goto('/registrationConfirmation')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })

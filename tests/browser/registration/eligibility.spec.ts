@@ -1,6 +1,6 @@
 import { axe } from '../support/axe.ts'
 import { solveCaptcha } from '../support/captcha.ts'
-import { holdScript } from '../support/hold-script.ts'
+import { delayScript } from '../support/delay-script.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -89,19 +89,19 @@ test('the names of one customer type are kept while the other is chosen, without
   await expect(page.getByLabel('Business Name')).toHaveValue('Larsen & Daughters')
 })
 
-const pastes: [pasted: string, held: string][] = [
+const pastes: [pasted: string, shown: string][] = [
   ['XXXX-210012345678', '210012345678'],
   ['  2100 1234-5678\n', '210012345678'],
   ['Account Number: 4711-2100–1234–5678', '210012345678'],
 ]
-for (const [pasted, held] of pastes)
+for (const [pasted, shown] of pastes)
   test(`pasting ${JSON.stringify(pasted)} fills in its last twelve digits`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openEligibility(page)
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
     await page.getByLabel('Account Number').focus()
     await page.keyboard.press('ControlOrMeta+V')
-    await expect(page.getByLabel('Account Number')).toHaveValue(held)
+    await expect(page.getByLabel('Account Number')).toHaveValue(shown)
   })
 
 test('the back button finds the bill as it was typed', async ({ page }) => {
@@ -120,7 +120,7 @@ test('the back button finds the bill as it was typed', async ({ page }) => {
 })
 
 test('back before the next page has come starts the form again', async ({ page }) => {
-  const release = await holdScript(page, 'create-login')
+  const release = await delayScript(page, 'create-login')
   await openEligibility(page)
   await copyBill(page, ingrid)
   await pressNext(page)

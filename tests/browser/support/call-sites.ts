@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { solveCaptcha } from './captcha.ts'
-import { hold } from './faults.ts'
+import { storeRecord } from './faults.ts'
 import { fillLogin } from './login-form.ts'
 import { copyBill, openEligibility } from './register.ts'
 
@@ -48,7 +48,7 @@ const named = (role: 'button' | 'textbox' | 'combobox', name: string | RegExp) =
 const next = named('button', 'Next')
 
 const openLogin = async (page: Page) => {
-  await hold(page, 'registration', person)
+  await storeRecord(page, 'registration', person)
   await page.goto('/createLogin')
   await fillLogin(page, { loginId: 'ilarsen_99', email: 'ingrid@example.org' })
 }
@@ -71,7 +71,7 @@ const openLookup = async (page: Page) => {
   await page.getByLabel('Last Name').fill('Larsen')
 }
 const openConfirmation = async (page: Page) => {
-  await hold(page, 'confirmation', confirmation)
+  await storeRecord(page, 'confirmation', confirmation)
   await page.goto('/registrationConfirmation')
 }
 const openEmailCode = async (page: Page) => {

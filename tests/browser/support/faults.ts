@@ -62,11 +62,11 @@ export const breakCall = async (page: Page, name: string, fault: (route: Route) 
 }
 
 /** What a step before this one left in the tab. */
-export const hold = async (page: Page, name: string, value: object): Promise<void> => {
+export const storeRecord = async (page: Page, name: string, value: object): Promise<void> => {
   await page.addInitScript(
-    ([key, held]) => {
+    ([key, stored]) => {
       if (sessionStorage.getItem(key) === null)
-        sessionStorage.setItem(key, JSON.stringify({ writtenAt: Date.now(), value: held }))
+        sessionStorage.setItem(key, JSON.stringify({ writtenAt: Date.now(), value: stored }))
     },
     [`mywater.${name}`, value] as const,
   )

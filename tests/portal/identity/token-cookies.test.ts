@@ -60,20 +60,20 @@ describe('token cookies', () => {
 })
 
 describe('whether a person is signed in here', () => {
-  const held = (sub: string, exp: number, refresh_token?: string) => {
+  const isSignedIn = (sub: string, exp: number, refresh_token?: string) => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub, exp }), refresh_token }, { domain: '' }, jar)
     return hasPersonTokens(jar)
   }
 
   test('a person is, while a token holds or can be renewed', () => {
-    expect(held('00u1', inSeconds(60))).toBe(true)
-    expect(held('00u1', inSeconds(-60), 'rrr')).toBe(true)
-    expect(held('00u1', inSeconds(-60))).toBe(false)
+    expect(isSignedIn('00u1', inSeconds(60))).toBe(true)
+    expect(isSignedIn('00u1', inSeconds(-60), 'rrr')).toBe(true)
+    expect(isSignedIn('00u1', inSeconds(-60))).toBe(false)
   })
 
   test('the anonymous visitor is not, nor is anybody with a text that is no token', () => {
-    expect(held('anonymous', inSeconds(60), 'rrr')).toBe(false)
+    expect(isSignedIn('anonymous', inSeconds(60), 'rrr')).toBe(false)
     const { jar } = createJar()
     storeTokens({ id_token: 'not.a.token' }, { domain: '' }, jar)
     expect(hasPersonTokens(jar)).toBe(false)

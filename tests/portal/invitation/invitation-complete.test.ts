@@ -5,7 +5,7 @@ import { flow } from '../../../src/portal/flows/invitation/invitation-complete.p
 import type { StoredInvitation } from '../../../src/portal/flows/invitation/invitation.records.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
-const held: StoredInvitation = {
+const stored: StoredInvitation = {
   customerName: 'Jordan Rivera',
   email: 'jordan@example.com',
   loginId: 'jrivera26',
@@ -19,14 +19,14 @@ const held: StoredInvitation = {
 const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
   const { call, asked } = stubCalls(answers)
   const services = stubServices({ call, now: () => now })
-  invitationRecords(services.storage).invitation.write(held)
+  invitationRecords(services.storage).invitation.write(stored)
   const input = flow.input(services, {})
   const actor = createActor(flow.bindPorts(services), { input })
   actor.start()
   return { actor, asked, services, input }
 }
 
-describe('the welcome page and what is held', () => {
+describe('the welcome page and what is stored', () => {
   test('opens from the record without a call, with the seconds that are left', () => {
     const { input, asked, actor } = open({}, 11_000)
     expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })

@@ -210,7 +210,7 @@ describe('the link of an open invitation', () => {
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
-  test('is held for a reload, whose address has none, without its guid', async () => {
+  test('is stored for a reload, whose address has none, without its guid', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toBeNull()
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
@@ -225,7 +225,7 @@ describe('the link of an open invitation', () => {
     expect(loaded(services, { guid: 'other' })).toBeNull()
   })
 
-  test('what was typed is held without the secrets, for this invitation alone', async () => {
+  test('what was typed is stored without the secrets, for this invitation alone', async () => {
     const call = stubCalls({ getEnrollmentDetails: [details, details] }).call
     const services = stubServices({ call })
     const open = async () => {

@@ -13,7 +13,7 @@ const start = () => {
   return { store, record, pass: (milliseconds: number) => void (time += milliseconds) }
 }
 
-describe('a record held across steps', () => {
+describe('a record stored across steps', () => {
   test('is there for 30 minutes from its last writing, and not a millisecond more', () => {
     const { record, store, pass } = start()
     record.write({ name: 'Jordan' })

@@ -163,7 +163,7 @@ describe('the bound flow', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('starts from what is held when the address says nothing, and holds what was typed for the login', async () => {
+  test('starts from what is stored when the address says nothing, and stores what was typed for the login', async () => {
     const { records, services, submit } = open(eligible)
     const draft = {
       loginId: 'jrivera_48',
@@ -174,10 +174,10 @@ describe('the bound flow', () => {
       phone: '',
     }
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft })
-    const held = { entries: business, linkEmail: 'office@example.com' }
-    expect(flow.input(services, {})).toEqual(held)
+    const stored = { entries: business, linkEmail: 'office@example.com' }
+    expect(flow.input(services, {})).toEqual(stored)
     expect(flow.input(services, { emailAddress: 'new@example.com' })).toEqual({
-      ...held,
+      ...stored,
       linkEmail: 'new@example.com',
     })
     expect(flow.input(services, { accountNumber: '210012345678' })).toMatchObject({
@@ -210,7 +210,7 @@ describe('the bound flow', () => {
     expect(flow.input(services, {}).entries).toEqual(business)
   })
 
-  test('closing forgets what is held, also what the form hands over when it goes', () => {
+  test('closing forgets what is stored, also what the form hands over when it goes', () => {
     const { actor, records } = open({})
     records.registration.write({ ...person, linkEmail: '', draft: null })
     actor.send({ type: 'draft.keep', draft: person })

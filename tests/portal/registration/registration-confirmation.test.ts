@@ -9,7 +9,7 @@ import { createStore } from '../identity/stubs.ts'
 import { decoded } from '../kit/decoded.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
-const held: StoredConfirmation = {
+const stored: StoredConfirmation = {
   accountNumber: '210012345678',
   customerName: 'Jordan M Rivera',
   email: 'jordan.rivera@example.com',
@@ -39,7 +39,7 @@ test.each([
 const open = (answers: Parameters<typeof stubCalls>[0], change: Partial<StoredConfirmation> = {}) => {
   const storage = createStore()
   const records = registrationRecords(storage)
-  records.confirmation.write({ ...held, ...change })
+  records.confirmation.write({ ...stored, ...change })
   const { call, asked } = stubCalls({ registrationPending: [recorded], ...answers })
   const services = stubServices({ call, storage, now: () => now })
   const load = () => {
@@ -147,7 +147,7 @@ describe('what a reload finds', () => {
   })
 })
 
-test('nothing held leads home, and leaves nothing to come back to', () => {
+test('nothing stored leads home, and leaves nothing to come back to', () => {
   const services = stubServices()
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   const { value, context } = actor.getSnapshot()

@@ -18,7 +18,7 @@ import { createJar } from '../identity/stubs.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const request = { ...exampleRequest, partnerNumber: '1500000001' }
-const held: StoredThirdParty = {
+const stored: StoredThirdParty = {
   request,
   isAccepted: true,
   signInAsked: false,
@@ -54,11 +54,11 @@ const sam: SignedInPerson = {
   groups: [],
 }
 
-describe('the request that is held', () => {
+describe('the request that is stored', () => {
   it('counts only once it was accepted', () => {
     expect(acceptedThirdParty(null)).toBeNull()
-    expect(acceptedThirdParty({ ...held, isAccepted: false })).toBeNull()
-    expect(acceptedThirdParty(held)).toEqual({
+    expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
+    expect(acceptedThirdParty(stored)).toEqual({
       hashcode: 'h-1',
       partnerNumber: '1500000001',
       signInAsked: false,
@@ -67,14 +67,14 @@ describe('the request that is held', () => {
   })
 
   it('is what createSecondaryAccountHolder takes', () => {
-    expect(secondaryHolderBody({ ...held, registered: null })).toEqual({
+    expect(secondaryHolderBody({ ...stored, registered: null })).toEqual({
       connectionContractNumber: '210012345678',
       primaryBusinessPartnerNumber: '1100000001',
       thirdPartyBusinessPartnerNumber: '1500000001',
       thirdPartyURLHashCode: 'h-1',
       relationshipType: 'THIRD_PARTY',
     })
-    expect(secondaryHolderBody(held)).toMatchObject({
+    expect(secondaryHolderBody(stored)).toMatchObject({
       loginId: 'sokafor_12',
       oktaId: '00u9',
       mfaFactorId: 'sms9',
@@ -84,12 +84,15 @@ describe('the request that is held', () => {
 
   it('shows on the confirmation with its cooldown, and is changed inside the whole', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
-    expect(thirdPartyConfirmationOf({ ...held, registered: null }, 0)).toBeNull()
-    expect(thirdPartyConfirmationOf(held, 5000)).toMatchObject({ loginId: 'sokafor_12', codeSecondsLeft: 15 })
+    expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
+    expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({
+      loginId: 'sokafor_12',
+      codeSecondsLeft: 15,
+    })
     const { thirdParty } = thirdPartyRecords(stubServices().storage)
     const record = registeredRecord(thirdParty)
     expect(record.read()).toBeNull()
-    thirdParty.write(held)
+    thirdParty.write(stored)
     const registered = record.read()
     if (registered) record.write({ ...registered, phoneVerified: true })
     expect(thirdParty.read()).toMatchObject({ request, registered: { phoneVerified: true } })
@@ -122,7 +125,7 @@ const linking = {
 
 describe('linking', () => {
   it('carries the access token of who came back from signing in, then completes and forgets the request', async () => {
-    const back = { ...held, request: { ...request, partnerNumber: '' }, signInAsked: true }
+    const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
     expect(tokens[0]).toBe('token-of-sam')
@@ -137,7 +140,7 @@ describe('linking', () => {
   })
 
   it('carries no token when nobody is signed in', async () => {
-    const { actor, tokens } = run(held, identity(null), linking)
+    const { actor, tokens } = run(stored, identity(null), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
     expect(tokens[0]).toBeUndefined()
   })
@@ -146,14 +149,14 @@ describe('linking', () => {
     ['a refusal', { outputObject: { returnStatus: 'E' } }],
     ['no answer', new Error('lost')],
   ])('fails after %s and keeps the request', async (_, answer) => {
-    const { actor, services } = run(held, identity(null), { createSecondaryAccountHolder: [answer] })
+    const { actor, services } = run(stored, identity(null), { createSecondaryAccountHolder: [answer] })
     await waitFor(actor, (snapshot) => snapshot.matches('couldNotCreate'))
-    expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(held)
+    expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
   })
 
   it('notes that signing in was asked for, and comes back here', async () => {
     const asked: unknown[] = []
-    const accepted = { ...held, request: exampleRequest, registered: null }
+    const accepted = { ...stored, request: exampleRequest, registered: null }
     const { actor, services } = run(accepted, identity(null, asked))
     const { children } = await waitFor(actor, (snapshot) => snapshot.matches('choice'))
     children.signIn?.send({ type: 'signIn.start' })

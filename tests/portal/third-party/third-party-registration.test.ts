@@ -148,7 +148,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
   })
 })
 
-describe('what is held', () => {
+describe('what is stored', () => {
   const accepted = { request, isAccepted: true, signInAsked: false, registered: null }
   const registered = {
     firstName: 'Sam',
@@ -172,16 +172,16 @@ describe('what is held', () => {
   })
 
   it('knows the partner and the login after registering, and opens no second form', () => {
-    const held = storedAfterRegistration(accepted, registered, 1000)
-    expect(held.request.partnerNumber).toBe('1500000001')
-    expect(held.registered).toMatchObject({
+    const stored = storedAfterRegistration(accepted, registered, 1000)
+    expect(stored.request.partnerNumber).toBe('1500000001')
+    expect(stored.registered).toMatchObject({
       loginId: 'sokafor_12',
       phoneVerified: false,
       codeAllowedAt: 31_000,
     })
     const services = stubServices()
-    thirdPartyRecords(services.storage).thirdParty.write(held)
-    expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(held)
+    thirdPartyRecords(services.storage).thirdParty.write(stored)
+    expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
     expect(flow.input(services, {})).toEqual({ request: null, draft: null })
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()
@@ -229,7 +229,7 @@ describe('what is held', () => {
   })
 
   it('allows a code at once where no phone was enrolled', () => {
-    const held = storedAfterRegistration(accepted, { ...registered, factorId: '' }, 1000)
-    expect(held.registered?.codeAllowedAt).toBe(1000)
+    const stored = storedAfterRegistration(accepted, { ...registered, factorId: '' }, 1000)
+    expect(stored.registered?.codeAllowedAt).toBe(1000)
   })
 })

@@ -181,7 +181,7 @@ describe('answering', () => {
   })
 })
 
-describe('what is held', () => {
+describe('what is stored', () => {
   it('is found again when the page is loaded without its code', async () => {
     const { actor, services } = run({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))

@@ -1,4 +1,4 @@
-// Stands in for Google's reCAPTCHA script: window.grecaptcha with render, reset, getResponse, execute and ready.
+// In place of Google's reCAPTCHA script: window.grecaptcha with render, reset, getResponse, execute and ready.
 ;(() => {
   /**
    * @typedef {'checking' | 'solved' | 'expired' | 'failed'} State

@@ -48,7 +48,7 @@ const titles: Record<SiteName, string> = {
 
 export const isSiteName = (name: string): name is SiteName => Object.values<string>(siteNames).includes(name)
 
-/** Opens in place of an outside site and shows how it was opened. */
+/** The sandbox's page in place of an outside site; shows how it was opened. */
 export const sitePage = (name: SiteName, address: URL): string => {
   const query = [...address.searchParams].map(
     ([key, value]) => `<div><dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd></div>`,

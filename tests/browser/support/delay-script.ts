@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Keeps a script on its way, as on a slow line, until the function is called that comes back. */
-export const holdScript = async (page: Page, name: string): Promise<() => void> => {
+export const delayScript = async (page: Page, name: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/assets/${name}-*.js`, async (route) => {
     await promise
