@@ -46,7 +46,7 @@ type AddressCriteria = Names & {
   /** House number plus street name, or the street alone. */
   readonly address: string
 }
-export type LookupCriteria =
+type LookupCriteria =
   | { readonly mode: 'phone'; readonly record: PhoneCriteria }
   | { readonly mode: 'address'; readonly record: AddressCriteria }
 

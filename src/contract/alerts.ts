@@ -11,6 +11,5 @@ export const alert = v.object({
   startTime: v.string(),
   endTime: v.string(),
 })
-export type Alert = v.InferOutput<typeof alert>
 
 export const alertOperations = { getActiveAlerts: get('getActiveAlerts', v.array(alert)) }

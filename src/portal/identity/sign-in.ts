@@ -38,7 +38,7 @@ interface SignInRequest {
 type Failed = Extract<FinishOutcome, { kind: 'failed' }>
 type StartOutcome = { readonly kind: 'leaving' } | Failed
 /** What a protected route asks for. */
-export interface Requirement {
+interface Requirement {
   readonly acr?: string | undefined
   readonly groups?: readonly string[] | undefined
 }

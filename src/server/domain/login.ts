@@ -71,7 +71,7 @@ export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login
 export const findPrimaryLogin = (db: Database, contractNumber: string): Promise<Login | undefined> =>
   selectLogin(db).where('loginAccount.contractNumber', '=', contractNumber).executeTakeFirst()
 
-export const removeLogin = async (db: Database, oktaId: string): Promise<void> => {
+const removeLogin = async (db: Database, oktaId: string): Promise<void> => {
   await db.deleteFrom('linkCode').where('subject', '=', oktaId).execute()
   await db.deleteFrom('login').where('oktaId', '=', oktaId).execute()
 }

@@ -7,7 +7,7 @@ import { queueMessage } from './outbox.ts'
 /** What it takes to mail a link. */
 export type MailContext = Pick<RequestContext, 'db' | 'publicOrigin' | 'productName'>
 
-export interface MailText {
+interface MailText {
   readonly subject: string
   readonly body: string
 }
