@@ -1,13 +1,19 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
-import { writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format } from 'oxfmt'
 import * as v from 'valibot'
-import { drawHouse, drawing } from '../../tests/architecture/draw-house.ts'
-import { readHouse } from '../../tests/architecture/read-house.ts'
 import { readJson } from '../json-file.ts'
-import { root } from '../run-command.ts'
+import { root, runScript } from '../run-command.ts'
 import { entriesOf, journeyEntry, type Entry } from './entries.ts'
 import { machineFiles } from './machine-files.ts'
 import { isKebabCase, namesOf, type FlowNames } from './names.ts'
@@ -55,12 +61,17 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
   )
 }
 
-const drawAgain = async (): Promise<void> => write(drawing, await drawHouse(readHouse(root).arrows))
+/** By itself: it reads the table of layers, which may just have changed. */
+const drawHouse = (): Promise<number> => runScript(['tests/architecture/draw-house.ts'])
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
+/** A journey with no file yet is one that the house does not know. */
+const entriesIn = (names: FlowNames): readonly Entry[] =>
+  isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
+
 const add = async (names: FlowNames): Promise<void> => {
-  const entries = [...entriesOf(names), ...(isKnownJourney(names.journey) ? [] : [journeyEntry(names)])]
+  const entries = entriesIn(names)
   const files = await filesOf(names)
   const taken = [
     ...files.map(([path]) => path).filter((path) => existsSync(join(root, path))),
@@ -71,8 +82,8 @@ const add = async (names: FlowNames): Promise<void> => {
   if (taken.length > 0) stop(`The name ${names.slug} is taken: ${[...new Set(taken)].join(', ')}`)
   for (const [path, text] of files) write(path, text)
   for (const entry of entries) replaceOnce(entry.path, entry.before, (await entryText(entry)) + entry.before)
-  await drawAgain()
-  const changed = [...new Set(entries.map(({ path }) => path)), drawing]
+  process.exitCode = await drawHouse()
+  const changed = [...new Set(entries.map(({ path }) => path)), 'stories/house.svg']
   console.log(
     [
       'Written:',
@@ -96,13 +107,13 @@ const remove = async (names: FlowNames): Promise<void> => {
   const changed = files.filter(([path, text]) => !existsSync(join(root, path)) || read(path) !== text)
   if (changed.length > 0)
     stop(`These are no longer as they were generated:\n${changed.map(([path]) => `  ${path}`).join('\n')}`)
-  for (const path of [...files.map(([path]) => path), ...picturesOf(names)]) {
-    rmSync(join(root, path), { force: true })
-    removeEmptyFolders(dirname(join(root, path)))
+  for (const file of [...files.map(([path]) => path), ...picturesOf(names)]) {
+    rmSync(join(root, file), { force: true })
+    removeEmptyFolders(dirname(join(root, file)))
   }
-  const entries = [...entriesOf(names), ...(isKnownJourney(names.journey) ? [] : [journeyEntry(names)])]
+  const entries = entriesIn(names)
   for (const entry of entries) replaceOnce(entry.path, await entryText(entry), '')
-  await drawAgain()
+  process.exitCode = await drawHouse()
   console.log(`${names.slug} is gone.`)
 }
 
