@@ -107,8 +107,9 @@ const remove = async (names: FlowNames): Promise<void> => {
   const changed = files.filter(([path, text]) => !existsSync(join(root, path)) || read(path) !== text)
   if (changed.length > 0)
     stop(`These are no longer as they were generated:\n${changed.map(([path]) => `  ${path}`).join('\n')}`)
-  for (const file of [...files.map(([path]) => path), ...picturesOf(names)]) {
-    rmSync(join(root, file), { force: true })
+  const written = [...files.map(([path]) => path), ...picturesOf(names)]
+  for (const file of written.filter((path) => existsSync(join(root, path)))) {
+    rmSync(join(root, file))
     removeEmptyFolders(dirname(join(root, file)))
   }
   const entries = entriesIn(names)
