@@ -4,9 +4,16 @@ import { ensureBrowser } from './browser.ts'
 import { commands } from './parts.ts'
 import { root, runScript } from './run-command.ts'
 
-/** Takes every story's picture anew: `npm run pictures`. Look at what changed before you commit it. */
-rmSync(join(root, 'tests/screenshots/reference'), { recursive: true, force: true })
+/**
+ * Takes every story's picture anew: `npm run pictures`; or those of the files whose path has a word in it:
+ * `npm run pictures -- paperless`. Look at what changed before you commit it.
+ */
+const chosen = process.argv.slice(2)
+if (chosen.length === 0) rmSync(join(root, 'tests/screenshots/reference'), { recursive: true, force: true })
 ensureBrowser()
-process.exitCode = await runScript([...commands.vitest, 'run', '--project', 'storybook', '--update'], {
-  PICTURES: '1',
-})
+process.exitCode = await runScript(
+  [...commands.vitest, 'run', '--project', 'storybook', '--update', ...chosen],
+  {
+    PICTURES: '1',
+  },
+)

@@ -1,0 +1,68 @@
+import { languages } from '../../src/contract/languages.ts'
+import { keyOf, type FlowNames } from './names.ts'
+
+/** A line or more of a file that lists all flows. */
+export interface Entry {
+  readonly path: string
+  readonly text: string
+  /** What it stands right before: found there once. */
+  readonly before: string
+}
+
+const textEntries = (language: string, { slug, camel }: FlowNames): readonly Entry[] => {
+  const path = `src/portal/text/${language}/flows.ts`
+  return [
+    {
+      path,
+      text: `import { ${camel} } from './${slug}.ts'\n`,
+      before: '\n/** The words of the flows, one file a language',
+    },
+    { path, text: keyOf(slug) === camel ? `  ${camel},\n` : `  ${keyOf(slug)}: ${camel},\n`, before: '\n}' },
+  ]
+}
+
+export const entriesOf = (names: FlowNames): readonly Entry[] => {
+  const { slug, camel, journey } = names
+  return [
+    ...Object.keys(languages).flatMap((language) => textEntries(language, names)),
+    {
+      path: 'src/contract/portal-paths.ts',
+      text: `  ${camel}: '/${camel}',\n`,
+      before: '  securityContact:',
+    },
+    {
+      path: 'src/portal/app/routes.tsx',
+      text: `const ${camel} = flowPage(() =>
+  Promise.all([
+    import('../flows/${journey}/${slug}.ports.ts'),
+    import('../flows/${journey}/${slug}.tsx'),
+  ]),
+)
+`,
+      before: 'const securityContact = lazyPage',
+    },
+    {
+      path: 'src/portal/app/routes.tsx',
+      text: `  [paths.${camel}]: ${camel},\n`,
+      before: '}\n\nconst createScreenRoutes',
+    },
+    {
+      path: 'src/server/sandbox/scenarios/scenarios.ts',
+      text: `import { ${camel}Scenarios } from './${slug}.ts'\n`,
+      before: 'import type { FlowScenarios }',
+    },
+    { path: 'src/server/sandbox/scenarios/scenarios.ts', text: `  ...${camel}Scenarios,\n`, before: ']\n' },
+    {
+      path: 'tests/specification/texts/ours.ts',
+      text: `  ${keyOf(slug)}: ['title', 'sent', 'tryAgain'],\n`,
+      before: '}\n',
+    },
+  ]
+}
+
+/** A journey that the house does not have yet. */
+export const journeyEntry = ({ journey }: FlowNames): Entry => ({
+  path: 'tests/architecture/portal-layers.ts',
+  text: `  ${keyOf(journey)}: [],\n`,
+  before: '  landing: [',
+})

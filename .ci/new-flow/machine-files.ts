@@ -1,0 +1,97 @@
+import type { FlowNames } from './names.ts'
+
+/** The machine, and what the tests know of it. */
+export const machineFiles = ({ slug, camel, words }: FlowNames): Readonly<Record<string, string>> => ({
+  [`machines/${slug}.machine.ts`]: `
+/**
+ * ${words} (ours; route /${camel}).
+ * ready → sending → sent | failed; from failed it can be sent again.
+ */
+import { setup } from 'xstate'
+import { port } from './shared/port.ts'
+
+export const ${camel}Machine = setup({
+  types: {
+    events: {} as { type: 'request.send' },
+    tags: {} as 'pending' | 'result',
+  },
+  actors: { sendRequest: port<void>('sendRequest') },
+}).createMachine({
+  id: '${camel}',
+  initial: 'ready',
+  states: {
+    ready: { on: { 'request.send': 'sending' } },
+    sending: {
+      tags: 'pending',
+      invoke: { id: 'send', src: 'sendRequest', onDone: 'sent', onError: 'failed' },
+    },
+    sent: { tags: 'result' },
+    failed: { on: { 'request.send': 'sending' } },
+  },
+})
+`,
+
+  [`tests/specification/${slug}.ts`]: `
+import type { Transition } from './transition.ts'
+
+export const ${camel}: readonly Transition[] = [
+  ['ready', 'request.send', '', 'sending', 'ours: a person sends it'],
+  ['sending', 'done: send', '', 'sent', 'ours: it arrived'],
+  ['sending', 'error: send', '', 'failed', 'ours: no answer came'],
+  ['failed', 'request.send', '', 'sending', 'ours: a person may try again'],
+]
+`,
+
+  [`tests/machines/${slug}.test.ts`]: `
+import { describe, expect, it } from 'vitest'
+import { ${camel}Machine } from '../../machines/${slug}.machine.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+
+const coverage = createTransitionCoverage()
+const sending = () => {
+  const flow = startFlow(${camel}Machine, { coverage })
+  flow.send({ type: 'request.send' })
+  return flow
+}
+
+describe('${words.toLowerCase()}', () => {
+  it('is sent', async () => {
+    const flow = sending()
+    expect(flow.snapshot().value).toBe('sending')
+    await flow.answer('send')
+    expect(flow.snapshot().value).toBe('sent')
+  })
+
+  it('can be sent again when no answer came', async () => {
+    const flow = sending()
+    await flow.fail('send')
+    expect(flow.snapshot().value).toBe('failed')
+    flow.send({ type: 'request.send' })
+    expect(flow.snapshot().value).toBe('sending')
+  })
+
+  itTookEveryTransition(${camel}Machine, coverage)
+})
+`,
+
+  [`src/server/sandbox/scenarios/${slug}.ts`]: `
+import { paths } from '../../../contract/portal-paths.ts'
+import { offline, whileAnswered } from './scenario.ts'
+import type { FlowScenarios } from './scenario.ts'
+
+export const ${camel}Scenarios: readonly FlowScenarios[] = [
+  {
+    flow: '${camel}',
+    title: '${words}',
+    path: paths.${camel},
+    states: {
+      ready: 'Open /${camel}.',
+      sending: whileAnswered('Press Next.'),
+      sent: 'Press Next.',
+      failed: offline('press Next.'),
+    },
+  },
+]
+`,
+})

@@ -1,0 +1,133 @@
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { format } from 'oxfmt'
+import * as v from 'valibot'
+import { readJson } from '../json-file.ts'
+import { root, runScript } from '../run-command.ts'
+import { entriesOf, journeyEntry, type Entry } from './entries.ts'
+import { machineFiles } from './machine-files.ts'
+import { isKebabCase, namesOf, type FlowNames } from './names.ts'
+import { portalFiles } from './portal-files.ts'
+import { picturesOf, storyFiles } from './story-files.ts'
+
+const stop = (line: string): never => {
+  console.error(line)
+  process.exit(2)
+}
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const style = readJson(
+  join(root, '.oxfmtrc.json'),
+  v.object({ semi: v.boolean(), singleQuote: v.boolean(), printWidth: v.number() }),
+)
+
+const formatted = async (path: string, text: string): Promise<string> => {
+  const { code, errors } = await format(path, text, style)
+  return errors.length === 0 ? code : stop(`No file ${path} can be written: ${errors[0]?.message ?? ''}`)
+}
+
+const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: string, text: string])[]> =>
+  Promise.all(
+    Object.entries({ ...machineFiles(names), ...portalFiles(names), ...storyFiles(names) }).map(
+      async ([path, text]) => [path, await formatted(path, text)] as const,
+    ),
+  )
+
+/** Entries are formatted as they will stand: those that begin a line are code by themselves. */
+const entryText = async ({ path, text }: Entry): Promise<string> =>
+  text.startsWith(' ') ? text : formatted(path, text)
+
+const replaceOnce = (path: string, found: string, replacement: string): void => {
+  const text = read(path)
+  if (text.split(found).length !== 2) stop(`${path} should have this once:\n${found}`)
+  write(
+    path,
+    text.replace(found, () => replacement),
+  )
+}
+
+/** By itself: it reads the table of layers, which may just have changed. */
+const drawHouse = (): Promise<number> => runScript(['tests/architecture/draw-house.ts'])
+
+const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
+
+/** A journey with no file yet is one that the house does not know. */
+const entriesIn = (names: FlowNames): readonly Entry[] =>
+  isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
+
+const add = async (names: FlowNames): Promise<void> => {
+  const entries = entriesIn(names)
+  const files = await filesOf(names)
+  const taken = [
+    ...files.map(([path]) => path).filter((path) => existsSync(join(root, path))),
+    ...entries
+      .map(({ path }) => path)
+      .filter((path) => /\.tsx?$/.test(path) && new RegExp(`\\b${names.camel}\\b`).test(read(path))),
+  ]
+  if (taken.length > 0) stop(`The name ${names.slug} is taken: ${[...new Set(taken)].join(', ')}`)
+  for (const [path, text] of files) write(path, text)
+  for (const entry of entries) replaceOnce(entry.path, entry.before, (await entryText(entry)) + entry.before)
+  process.exitCode = await drawHouse()
+  const changed = [...new Set(entries.map(({ path }) => path)), 'stories/house.svg']
+  console.log(
+    [
+      'Written:',
+      ...files.map(([path]) => `  ${path}`),
+      'Changed:',
+      ...changed.map((path) => `  ${path}`),
+      `Now take the pictures of its stories: npm run pictures -- ${names.slug}`,
+      `It opens at /${names.camel}; npm run new-flow -- --remove ${names.slug} takes it away again.`,
+    ].join('\n'),
+  )
+}
+
+const removeEmptyFolders = (path: string): void => {
+  if (readdirSync(path).length > 0) return
+  rmdirSync(path)
+  removeEmptyFolders(dirname(path))
+}
+
+const remove = async (names: FlowNames): Promise<void> => {
+  const files = await filesOf(names)
+  const changed = files.filter(([path, text]) => !existsSync(join(root, path)) || read(path) !== text)
+  if (changed.length > 0)
+    stop(`These are no longer as they were generated:\n${changed.map(([path]) => `  ${path}`).join('\n')}`)
+  const written = [...files.map(([path]) => path), ...picturesOf(names)]
+  for (const file of written.filter((path) => existsSync(join(root, path)))) {
+    rmSync(join(root, file))
+    removeEmptyFolders(dirname(join(root, file)))
+  }
+  const entries = entriesIn(names)
+  for (const entry of entries) replaceOnce(entry.path, await entryText(entry), '')
+  process.exitCode = await drawHouse()
+  console.log(`${names.slug} is gone.`)
+}
+
+const journeyOf = (slug: string): string =>
+  globSync(`src/portal/flows/*/${slug}.ports.ts`, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/').split('/')[3])
+    .find((journey) => journey !== undefined) ?? stop(`There is no flow ${slug}.`)
+
+const { values, positionals } = parseArgs({
+  options: { remove: { type: 'string' } },
+  allowPositionals: true,
+})
+const [slug = values.remove ?? '', journey = slug] = positionals
+if (![slug, journey].every(isKebabCase) || journey === 'kit')
+  stop('npm run new-flow NAME [JOURNEY], or npm run new-flow -- --remove NAME: names in kebab case')
+await (values.remove === undefined ? add(namesOf(slug, journey)) : remove(namesOf(slug, journeyOf(slug))))

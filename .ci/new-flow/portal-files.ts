@@ -1,0 +1,123 @@
+import { languages } from '../../src/contract/languages.ts'
+import type { FlowNames } from './names.ts'
+
+const wordsOf = ({ words }: FlowNames) => ({ title: words, sent: 'It is sent.', tryAgain: 'Try Again' })
+
+/** In another language the words stand behind its name, until somebody translates them. */
+const textFile = (names: FlowNames, tag: string, language: string): string => {
+  const isEnglish = tag === 'en'
+  const said = Object.entries(wordsOf(names)).map(
+    ([key, words]) => `${key}: '${isEnglish ? words : `${language}: ${words}`}',`,
+  )
+  const before = isEnglish ? '' : `import type { ${names.camel} as en } from '../en/${names.slug}.ts'\n\n`
+  return `${before}export const ${names.camel}${isEnglish ? '' : ': typeof en'} = {\n${said.join('\n')}\n}`
+}
+
+/** What the portal runs and says. */
+export const portalFiles = (names: FlowNames): Readonly<Record<string, string>> => {
+  const { slug, camel, pascal, journey } = names
+  return {
+    ...Object.fromEntries(
+      Object.entries(languages).map(([tag, language]) => [
+        `src/portal/text/${tag}/${slug}.ts`,
+        textFile(names, tag, language),
+      ]),
+    ),
+
+    [`src/portal/flows/${journey}/${slug}.ports.ts`]: `
+import { fromPromise } from 'xstate'
+import { ${camel}Machine } from '../../../../machines/${slug}.machine.ts'
+import { defineFlow } from '../kit/flow.ts'
+
+export const flow = defineFlow(${camel}Machine, {
+  bindPorts: () =>
+    ${camel}Machine.provide({
+      // Nothing is sent yet: an operation of the contract goes here, by the call that bindPorts is given.
+      actors: { sendRequest: fromPromise(() => Promise.resolve()) },
+    }),
+  input: () => undefined,
+  onDone: {},
+})
+`,
+
+    [`src/portal/flows/${journey}/${slug}.tsx`]: `
+import type { ComponentType } from 'react'
+import type { ${camel}Machine } from '../../../../machines/${slug}.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { ReturnToLogin } from '../kit/return-to-login.tsx'
+import { stateName } from '../kit/screen.ts'
+import type { ScreenProps, StateName } from '../kit/screen.ts'
+import { useStepLabels } from '../kit/step-labels.ts'
+import { textsOf, useCommonText } from '../kit/texts.ts'
+
+const use${pascal}Text = textsOf('${slug}')
+
+type ${pascal}Props = ScreenProps<typeof ${camel}Machine>
+
+const steps: Record<StateName<typeof ${camel}Machine>, ComponentType<${pascal}Props>> = {
+  ready: Ready,
+  sending: Ready,
+  sent: Sent,
+  failed: Failed,
+}
+
+/** Route /${camel}. */
+export function Screen(props: ${pascal}Props) {
+  const text = use${pascal}Text()
+  const labels = useStepLabels()
+  const name = stateName(props.snapshot.value)
+  const View = steps[name]
+  return (
+    <Step
+      {...labels}
+      stepKey={\`${camel}.\${name === 'sending' ? 'ready' : name}\`}
+      title={text.title}
+      documentTitle={text.title}
+      busy={props.snapshot.hasTag('pending')}
+      single
+    >
+      <View {...props} />
+    </Step>
+  )
+}
+
+function Ready({ snapshot, send }: ${pascal}Props) {
+  const common = useCommonText()
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <Actions>
+      <Button busy={isPending} onPress={() => send({ type: 'request.send' })}>
+        {isPending ? common.oneMoment : common.next}
+      </Button>
+    </Actions>
+  )
+}
+
+function Sent() {
+  const text = use${pascal}Text()
+  return (
+    <ResultPanel kind="ok" title={text.sent}>
+      <Actions>
+        <ReturnToLogin />
+      </Actions>
+    </ResultPanel>
+  )
+}
+
+function Failed({ send }: ${pascal}Props) {
+  const text = use${pascal}Text()
+  const common = useCommonText()
+  return (
+    <ResultPanel kind="fail" title={common.somethingWrong}>
+      <Actions>
+        <Button onPress={() => send({ type: 'request.send' })}>{text.tryAgain}</Button>
+      </Actions>
+    </ResultPanel>
+  )
+}
+`,
+  }
+}

@@ -1,0 +1,66 @@
+import type { FlowNames } from './names.ts'
+
+/** A story for each state, the chart, the playground, and the examples that lead through them. */
+export const storyFiles = ({ slug, camel, words, journey }: FlowNames): Readonly<Record<string, string>> => ({
+  [`stories/examples/${slug}.ts`]: `
+import { ${camel}Machine } from '../../machines/${slug}.machine.ts'
+import { samplesOf } from '../kit/samples.ts'
+
+export const samples = samplesOf({
+  machine: ${camel}Machine,
+  inputs: [undefined],
+  events: [{ type: 'request.send' }],
+  answers: { sendRequest: { sent: undefined } },
+})
+`,
+
+  [`stories/flows/${journey}/${slug}.stories.tsx`]: `
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ${camel}Machine } from '../../../machines/${slug}.machine.ts'
+import { Screen } from '../../../src/portal/flows/${journey}/${slug}.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+
+const flow = flowStories(${camel}Machine, Screen)
+const meta = { title: 'Flows/${words}', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (state: Story['args']['state']): Story => ({ args: { state, context: {} } })
+
+export const Ready = at('ready')
+export const Sending = at('sending')
+export const Sent = at('sent')
+export const Failed = at('failed')
+`,
+
+  [`stories/flows/${journey}/${slug}.chart.stories.tsx`]: `
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { charts } from '../../kit/flow-chart.tsx'
+
+const meta = { title: 'Flows/${words}', ...charts } satisfies Meta<typeof charts.component>
+export default meta
+
+export const Chart: StoryObj<typeof meta> = {
+  args: { machine: '${camel}', state: 'ready' },
+}
+`,
+
+  [`stories/flows/${journey}/${slug}.playground.stories.tsx`]: `
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Screen } from '../../../src/portal/flows/${journey}/${slug}.tsx'
+import { playground } from '../../kit/playground.tsx'
+import { samples } from '../../examples/${slug}.ts'
+
+const flow = playground(samples, Screen)
+const meta = { title: 'Flows/${words}', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+
+export const Playground: StoryObj<typeof meta> = {}
+`,
+})
+
+/** The reference pictures of those stories. */
+export const picturesOf = ({ slug }: FlowNames): string[] =>
+  ['ready', 'sending', 'sent', 'failed', 'chart'].map(
+    (story) => `tests/screenshots/reference/flows-${slug}-${story}.png`,
+  )
