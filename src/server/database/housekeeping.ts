@@ -10,6 +10,18 @@ const deleteExpired = async (db: Database, sandbox: boolean) => {
   await db.deleteFrom('captchaToken').where('expiresAt', '<', now).execute()
   await db.deleteFrom('rateLimit').where('expire', '<', String(Date.now())).execute()
   await db.deleteFrom('oidc').where('expiresAt', '<', now).execute()
+  // an old link still says that it was used or has expired; a replaced one says nothing, but that of an activation
+  await db
+    .deleteFrom('linkCode')
+    .where('replacedAt', 'is not', null)
+    .where('kind', '!=', 'activation')
+    .execute()
+  await db
+    .updateTable('factor')
+    .set({ codeHash: null })
+    .where('codeHash', 'is not', null)
+    .where('codeExpiresAt', '<', now)
+    .execute()
   // messages hold codes and names; only the sandbox's outbox shows them again
   if (!sandbox)
     await db

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ago, fromNow } from '../../../src/server/database/database.ts'
+import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { startHousekeeping } from '../../../src/server/database/housekeeping.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
@@ -61,4 +61,30 @@ test('what has expired goes', async () => {
   expect(await db.selectFrom('permit').select('sessionHash').execute()).toEqual([{ sessionHash: 'here' }])
   const limits = db.selectFrom('rateLimit').select('key').where('key', 'in', ['gone', 'here'])
   expect(await limits.execute()).toEqual([{ key: 'here' }])
+})
+
+test('replaced links go but for activations, which say that they were used; expired codes go', async () => {
+  const { db } = server
+  const link = { subject: 'housekeeping', expiresAt: fromNow(1, 'hour'), replacedAt: now }
+  await db
+    .insertInto('linkCode')
+    .values([
+      { ...link, kind: 'reset', codeHash: 'replaced reset' },
+      { ...link, kind: 'reset', codeHash: 'newest reset', replacedAt: null },
+      { ...link, kind: 'activation', codeHash: 'replaced activation' },
+    ])
+    .execute()
+  await db
+    .updateTable('factor')
+    .set({ codeHash: 'code', codeExpiresAt: ago(1, 'second') })
+    .execute()
+  await deleteOnce(false)
+  const links = db.selectFrom('linkCode').select('codeHash').where('subject', '=', link.subject)
+  expect(await links.orderBy('codeHash').execute()).toEqual([
+    { codeHash: 'newest reset' },
+    { codeHash: 'replaced activation' },
+  ])
+  const factors = await db.selectFrom('factor').select('codeHash').execute()
+  expect(factors).not.toEqual([])
+  expect(factors).toEqual(factors.map(() => ({ codeHash: null })))
 })
