@@ -76,8 +76,8 @@ export interface Schema {
     createdAt: Generated<Date>
     expiresAt: Date
     usedAt: Date | null
-    replacedAt: Date | null
     recipient: Generated<string>
+    replacedAt: Date | null
   }
   login: {
     oktaId: string
