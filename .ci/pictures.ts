@@ -12,7 +12,7 @@ const chosen = process.argv.slice(2)
 if (chosen.length === 0) rmSync(join(root, 'tests/screenshots/reference'), { recursive: true, force: true })
 ensureBrowser()
 process.exitCode = await runScript(
-  [...commands.vitest, 'run', '--project', 'storybook', '--update', ...chosen],
+  [...commands.vitest, 'run', ...chosen, '--project', 'storybook', '--update'],
   {
     PICTURES: '1',
   },

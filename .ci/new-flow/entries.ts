@@ -17,7 +17,7 @@ const textEntries = (language: string, { slug, camel }: FlowNames): readonly Ent
       text: `import { ${camel} } from './${slug}.ts'\n`,
       before: '\n/** The words of the flows, one file a language',
     },
-    { path, text: keyOf(slug) === camel ? `  ${camel},\n` : `  ${keyOf(slug)}: ${camel},\n`, before: '\n}' },
+    { path, text: keyOf(slug) === camel ? `  ${camel},\n` : `  ${keyOf(slug)}: ${camel},\n`, before: '}\n' },
   ]
 }
 
