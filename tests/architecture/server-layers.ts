@@ -43,7 +43,7 @@ const floors: readonly Layer[] = [
     name: 'server/domain',
     files: ['src/server/domain/**'],
     layers: [...wire, ...rulesOfForms, 'server/platform', 'server/database'],
-    packages: ['node:', 'kysely', 'valibot', 'ipaddr.js'],
+    packages: ['node:', 'kysely', 'valibot', 'ipaddr.js', '@zxcvbn-ts/language-common'],
   },
   {
     name: 'server/mails',

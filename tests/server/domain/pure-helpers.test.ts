@@ -15,6 +15,11 @@ describe('common passwords', () => {
     'MyWater2026',
     'Ｐassword1',
     'Abcd1234',
+    'Zaq12wsx',
+    '1Q2w3e4r5t',
+    'Mypassword1',
+    'Newjersey1',
+    'Princeton1',
   ])('%s is one', (password) => expect(isCommonPassword(password)).toBe(true))
   test.each([
     'Blue-Kettle-42',
