@@ -4,9 +4,9 @@ import type { FlowNames } from './names.ts'
 export const storyFiles = ({ slug, camel, words, journey }: FlowNames): Readonly<Record<string, string>> => ({
   [`stories/examples/${slug}.ts`]: `
 import { ${camel}Machine } from '../../machines/${slug}.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: ${camel}Machine,
   inputs: [undefined],
   events: [{ type: 'request.send' }],
@@ -49,9 +49,9 @@ export const Chart: StoryObj<typeof meta> = {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/${journey}/${slug}.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/${slug}.ts'
+import { examples } from '../../examples/${slug}.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/${words}', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

@@ -1,6 +1,6 @@
 import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
 import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const entries: LookupEntries = {
   mode: 'phone',
@@ -19,7 +19,7 @@ const entries: LookupEntries = {
   zipCode: '',
 }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: accountLookupMachine,
   inputs: [undefined],
   events: [

@@ -1,5 +1,5 @@
 import { activationMachine } from '../../machines/activation.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const login = {
   customerName: 'Jordan M Rivera',
@@ -10,7 +10,7 @@ const login = {
   interactionRecorded: false,
 }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: activationMachine,
   inputs: [{ code: 'activation-code-from-the-link' }, { code: '' }],
   events: [

@@ -1,5 +1,5 @@
 import { alertsMachine } from '../../machines/alerts.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const now = Date.UTC(2026, 10, 17, 12)
 const hour = 3_600_000
@@ -12,7 +12,7 @@ const alert = {
   until: now + hour,
 } as const
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: alertsMachine,
   inputs: [{ now }],
   events: [],

@@ -1,7 +1,7 @@
 import { anonymousLoginMachine } from '../../machines/anonymous-login.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: anonymousLoginMachine,
   inputs: [undefined],
   events: [],

@@ -1,10 +1,10 @@
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 import { createdLogin, newLogin, registrant } from './people.ts'
 
 const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = newLogin
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: createLoginMachine,
   inputs: [
     { registrant, linkEmail: '', draft: null },

@@ -1,10 +1,10 @@
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 import { registrant } from './people.ts'
 
 const empty = { ...registrant, accountNumber: '', firstName: '', middleName: '', lastName: '' }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: eligibilityMachine,
   inputs: [{ entries: empty, linkEmail: '' }],
   events: [

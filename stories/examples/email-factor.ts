@@ -1,7 +1,7 @@
 import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: emailFactorMachine,
   inputs: [{ oktaId: '00u1' }],
   events: [{ type: 'code.retry' }],

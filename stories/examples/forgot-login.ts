@@ -1,9 +1,9 @@
 import { forgotLoginMachine } from '../../machines/forgot-login.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const email = 'jordan.rivera@example.com'
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: forgotLoginMachine,
   inputs: [undefined],
   events: [

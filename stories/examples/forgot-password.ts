@@ -1,5 +1,5 @@
 import { forgotPasswordMachine } from '../../machines/forgot-password.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const choice = {
   loginId: 'jrivera_48',
@@ -10,7 +10,7 @@ const choice = {
   ],
 }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: forgotPasswordMachine,
   inputs: [undefined],
   events: [

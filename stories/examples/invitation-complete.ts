@@ -1,6 +1,6 @@
 import { invitationCompleteMachine } from '../../machines/invitation-complete.machine.ts'
 import type { Welcome } from '../../machines/invitation-complete.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 import { createdLogin } from './people.ts'
 
 const welcome: Welcome = {
@@ -11,7 +11,7 @@ const welcome: Welcome = {
   codeSecondsLeft: 0,
 }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: invitationCompleteMachine,
   inputs: [
     { welcome },

@@ -1,6 +1,6 @@
 import { invitationMachine } from '../../machines/invitation.machine.ts'
 import type { InvitationEntries } from '../../machines/forms/credentials.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 import { createdLogin, newLogin } from './people.ts'
 
 const { email: _email, confirmEmail: _confirmEmail, ...entries } = newLogin
@@ -16,7 +16,7 @@ const invitation = {
   email: newLogin.email,
 } as const
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: invitationMachine,
   inputs: [
     { link: { guid: '7d1b2c', accountNumber: '210012345678' }, draft: null },

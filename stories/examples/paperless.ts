@@ -1,9 +1,9 @@
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const link = { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: paperlessMachine,
   inputs: [
     { link, wasEnrolled: false },

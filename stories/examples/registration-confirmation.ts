@@ -1,6 +1,6 @@
 import { registrationConfirmationMachine } from '../../machines/registration-confirmation.machine.ts'
 import type { Confirmation } from '../../machines/registration-confirmation.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 import { createdLogin } from './people.ts'
 
 const confirmation: Confirmation = {
@@ -14,7 +14,7 @@ const confirmation: Confirmation = {
   emailSecondsLeft: 0,
 }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: registrationConfirmationMachine,
   inputs: [
     { confirmation, offersEmailCode: true },

@@ -1,9 +1,9 @@
 import { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const recipient = { oktaId: '00u1' }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: resendActivationMachine,
   inputs: [{ recipient }, { recipient, secondsLeft: 2 }],
   events: [{ type: 'email.resend' }, { type: 'alert.dismiss' }],

@@ -1,7 +1,7 @@
 import { securityCheckMachine } from '../../machines/security-check.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: securityCheckMachine,
   inputs: [undefined],
   events: [

@@ -1,7 +1,7 @@
 import { serviceLoginMachine } from '../../machines/service-login.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: serviceLoginMachine,
   inputs: [undefined],
   events: [{ type: 'service.start' }, { type: 'alert.dismiss' }],

@@ -1,9 +1,9 @@
 import { signInMachine } from '../../machines/sign-in.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const loginHint = ''
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: signInMachine,
   inputs: [
     { task: { kind: 'start', path: '' }, loginHint },

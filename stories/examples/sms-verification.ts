@@ -1,10 +1,10 @@
 import { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 const refused = { kind: 'refused', message: 'Invalid code provided.' } as const
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: smsVerificationMachine,
   inputs: [{ factor }, { factor, secondsLeft: 2 }],
   events: [

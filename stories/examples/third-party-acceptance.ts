@@ -1,10 +1,10 @@
 import { thirdPartyAcceptanceMachine } from '../../machines/third-party-acceptance.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const thirdParty = { hashcode: 'code-of-the-mailed-link', partnerNumber: '', signInAsked: false, loginId: '' }
 const person = { name: 'Sam Lee Okafor', loginId: 'sokafor_12' }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: thirdPartyAcceptanceMachine,
   inputs: [
     { thirdParty, wasLinked: false },

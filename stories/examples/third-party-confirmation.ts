@@ -1,6 +1,6 @@
 import { thirdPartyConfirmationMachine } from '../../machines/third-party-confirmation.machine.ts'
 import type { ThirdPartyConfirmation } from '../../machines/third-party-confirmation.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 
 const confirmation: ThirdPartyConfirmation = {
   firstName: 'Sam Lee',
@@ -15,7 +15,7 @@ const confirmation: ThirdPartyConfirmation = {
   codeSecondsLeft: 0,
 }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: thirdPartyConfirmationMachine,
   inputs: [
     { confirmation },

@@ -1,6 +1,6 @@
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 import { newLogin } from './people.ts'
 import { thirdPartyRequest as request } from './third-party-people.ts'
 
@@ -27,7 +27,7 @@ const registered = {
   partnerNumber: '1100000002',
 }
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: thirdPartyRegistrationMachine,
   inputs: [
     { request, draft: null },

@@ -1,8 +1,8 @@
 import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
-import { samplesOf } from '../kit/samples.ts'
+import { examplesOf } from '../kit/examples.ts'
 import { thirdPartyRequest as request } from './third-party-people.ts'
 
-export const samples = samplesOf({
+export const examples = examplesOf({
   machine: thirdPartyRequestMachine,
   inputs: [{ hashcode: request.hashcode }, { hashcode: '' }],
   events: [

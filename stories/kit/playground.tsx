@@ -10,7 +10,7 @@ import { ChartBelow } from './chart-below.tsx'
 import { installFakeCaptcha } from './fake-captcha.ts'
 import { inPortal } from './in-portal.tsx'
 import css from './playground.module.css'
-import type { Samples } from './samples.ts'
+import type { Examples } from './examples.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
 
 /** By name of the port; Storybook knows no more of it. */
@@ -18,7 +18,7 @@ type Choices = Readonly<Record<string, unknown>>
 
 interface RunProps<Machine extends AnyStateMachine> {
   readonly machine: Machine
-  readonly input: Samples<Machine>['inputs'][number]
+  readonly input: Examples<Machine>['inputs'][number]
   readonly Screen: ComponentType<ScreenProps<Machine>>
   readonly onRestart: () => void
 }
@@ -49,7 +49,7 @@ function Run<Machine extends AnyStateMachine>({ machine, input, Screen, onRestar
  * says what it answers the next time it is asked.
  */
 export const playground = <Machine extends AnyStateMachine>(
-  { machine, inputs }: Samples<Machine>,
+  { machine, inputs }: Examples<Machine>,
   Screen: ComponentType<ScreenProps<Machine>>,
   decorator: Decorator = inPortal,
 ) => {

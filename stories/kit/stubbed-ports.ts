@@ -14,9 +14,9 @@ const delay = 600
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const answersOf = (file: Fields): readonly [string, Fields] | null => {
-  const { samples } = file
-  if (!isFields(samples) || !isMachine(samples['machine']) || !isFields(samples['answers'])) return null
-  return [samples['machine'].id, samples['answers']]
+  const { examples } = file
+  if (!isFields(examples) || !isMachine(examples['machine']) || !isFields(examples['answers'])) return null
+  return [examples['machine'].id, examples['answers']]
 }
 
 /** Of every machine by its id: examples of what each of its ports may answer, by name. */

@@ -117,7 +117,7 @@ describe('the check itself', () => {
 
 describe('the linter', () => {
   const sampleOf = (pattern: string) => pattern.replace('**', 'some/file.ts').replaceAll('*', 'some')
-  const samples = layers.flatMap(({ files }) => files.map(sampleOf))
+  const examples = layers.flatMap(({ files }) => files.map(sampleOf))
 
   const specifierOf = (file: string, target: string) => {
     const path = posix.relative(posix.dirname(file), target)
@@ -140,7 +140,7 @@ describe('the linter', () => {
         .filter((pattern) => !pattern.endsWith('.css'))
         .map(sampleOf)
         .flatMap((file) => [
-          ...samples.map((target) => [file, specifierOf(file, target)] as const),
+          ...examples.map((target) => [file, specifierOf(file, target)] as const),
           ...['react', 'xstate', 'hono/cookie', 'node:fs', 'libphonenumber-js/min'].map(
             (name) => [file, name] as const,
           ),

@@ -24,7 +24,7 @@ const files = import.meta.glob<Fields>('../../stories/examples/*.ts', { eager: t
 export const modelOf = (slug: string): Model | null =>
   Object.entries(files)
     .filter(([path]) => slugOf(path) === slug)
-    .map(([, { samples }]) => samples)
+    .map(([, { examples }]) => examples)
     .find(isModel) ?? null
 
 export interface DoneEvent extends EventObject {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/invitation.ts'
+import { examples } from '../../examples/invitation.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Invitation', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

@@ -3,9 +3,9 @@ import { Screen } from '../../../src/portal/flows/landing/alerts.tsx'
 import { aboveInPortal } from '../../kit/in-portal.tsx'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/alerts.ts'
+import { examples } from '../../examples/alerts.ts'
 
-const flow = playground(samples, Screen, aboveInPortal(<LandingAround />))
+const flow = playground(examples, Screen, aboveInPortal(<LandingAround />))
 const meta = { title: 'Flows/Alerts', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

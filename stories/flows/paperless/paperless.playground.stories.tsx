@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/paperless.ts'
+import { examples } from '../../examples/paperless.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Paperless', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

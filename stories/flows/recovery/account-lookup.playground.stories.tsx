@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/account-lookup.ts'
+import { examples } from '../../examples/account-lookup.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Account lookup', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/forgot-password.ts'
+import { examples } from '../../examples/forgot-password.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Forgot password', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

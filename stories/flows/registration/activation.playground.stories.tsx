@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/registration/activation.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/activation.ts'
+import { examples } from '../../examples/activation.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Activation', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/create-login.ts'
+import { examples } from '../../examples/create-login.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Create login', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/registration/registration-confirmation.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/registration-confirmation.ts'
+import { examples } from '../../examples/registration-confirmation.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Registration confirmation', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

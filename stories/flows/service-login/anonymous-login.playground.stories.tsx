@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/service-login/anonymous-login.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/anonymous-login.ts'
+import { examples } from '../../examples/anonymous-login.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Anonymous login', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

@@ -3,13 +3,13 @@ import type { serviceLoginMachine } from '../../../machines/service-login.machin
 import type { ScreenProps } from '../../../src/portal/flows/kit/screen.ts'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/service-login.ts'
+import { examples } from '../../examples/service-login.ts'
 
 function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
   return <LandingAround serviceLogin={props} />
 }
 
-const flow = playground(samples, OnLanding)
+const flow = playground(examples, OnLanding)
 const meta = { title: 'Flows/Service login', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

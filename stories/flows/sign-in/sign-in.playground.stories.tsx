@@ -3,13 +3,13 @@ import type { signInMachine } from '../../../machines/sign-in.machine.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/screen.ts'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/sign-in.ts'
+import { examples } from '../../examples/sign-in.ts'
 
 function OnLanding(props: ScreenProps<typeof signInMachine>) {
   return <LandingAround signIn={props} />
 }
 
-const flow = playground(samples, OnLanding)
+const flow = playground(examples, OnLanding)
 const meta = { title: 'Flows/Sign-in', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

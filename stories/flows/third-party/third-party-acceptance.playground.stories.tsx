@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-acceptance.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/third-party-acceptance.ts'
+import { examples } from '../../examples/third-party-acceptance.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Third party acceptance', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
 import { playground } from '../../kit/playground.tsx'
-import { samples } from '../../examples/third-party-registration.ts'
+import { examples } from '../../examples/third-party-registration.ts'
 
-const flow = playground(samples, Screen)
+const flow = playground(examples, Screen)
 const meta = { title: 'Flows/Third party registration', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 

@@ -3,8 +3,11 @@ import { openedSearch, takeOpenedLink } from '../../../src/portal/app/opened-lin
 
 const come = (pathname: string, search: string) => {
   const replaceState = vi.fn<History['replaceState']>()
-  const arrival = takeOpenedLink({ location: { pathname, search }, history: { state: null, replaceState } })
-  return { arrival, replaceState }
+  const openedLink = takeOpenedLink({
+    location: { pathname, search },
+    history: { state: null, replaceState },
+  })
+  return { openedLink, replaceState }
 }
 
 describe('the code of a link', () => {
@@ -15,26 +18,26 @@ describe('the code of a link', () => {
     '/login/callback',
     '/registrationInvitation',
   ])('leaves the address bar at %s, in place', (path) => {
-    const { arrival, replaceState } = come(path, '?code=canary')
+    const { openedLink, replaceState } = come(path, '?code=canary')
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', path)
-    expect(openedSearch(arrival, { pathname: path, search: '' })).toBe('?code=canary')
+    expect(openedSearch(openedLink, { pathname: path, search: '' })).toBe('?code=canary')
   })
 
   test('serves its own page alone', () => {
-    const { arrival } = come('/registrationComplete', '?code=canary')
-    expect(openedSearch(arrival, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
-    expect(openedSearch(arrival, { pathname: '/', search: '' })).toBe('')
+    const { openedLink } = come('/registrationComplete', '?code=canary')
+    expect(openedSearch(openedLink, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
+    expect(openedSearch(openedLink, { pathname: '/', search: '' })).toBe('')
   })
 
   test('survives the slash that the router takes away', () => {
-    const { arrival } = come('/registrationComplete/', '?code=canary')
-    expect(openedSearch(arrival, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
+    const { openedLink } = come('/registrationComplete/', '?code=canary')
+    expect(openedSearch(openedLink, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
   })
 
   test('other queries stay where they are', () => {
-    const { arrival, replaceState } = come('/register', '?firstName=Jordan')
+    const { openedLink, replaceState } = come('/register', '?firstName=Jordan')
     expect(replaceState).not.toHaveBeenCalled()
-    expect(openedSearch(arrival, { pathname: '/register', search: '?firstName=Jordan' })).toBe(
+    expect(openedSearch(openedLink, { pathname: '/register', search: '?firstName=Jordan' })).toBe(
       '?firstName=Jordan',
     )
   })

@@ -17,7 +17,7 @@ import { usePortal } from '../kit/portal.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { classes } from '../../components/classes.ts'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
-import css from './gate.module.css'
+import css from './sign-in.module.css'
 
 const useSignInText = textsOf('sign-in')
 

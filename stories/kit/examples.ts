@@ -36,7 +36,7 @@ type AnswersOf<Actor extends ProvidedActor> = {
 }
 
 /** Everything that can happen to a flow, by examples: enough of them to take each of its transitions. */
-export interface Samples<Machine extends AnyStateMachine> {
+export interface Examples<Machine extends AnyStateMachine> {
   readonly machine: Machine
   /** What it may be started with; the first is where a person usually begins. */
   readonly inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]]
@@ -47,5 +47,5 @@ export interface Samples<Machine extends AnyStateMachine> {
 }
 
 /** Ties the types of a flow's examples to its machine. */
-export const samplesOf = <Machine extends AnyStateMachine>(samples: Samples<Machine>): Samples<Machine> =>
-  samples
+export const examplesOf = <Machine extends AnyStateMachine>(examples: Examples<Machine>): Examples<Machine> =>
+  examples
