@@ -35,8 +35,6 @@ export default defineConfig({
   },
   test: {
     allowOnly: false,
-    restoreMocks: true,
-    unstubGlobals: true,
     projects: [
       {
         extends: true,
@@ -45,6 +43,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           testTimeout: 30_000,
           include: inFolders('rules', 'portal', 'architecture'),
         },
@@ -55,6 +55,8 @@ export default defineConfig({
           name: 'machines',
           environment: 'node',
           isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           testTimeout: 30_000,
           include: inFolders('machines', 'specification', 'model', 'completeness'),
         },
