@@ -47,7 +47,7 @@ export const createBackend = async (
   await migrate(db)
   if (configuration.sandbox) await seedPeople(db)
   const onError = logErrors(log)
-  const clientAddressOf = createClientAddress(configuration.trustedProxies)
+  const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
   const identity = await createIdentity({
     db: outOfTransactionDb,
     issuer: page.okta.issuer,
