@@ -19,6 +19,7 @@ import type { ServerConfiguration } from './platform/configuration.ts'
 import { type Log, logErrors } from './platform/log.ts'
 import { createSandboxRoutes } from './sandbox/sandbox-routes.ts'
 import { seedPeople } from './sandbox/seed/seed.ts'
+import { refuseSandboxData } from './sandbox/seed/seed-mark.ts'
 
 /** The whole server but for its socket and its database. */
 export interface Backend {
@@ -45,9 +46,9 @@ export const createBackend = async (
   const { productName } = page
   const { db, outOfTransactionDb } = database
   await migrate(db)
-  if (configuration.sandbox) await seedPeople(db)
+  await (configuration.sandbox ? seedPeople(db) : refuseSandboxData(db))
   const onError = logErrors(log)
-  const clientAddressOf = createClientAddress(configuration.trustedProxies)
+  const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
   const identity = await createIdentity({
     db: outOfTransactionDb,
     issuer: page.okta.issuer,

@@ -2,22 +2,22 @@ import { backendPaths } from '../contract/portal-paths.ts'
 import { createBackend } from './backend.ts'
 import { readConfiguration } from './platform/configuration.ts'
 import { logToOutput } from './platform/log.ts'
-import { closeServer, listen } from './http/listen.ts'
-import { folderError, isDiskFull, StartupError } from './platform/startup-error.ts'
+import { closeServer, listenAtAll } from './http/listen.ts'
+import { folderError, isDiskFull, printStartupError, StartupError } from './platform/startup-error.ts'
 import { openDatabase } from './database/open-database.ts'
 
 const start = async () => {
   const configuration = readConfiguration(process.env)
-  const { publicOrigin, sandbox, port, databaseUrl, dataFolder } = configuration
+  const { publicOrigin, sandbox, port, listenAt, databaseUrl, dataFolder } = configuration
   const database = await openDatabase({ url: databaseUrl, dataFolder })
   try {
     const backend = await createBackend(configuration, database, logToOutput)
-    const server = await listen(backend.handle, port)
+    const servers = await listenAtAll(backend.handle, port, listenAt)
     for (const line of [database.notice, ...configuration.warnings]) if (line) console.error(line)
     const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
     console.log(`MyWater is at ${publicOrigin}${people}`)
     return async () => {
-      await closeServer(server)
+      await Promise.all(servers.map(closeServer))
       await backend.stop()
       await database.close()
     }
@@ -39,6 +39,6 @@ try {
   process.on('SIGINT', end)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
-  console.error(`MyWater cannot start: ${error.message}`)
+  printStartupError(error)
   process.exit(1)
 }

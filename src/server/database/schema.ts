@@ -152,6 +152,9 @@ export interface Schema {
     points: Generated<number>
     expire: string | null
   }
+  sandboxSeed: {
+    seededAt: Generated<Date>
+  }
   secretKey: {
     name: string
     value: Json

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type * as development from './backend.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { printStartupError } from '../platform/startup-error.ts'
 
 type Sources = typeof development
 type DevelopmentBackend = development.DevelopmentBackend
@@ -56,7 +57,7 @@ export const backend = (): Plugin => {
       await started.load().catch((error: unknown) => {
         // by name: the class is another one where Vite runs the sources
         if (!(error instanceof Error && error.name === 'StartupError')) throw error
-        console.error(`MyWater cannot start: ${error.message}`)
+        printStartupError(error)
         process.exit(1)
       })
       const respond = async (

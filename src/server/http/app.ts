@@ -2,7 +2,7 @@ import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { OnError, Log } from '../platform/log.ts'
-import { language, requestIdentifier, requestLog } from './middleware.ts'
+import { language, ownNameOnly, requestIdentifier, requestLog } from './middleware.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Routes = Hono<{ Bindings: HttpBindings }>
@@ -23,6 +23,7 @@ export interface AppDeps {
 export const createApp = ({ publicOrigin, log, onError, api, identity, sandbox, portal }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language)
+  if (sandbox) app.use(ownNameOnly(publicOrigin))
   app.route(backendPaths.api, api)
   app.route('/', identity)
   if (sandbox) app.route(backendPaths.sandbox, sandbox)

@@ -1,9 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
+import type { Log } from '../platform/log.ts'
 
-/** One household or server has a whole /64 of IPv6 addresses: it counts as one. */
-const networkOf = (address: string): string => {
-  if (!ipaddr.isValid(address)) return address
+/** Some proxies write the port behind the address, and an IPv6 address then in brackets; a socket may name a zone. */
+const withoutPort = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d{1,5})?$/, '$1')
+    .replace(/^([\d.]+):\d{1,5}$/, '$1')
+    .replace(/%.*$/, '')
+
+/** One household or server has a whole /64 of IPv6 addresses: it counts as one. `null` for what is no address. */
+const networkOf = (text: string): string | null => {
+  const address = withoutPort(text)
+  // the library also takes 1, 0x7f.1 and 010.0.0.1
+  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return null
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6
     ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()
@@ -14,10 +25,19 @@ const networkOf = (address: string): string => {
  * The address limits are counted by: the socket's, or behind `proxies` proxies of the operator the one the outermost
  * of them saw; of IPv6 its /64. What a client writes into the header itself stands further left and is never taken.
  */
-export const createClientAddress =
-  (proxies: number) =>
-  (request: IncomingMessage): string => {
-    const seen = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
-    const forwarded = proxies > 0 ? seen.at(-proxies)?.trim() : ''
-    return networkOf(forwarded || request.socket.remoteAddress || '')
+export const createClientAddress = (proxies: number, log: Log) => {
+  let isTold = false
+  const tellOnce = () => {
+    if (!isTold)
+      log({ event: 'X-Forwarded-For arrives, but TRUSTED_PROXIES is 0: all behind a proxy are one client' })
+    isTold = true
   }
+  return (request: IncomingMessage): string => {
+    const header = request.headers['x-forwarded-for']
+    if (header !== undefined && proxies === 0) tellOnce()
+    const seen = [header ?? []].flat().join(',').split(',')
+    const forwarded = proxies > 0 ? seen.at(-proxies) : undefined
+    const { remoteAddress = '' } = request.socket
+    return networkOf(forwarded ?? '') ?? networkOf(remoteAddress) ?? remoteAddress
+  }
+}

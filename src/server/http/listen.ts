@@ -5,22 +5,58 @@ const codeOf = (error: Error) => ('code' in error && typeof error.code === 'stri
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** What a machine without IPv6 says of `::1`. */
+const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
+
+const problemOf = (error: Error, port: number, host: string | undefined): string => {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT`
+  if (host !== undefined && [...noSuchAddress, 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
+    return `HOST ${host} is no address of this machine`
+  return `port ${port} cannot be opened (${code}); choose another with PORT`
+}
+
 /**
- * Opens the port.
+ * Opens the port, at one address of this machine or at all of them.
  *
  * @throws StartupError when it is taken or not for this user
  */
-export const listen = (handle: Handle, port: number): Promise<Server> =>
+export const listen = (handle: Handle, port: number, host?: string): Promise<Server> =>
   new Promise((resolve, reject) => {
     const server = createServer((request, response) => void handle(request, response))
     server.requestTimeout = 15_000
     server.headersTimeout = 10_000
-    server.once('error', (error) => {
-      const reason = codeOf(error) === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${codeOf(error)})`
-      reject(new StartupError(`port ${port} ${reason}; choose another with PORT`))
-    })
-    server.listen(port, () => resolve(server))
+    server.once('error', (error) =>
+      reject(new StartupError(problemOf(error, port, host), { cause: codeOf(error) })),
+    )
+    server.listen({ port, host }, () => resolve(server))
   })
+
+const portOf = (server: Server) => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Opens the same port at each of the addresses; where there is no IPv6, without its one. */
+export const listenAtAll = async (
+  handle: Handle,
+  port: number,
+  hosts: readonly string[],
+): Promise<Server[]> => {
+  const [first, ...others] = hosts
+  const server = await listen(handle, port, first)
+  const servers = [server]
+  for (const host of others)
+    try {
+      servers.push(await listen(handle, portOf(server), host))
+    } catch (error) {
+      if (!(error instanceof StartupError && noSuchAddress.includes(String(error.cause)))) {
+        await Promise.all(servers.map(closeServer))
+        throw error
+      }
+    }
+  return servers
+}
 
 /** Lets running requests finish for three seconds, then closes. */
 export const closeServer = (server: Server): Promise<void> =>

@@ -7,6 +7,7 @@ import { operations } from '../../contract/operations.ts'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { languages } from '../platform/language.ts'
 import type { Log } from '../platform/log.ts'
+import { isThisMachine } from '../platform/this-machine.ts'
 
 const wellFormed = /^[A-Za-z0-9-]{16,128}$/
 
@@ -32,6 +33,19 @@ export const language = languageDetector({
   supportedLanguages: [...languages],
   fallbackLanguage: 'en',
 })
+
+/**
+ * Refuses a request by another name than the public one or this machine's: another site may give its own name this
+ * machine's address, and a browser then takes what is here for that site's.
+ */
+export const ownNameOnly = (publicOrigin: string) => {
+  const { hostname: ownName } = new URL(publicOrigin)
+  return createMiddleware(async (c, next) => {
+    const { hostname } = new URL(c.req.url)
+    if (hostname !== ownName && !isThisMachine(hostname)) return c.text('Misdirected request', 421)
+    return next()
+  })
+}
 
 /** What a request was for, in words of our own; `null` for the portal's files, which are not logged. */
 const purposeOf = (path: string): string | null => {

@@ -5,16 +5,16 @@ import * as v from 'valibot'
 import { pageConfiguration } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { issuerPath, portalClientId, portalScopes } from '../../contract/identity.ts'
+import { type Environment, readVariables, type Variables } from './environment.ts'
 import { outsideLinks } from './outside-links.ts'
-import { StartupError } from './startup-error.ts'
+import { isThisMachine, loopbackAddresses } from './this-machine.ts'
+import { warningsOf } from './warnings.ts'
 
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
 
 /** The checkout: where `dist/portal` and `.data` are, from the sources and from the bundle alike. */
 export const projectFolder = rootAbove(import.meta.dirname)
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Who verifies captcha tokens: a service in Google's shape, the sandbox's fake, or nobody. */
 type CaptchaService =
@@ -25,6 +25,8 @@ type CaptchaService =
 /** What one installation is told by its environment. */
 export interface ServerConfiguration {
   readonly port: number
+  /** Addresses of this machine it listens at; none named: all of them. */
+  readonly listenAt: readonly string[]
   readonly publicOrigin: string
   readonly sandbox: boolean
   readonly databaseUrl: string | undefined
@@ -36,48 +38,77 @@ export interface ServerConfiguration {
   /** How many proxies of the operator add to X-Forwarded-For. */
   readonly trustedProxies: number
   readonly page: PageConfiguration
-  /** Things left unset without which something will not work; each one line. */
+  /** What will not work, or is seen by others; each one line. */
   readonly warnings: readonly string[]
 }
 
-const wholeNumber = (environment: Environment, name: string, fallback: number, max: number): number => {
-  const text = environment[name]
-  if (text === undefined || text === '') return fallback
-  const value = Number(text)
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value
-  throw new StartupError(`${name} is not a whole number up to ${max}`)
-}
+const isLocal = (origin: string) => isThisMachine(new URL(origin).hostname)
 
-const isOn = (environment: Environment, name: string) => /^(on|true|1)$/i.test(environment[name] ?? '')
-
-const readOrigin = (environment: Environment, port: number): string => {
-  const text = environment['PUBLIC_ORIGIN'] || `http://localhost:${port}`
+const readOrigin = (variables: Variables, port: number): string => {
+  const local = `http://localhost:${port}`
+  const text = variables.text('PUBLIC_ORIGIN') ?? local
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text
-  throw new StartupError('PUBLIC_ORIGIN is not an origin like https://my.example')
+  variables.refuse('PUBLIC_ORIGIN is not an origin like https://my.example')
+  return local
 }
 
-const readCaptcha = (environment: Environment, sandbox: boolean): CaptchaService => {
-  const { CAPTCHA_VERIFY_URL: url, CAPTCHA_SECRET: secret } = environment
+const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' } as const
+
+/** Variables of an installation that is more than a try on one machine. */
+const namedInEarnest = (variables: Variables, publicOrigin: string): string[] => [
+  ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
+  ...['DATABASE_URL', 'SMTP_URL', ...Object.values(captchaVariables)].filter(
+    (name) => variables.text(name) !== undefined,
+  ),
+]
+
+/** On for a local try; anything more says itself whether everybody may read its mails. */
+const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
+  const { SANDBOX: text } = environment
+  if (text === 'off') return false
+  const named = namedInEarnest(variables, publicOrigin)
+  if (text !== undefined && text !== 'on') variables.refuse('SANDBOX is neither on nor off')
+  else if (text === undefined && named.length > 0)
+    variables.refuse(`SANDBOX has to be set, to on or off, beside ${named.join(', ')}`)
+  return true
+}
+
+const readListenAt = (variables: Variables, sandbox: boolean): readonly string[] => {
+  const host = variables.text('HOST') ?? (sandbox ? 'localhost' : undefined)
+  if (host === undefined) return []
+  return host === 'localhost' ? loopbackAddresses : [host.replace(/^\[(.*)\]$/, '$1')]
+}
+
+const readTrustedProxies = (variables: Variables, publicOrigin: string): number => {
+  if (publicOrigin.startsWith('https:') && variables.text('TRUSTED_PROXIES') === undefined)
+    variables.refuse(
+      'TRUSTED_PROXIES has to be set beside an https PUBLIC_ORIGIN: how many proxies add to X-Forwarded-For, 0 if none',
+    )
+  return variables.wholeNumber('TRUSTED_PROXIES', 0, 10)
+}
+
+const readCaptcha = (variables: Variables, sandbox: boolean): CaptchaService => {
+  const url = variables.address(captchaVariables.url, ['https:', 'http:'])
+  const secret = variables.text(captchaVariables.secret)
   if (url && secret) return { kind: 'service', url, secret }
+  if (url) variables.refuse(`${captchaVariables.url} is set without ${captchaVariables.secret}`)
+  if (secret) variables.refuse(`${captchaVariables.secret} is set without ${captchaVariables.url}`)
   return { kind: sandbox ? 'fake' : 'none' }
 }
 
-const parseJson = (name: string, text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new StartupError(`${name} is not JSON`)
-  }
-}
-
-const readPage = (environment: Environment, origin: string, sandbox: boolean): PageConfiguration => {
-  const routes = environment['PROTECTED_ROUTES']
+const readPage = (
+  environment: Environment,
+  variables: Variables,
+  origin: string,
+  sandbox: boolean,
+): PageConfiguration | null => {
+  const { text, isOn } = variables
   const page = v.safeParse(pageConfiguration, {
-    productName: environment['PRODUCT_NAME'] || 'MyWater',
-    utilityName: environment['UTILITY_NAME'] || 'American Water',
-    sisterName: environment['SISTER_NAME'] || 'Liberty New York Water',
-    supportPhone: environment['SUPPORT_PHONE'] || '1-800-555-0199',
+    productName: text('PRODUCT_NAME') ?? 'MyWater',
+    utilityName: text('UTILITY_NAME') ?? 'American Water',
+    sisterName: text('SISTER_NAME') ?? 'Liberty New York Water',
+    supportPhone: text('SUPPORT_PHONE') ?? '1-800-555-0199',
     apiBaseUrl: backendPaths.api,
     okta: {
       issuer: `${origin}${issuerPath}`,
@@ -85,61 +116,52 @@ const readPage = (environment: Environment, origin: string, sandbox: boolean): P
       redirectUri: `${origin}${paths.signInCallback}`,
       scopes: [...portalScopes],
     },
-    recaptchaSiteKey: environment['RECAPTCHA_SITE_KEY'] || 'fake',
-    cookieDomain: environment['COOKIE_DOMAIN'] ?? '',
-    locale: environment['LOCALE'] || 'en',
+    recaptchaSiteKey: text('RECAPTCHA_SITE_KEY') ?? 'fake',
+    cookieDomain: text('COOKIE_DOMAIN') ?? '',
+    locale: text('LOCALE') ?? 'en',
     links: outsideLinks(environment, sandbox),
     features: {
-      paGetService: isOn(environment, 'FEATURE_PA_GET_SERVICE'),
-      emailCode: isOn(environment, 'FEATURE_EMAIL_CODE'),
+      paGetService: isOn('FEATURE_PA_GET_SERVICE'),
+      emailCode: isOn('FEATURE_EMAIL_CODE'),
     },
     scripts: {
-      survey: environment['SCRIPT_SURVEY'] || undefined,
-      analytics: environment['SCRIPT_ANALYTICS'] || undefined,
+      survey: text('SCRIPT_SURVEY'),
+      analytics: text('SCRIPT_ANALYTICS'),
     },
-    protectedRoutes: routes ? parseJson('PROTECTED_ROUTES', routes) : [{ path: paths.account }],
+    protectedRoutes: variables.json('PROTECTED_ROUTES', [{ path: paths.account }]),
   })
   if (page.success) return page.output
-  const where = page.issues.map((issue) => v.getDotPath(issue)).join(', ')
-  throw new StartupError(`the page configuration is broken at ${where}`)
-}
-
-const findGaps = (configuration: Omit<ServerConfiguration, 'warnings'>): string[] => {
-  const { sandbox, captcha, smtpUrl, page } = configuration
-  if (sandbox) return []
-  return [
-    captcha.kind === 'none'
-      ? 'CAPTCHA_VERIFY_URL and CAPTCHA_SECRET are not set: calls behind the security check are refused'
-      : '',
-    smtpUrl ? '' : 'SMTP_URL is not set: mails wait in the database for a day, then they are dropped',
-    'text messages have no way out of this reference backend: whoever asks for one waits in vain',
-    Object.values(page.links).includes(paths.notFound)
-      ? 'some LINK_… variables are not set: their links lead nowhere'
-      : '',
-  ].filter((line) => line !== '')
+  for (const issue of page.issues)
+    variables.refuse(`the page configuration is broken at ${v.getDotPath(issue)}`)
+  return null
 }
 
 /**
  * Reads the environment variables that the README lists.
  *
- * @throws StartupError naming the variable that is wrong
+ * @throws StartupError with a line for each variable that is wrong
  */
 export const readConfiguration = (environment: Environment): ServerConfiguration => {
-  const sandbox = environment['SANDBOX']?.toLowerCase() !== 'off'
-  const port = wholeNumber(environment, 'PORT', 8080, 65_535)
-  const publicOrigin = readOrigin(environment, port)
-  const configuration = {
+  const variables = readVariables(environment)
+  const port = variables.wholeNumber('PORT', 8080, 65_535)
+  const publicOrigin = readOrigin(variables, port)
+  const sandbox = readSandbox(environment, variables, publicOrigin)
+  const page = readPage(environment, variables, publicOrigin, sandbox)
+  const settings = {
     port,
+    listenAt: readListenAt(variables, sandbox),
     publicOrigin,
     sandbox,
-    databaseUrl: environment['DATABASE_URL'] || undefined,
-    dataFolder: environment['DATA_DIR'] || join(projectFolder, '.data'),
+    databaseUrl: variables.text('DATABASE_URL'),
+    dataFolder: variables.text('DATA_DIR') ?? join(projectFolder, '.data'),
     portalFolder: join(projectFolder, 'dist/portal'),
-    captcha: readCaptcha(environment, sandbox),
-    smtpUrl: environment['SMTP_URL'] || undefined,
-    mailFrom: environment['MAIL_FROM'] || `MyWater <no-reply@${new URL(publicOrigin).hostname}>`,
-    trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, 10),
-    page: readPage(environment, publicOrigin, sandbox),
+    captcha: readCaptcha(variables, sandbox),
+    smtpUrl: variables.address('SMTP_URL', ['smtps:', 'smtp:']),
+    mailFrom: variables.text('MAIL_FROM') ?? `MyWater <no-reply@${new URL(publicOrigin).hostname}>`,
+    trustedProxies: readTrustedProxies(variables, publicOrigin),
   }
-  return { ...configuration, warnings: findGaps(configuration) }
+  variables.throwRefused()
+  if (!page) throw new Error('a page that is broken was not refused')
+  const configuration = { ...settings, page }
+  return { ...configuration, warnings: warningsOf(configuration) }
 }

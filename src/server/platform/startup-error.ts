@@ -1,6 +1,10 @@
-/** Why the server cannot start, in one line for the person who started it. */
+/** Why the server cannot start, for the person who started it: a line for each reason. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
+}
+
+export const printStartupError = ({ message }: Error): void => {
+  for (const line of message.split('\n')) console.error(`MyWater cannot start: ${line}`)
 }
 
 const codeOf = (error: unknown) =>

@@ -95,7 +95,11 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
     },
     database,
     (entry) => logs.push(JSON.stringify(entry)),
-  )
+  ).catch(async (error: unknown) => {
+    await closeServer(server)
+    await database.close()
+    throw error
+  })
 
   const call: TestServer['call'] = async (operation, body, { session = newSession(), headers = {} } = {}) => {
     const response = await fetch(`${origin}/api/${operation}`, {

@@ -2,12 +2,19 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { createClientAddress } from '../../../src/server/http/client-address.ts'
+import type { Log } from '../../../src/server/platform/log.ts'
 
-const addressOf = (forwarded: string, proxies = 1) => {
-  const request = new IncomingMessage(new Socket())
-  request.headers['x-forwarded-for'] = forwarded
-  return createClientAddress(proxies)(request)
+const socketAddress = '198.51.100.77'
+
+const requestFrom = (forwarded: string | undefined, remoteAddress = socketAddress) => {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
+  const request = new IncomingMessage(socket)
+  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded
+  return request
 }
+const addressOf = (forwarded: string, proxies = 1) =>
+  createClientAddress(proxies, () => {})(requestFrom(forwarded))
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -15,11 +22,56 @@ test.each([
   ['2001:db8:1:2::3c', '2001:db8:1:2::'],
   ['2001:DB8:1:2:ffff:0:0:1', '2001:db8:1:2::'],
   ['2001:db8:1:3::3c', '2001:db8:1:3::'],
-  ['unknown', 'unknown'],
+  ['203.0.113.9:40001', '203.0.113.9'],
+  ['203.0.113.9:40002', '203.0.113.9'],
+  ['  203.0.113.9  ', '203.0.113.9'],
+  ['[2001:db8:1:2::3c]:40001', '2001:db8:1:2::'],
+  ['[2001:db8:1:2::3c]', '2001:db8:1:2::'],
+  ['[::ffff:192.0.2.7]:443', '192.0.2.7'],
+  ['fe80::1:2:3:4%eth0', 'fe80::'],
 ])('%s counts as %s', (forwarded, address) => expect(addressOf(forwarded)).toBe(address))
+
+test.each([
+  'unknown',
+  '_hidden',
+  'my.example',
+  '',
+  '192.0.2',
+  '192.0.2.256',
+  '0x7f.0.0.1',
+  '3221225991',
+  '192.0.2.7/24',
+  '192.0.2.7:port',
+  '[192.0.2.7',
+  '[]:80',
+  '2001:db8::1::2',
+])('"%s" is no address: the socket\'s counts', (forwarded) =>
+  expect(addressOf(forwarded)).toBe(socketAddress),
+)
 
 test('what a client writes itself stands further left and is never taken', () => {
   expect(addressOf('198.51.100.1, 192.0.2.7')).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1, 192.0.2.7, 10.0.0.1', 2)).toBe('192.0.2.7')
-  expect(addressOf('198.51.100.1', 0)).toBe('')
+  expect(addressOf('198.51.100.1', 0)).toBe(socketAddress)
+})
+
+test("a header shorter than the proxies are many: the socket's counts", () => {
+  expect(addressOf('192.0.2.7', 2)).toBe(socketAddress)
+})
+
+test('of the socket too an IPv6 client is its /64', () => {
+  expect(createClientAddress(0, () => {})(requestFrom(undefined, '2001:db8:1:2::3c'))).toBe('2001:db8:1:2::')
+  expect(createClientAddress(0, () => {})(requestFrom(undefined, '::ffff:192.0.2.7'))).toBe('192.0.2.7')
+})
+
+test.each([
+  [0, ['198.51.100.1', '198.51.100.2'], 1],
+  [0, [undefined], 0],
+  [1, ['198.51.100.1', '198.51.100.2'], 0],
+])('with %i proxies and X-Forwarded-For %j the log gets %i lines', (proxies, forwarded, count) => {
+  const entries: Parameters<Log>[0][] = []
+  const clientAddressOf = createClientAddress(proxies, (entry) => entries.push(entry))
+  for (const header of forwarded) clientAddressOf(requestFrom(header))
+  expect(entries).toHaveLength(count)
+  expect(JSON.stringify(entries)).not.toContain('198.51.100')
 })

@@ -1,12 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { folderError, StartupError } from '../../../src/server/platform/startup-error.ts'
+
+const away = { PUBLIC_ORIGIN: 'https://my.example' }
+const captchaService = { CAPTCHA_VERIFY_URL: 'https://captcha.example/verify', CAPTCHA_SECRET: 'secret' }
+const unwritten = 'SANDBOX has to be set, to on or off, beside'
+const proxiesUnwritten =
+  'TRUSTED_PROXIES has to be set beside an https PUBLIC_ORIGIN: how many proxies add to X-Forwarded-For, 0 if none'
+const linesOf = (environment: Record<string, string>) => {
+  try {
+    readConfiguration(environment)
+  } catch (error) {
+    return error instanceof StartupError ? error.message.split('\n') : error
+  }
+  return []
+}
 
 describe('configuration', () => {
   test('stands without any variable', () => {
-    const { port, publicOrigin, sandbox, captcha, warnings } = readConfiguration({})
-    expect({ port, publicOrigin, sandbox, captcha, warnings }).toEqual({
+    const { port, listenAt, publicOrigin, sandbox, captcha, warnings } = readConfiguration({})
+    expect({ port, listenAt, publicOrigin, sandbox, captcha, warnings }).toEqual({
       port: 8080,
+      listenAt: ['127.0.0.1', '::1'],
       publicOrigin: 'http://localhost:8080',
       sandbox: true,
       captcha: { kind: 'fake' },
@@ -51,8 +67,138 @@ describe('configuration', () => {
     ],
     [{ LINK_HELP: 'javascript:alert(1)' }, 'the page configuration is broken at links.help'],
     [{ LOCALE: 'fr' }, 'the page configuration is broken at locale'],
+    [{ FEATURE_EMAIL_CODE: 'yes' }, 'FEATURE_EMAIL_CODE is neither on nor off'],
+    ...['false', '0', 'no', 'off ', 'OFF', 'On', 'true', ''].map(
+      (SANDBOX): [Record<string, string>, string] => [{ SANDBOX }, 'SANDBOX is neither on nor off'],
+    ),
+    [{ ...away, TRUSTED_PROXIES: '1' }, `${unwritten} PUBLIC_ORIGIN`],
+    [{ PUBLIC_ORIGIN: 'http://192.168.1.5:8080' }, `${unwritten} PUBLIC_ORIGIN`],
+    [{ PUBLIC_ORIGIN: 'http://localhost.evil.example' }, `${unwritten} PUBLIC_ORIGIN`],
+    [{ DATABASE_URL: 'postgres://127.0.0.1/mywater' }, `${unwritten} DATABASE_URL`],
+    [{ SMTP_URL: 'smtp://localhost' }, `${unwritten} SMTP_URL`],
+    [captchaService, `${unwritten} CAPTCHA_VERIFY_URL, CAPTCHA_SECRET`],
+    [
+      { ...away, ...captchaService, TRUSTED_PROXIES: '0', SMTP_URL: 'smtps://mail.example' },
+      `${unwritten} PUBLIC_ORIGIN, SMTP_URL, CAPTCHA_VERIFY_URL, CAPTCHA_SECRET`,
+    ],
+    ...['on', 'off'].flatMap((SANDBOX): [Record<string, string>, string][] => [
+      [
+        { SANDBOX, CAPTCHA_VERIFY_URL: captchaService.CAPTCHA_VERIFY_URL },
+        'CAPTCHA_VERIFY_URL is set without CAPTCHA_SECRET',
+      ],
+      [{ SANDBOX, CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SECRET is set without CAPTCHA_VERIFY_URL'],
+      [{ SANDBOX, ...away }, proxiesUnwritten],
+      [{ SANDBOX, ...away, TRUSTED_PROXIES: '' }, proxiesUnwritten],
+    ]),
+    [
+      { SANDBOX: 'off', CAPTCHA_VERIFY_URL: 'captcha.example', CAPTCHA_SECRET: 'secret' },
+      'CAPTCHA_VERIFY_URL is not an address that starts with https:// or http://',
+    ],
+    [
+      { SANDBOX: 'off', SMTP_URL: 'mail.example' },
+      'SMTP_URL is not an address that starts with smtps:// or smtp://',
+    ],
+    [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES is not a whole number up to 10'],
   ])('%o is refused in one line', (environment, line) => {
     expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
+  })
+
+  test('all that is wrong is said at once, one line each', () => {
+    const environment = {
+      ...away,
+      PORT: 'x',
+      SANDBOX: 'no',
+      CAPTCHA_SECRET: 'secret',
+      LOCALE: 'fr',
+      LINK_HELP: 'javascript:alert(1)',
+      PROTECTED_ROUTES: '{',
+      SMTP_URL: 'x',
+    }
+    expect(linesOf(environment)).toEqual([
+      'PORT is not a whole number up to 65535',
+      'SANDBOX is neither on nor off',
+      'PROTECTED_ROUTES is not JSON',
+      'the page configuration is broken at locale',
+      'the page configuration is broken at links.help',
+      'CAPTCHA_SECRET is set without CAPTCHA_VERIFY_URL',
+      'SMTP_URL is not an address that starts with smtps:// or smtp://',
+      proxiesUnwritten,
+    ])
+  })
+
+  test.each<Record<string, string>>([
+    { PUBLIC_ORIGIN: 'http://127.0.0.1:8080' },
+    { PUBLIC_ORIGIN: 'http://[::1]:8080' },
+    { PUBLIC_ORIGIN: 'http://mywater.localhost' },
+    { ...away, ...captchaService, TRUSTED_PROXIES: '0', SANDBOX: 'on', DATABASE_URL: 'postgres:///mywater' },
+    { ...away, ...captchaService, TRUSTED_PROXIES: '2', SANDBOX: 'off', SMTP_URL: 'smtps://mail.example' },
+  ])('%o stands', (environment) => {
+    expect(linesOf(environment)).toEqual([])
+    expect(readConfiguration(environment).sandbox).toBe(environment['SANDBOX'] !== 'off')
+  })
+
+  test.each<[Record<string, string>, readonly string[]]>([
+    [{ HOST: '0.0.0.0' }, ['0.0.0.0']],
+    [{ HOST: '[::]' }, ['::']],
+    [{ SANDBOX: 'off' }, []],
+    [{ SANDBOX: 'off', HOST: '' }, []],
+    [{ SANDBOX: 'off', HOST: 'localhost' }, ['127.0.0.1', '::1']],
+  ])('%o listens at %j', (environment, listenAt) => {
+    expect(readConfiguration(environment).listenAt).toEqual(listenAt)
+  })
+})
+
+describe('what others could see or use', () => {
+  const links = Object.fromEntries(
+    Object.values(siteNames).map((name) => [
+      `LINK_${name.toUpperCase().replaceAll('-', '_')}`,
+      'https://site.example',
+    ]),
+  )
+  const whole = {
+    ...away,
+    ...captchaService,
+    ...links,
+    SANDBOX: 'off',
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: 'smtps://mail.example',
+    DATABASE_URL: 'postgres://u:p@data.example/mywater?sslmode=verify-full',
+  }
+  const [always] = readConfiguration(whole).warnings
+  const warningsOf = (environment: Record<string, string>) =>
+    readConfiguration({ ...whole, ...environment }).warnings.filter((line) => line !== always)
+
+  test('a whole installation is told of text messages alone', () => {
+    expect(readConfiguration(whole).warnings).toEqual([expect.stringContaining('text messages')])
+  })
+
+  test.each<Record<string, string>>([
+    { PUBLIC_ORIGIN: 'http://localhost' },
+    { SMTP_URL: 'smtp://localhost:25' },
+    { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' },
+    { DATABASE_URL: 'postgres://127.0.0.1/mywater' },
+    { DATABASE_URL: 'postgres:///mywater?host=/run/postgresql' },
+    { DATABASE_URL: 'postgres://data.example/mywater?ssl=true' },
+    { CAPTCHA_VERIFY_URL: 'http://localhost:9000/verify' },
+    { COOKIE_DOMAIN: 'my.example' },
+    { COOKIE_DOMAIN: 'water.example', PUBLIC_ORIGIN: 'https://my.water.example' },
+    { COOKIE_DOMAIN: '.water.example', PUBLIC_ORIGIN: 'https://my.water.example' },
+  ])('%o is nothing to warn of', (environment) => expect(warningsOf(environment)).toEqual([]))
+
+  test.each<[Record<string, string>, string]>([
+    [{ PUBLIC_ORIGIN: 'http://my.example' }, 'PUBLIC_ORIGIN is http'],
+    [{ SMTP_URL: 'smtp://mail.example:587' }, 'SMTP_URL does without TLS'],
+    [{ DATABASE_URL: 'postgres://u:p@data.example/mywater' }, 'DATABASE_URL does without TLS'],
+    [{ DATABASE_URL: 'postgres://data.example/mywater?sslmode=disable' }, 'DATABASE_URL does without TLS'],
+    [{ CAPTCHA_VERIFY_URL: 'http://captcha.example/verify' }, 'CAPTCHA_VERIFY_URL is http'],
+    [{ COOKIE_DOMAIN: 'example' }, "COOKIE_DOMAIN=example is everybody's"],
+    [{ COOKIE_DOMAIN: 'co.uk', PUBLIC_ORIGIN: 'https://my.co.uk' }, "COOKIE_DOMAIN=co.uk is everybody's"],
+    [{ COOKIE_DOMAIN: 'other.example' }, 'COOKIE_DOMAIN=other.example is not above my.example'],
+    [{ SANDBOX: 'on', HOST: 'localhost' }, 'the sandbox is open to other machines'],
+    [{ SANDBOX: 'on', PUBLIC_ORIGIN: 'http://localhost', HOST: '0.0.0.0' }, 'the sandbox is open'],
+  ])('%o is warned of', (environment, line) => {
+    expect(warningsOf(environment)).toEqual([expect.stringContaining(line)])
+    expect(warningsOf(environment).join()).not.toContain('u:p')
   })
 })
 

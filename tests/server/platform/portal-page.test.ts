@@ -119,7 +119,8 @@ test('by its number the same machine is led to its name, where calls and cookies
 })
 
 test('behind https browsers are told to stay there', async () => {
-  const secure = await startTestServer({ environment: { PUBLIC_ORIGIN: 'https://my.example' } })
+  const environment = { PUBLIC_ORIGIN: 'https://my.example', SANDBOX: 'on', TRUSTED_PROXIES: '1' }
+  const secure = await startTestServer({ environment })
   const response = await fetch(`${secure.origin}/none.js`)
   await response.text()
   await secure.stop()
@@ -129,6 +130,7 @@ test('behind https browsers are told to stay there', async () => {
 test('the real captcha and configured scripts are let in by name', () => {
   const policy = pagePolicy(
     readConfiguration({
+      SANDBOX: 'on',
       CAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
       CAPTCHA_SECRET: 'secret',
       SCRIPT_SURVEY: 'https://survey.example/s.js',

@@ -1,6 +1,9 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
+import { StartupError } from '../../../src/server/platform/startup-error.ts'
+import { makeAccount } from '../harness/desk.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -103,5 +106,64 @@ describe('switched off', () => {
     const options = { session: newSession(), headers: { 'X-Captcha-Token': token } }
     const { json } = await off.call('contractAccountExists', body, options)
     expect(json).toMatchObject({ status: 403, code: 'captcha_required' })
+  })
+})
+
+describe('a request by a name', () => {
+  const statusFor = (host: string, path = '/sandbox/outbox.json') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { port } = new URL(server.origin)
+      get({ host: 'localhost', port, path, headers: { Host: host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      }).on('error', reject)
+    })
+
+  test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
+    "%s, which may be another site's, is refused",
+    async (host) => {
+      for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
+        expect(await statusFor(host, path)).toBe(421)
+    },
+  )
+
+  test.each(['localhost', 'localhost:1', '127.0.0.1:8080', '[::1]:8080'])(
+    "%s, which is this machine's, is answered",
+    async (host) => expect(await statusFor(host)).toBe(200),
+  )
+})
+
+describe('whose data it is', () => {
+  const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
+
+  test('what the sandbox filled is not for a server without it', async () => {
+    await expect(start(server.database, 'off')).rejects.toThrow(
+      new StartupError(
+        'SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another',
+      ),
+    )
+  })
+
+  test('a database with accounts of somebody else is not for the sandbox, which leaves it as it was', async () => {
+    const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
+    const account = await makeAccount(theirs.db)
+    await expect(start(theirs.database, 'on')).rejects.toThrow(
+      new StartupError(
+        'the database has accounts that are not of the sandbox: set SANDBOX=off, or give it another database',
+      ),
+    )
+    const rows = await theirs.db.selectFrom('account').select('contractNumber').execute()
+    expect(rows).toEqual([{ contractNumber: account }])
+    expect(await theirs.db.selectFrom('login').selectAll().execute()).toEqual([])
+    const again = await start(theirs.database, 'off')
+    await again.stop()
+    await theirs.stop()
+  })
+
+  test('its own, with accounts that were added since, it takes again', async () => {
+    await makeAccount(server.db)
+    const again = await start(server.database, 'on')
+    expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })
+    await again.stop()
   })
 })

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 
 let servers: BuiltServers
@@ -125,7 +128,8 @@ describe('the built server', () => {
     const broken = start({ PORT: 'x' })
     expect(await broken.ended).toBe(1)
     expect(broken.errors()).toBe('MyWater cannot start: PORT is not a whole number up to 65535')
-    const away = start({ PORT: '0', DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
+    const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+    const away = start({ PORT: '0', SANDBOX: 'on', DATABASE_URL: url })
     expect(await away.ended).toBe(1)
     expect(away.errors()).toMatch(/^MyWater cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
   })
@@ -137,8 +141,130 @@ describe('the built server', () => {
     await admin.end()
     url.pathname = '/three_servers'
     const ports = await Promise.all([freePort(), freePort(), freePort()])
-    const three = ports.map((port) => start({ PORT: String(port), DATABASE_URL: url.href }))
+    const three = ports.map((port) => start({ PORT: String(port), SANDBOX: 'on', DATABASE_URL: url.href }))
     await Promise.all(three.map(({ ready }) => ready))
     expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
+  })
+
+  test('all that is wrong is said at once, before anything is opened', async () => {
+    const data = join(folder, 'never')
+    const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: data }
+    const server = start(environment)
+    expect(await server.ended).toBe(1)
+    expect(server.errors().split('\n')).toEqual([
+      'MyWater cannot start: PORT is not a whole number up to 65535',
+      'MyWater cannot start: SANDBOX is neither on nor off',
+      expect.stringMatching(/^MyWater cannot start: TRUSTED_PROXIES has to be set /),
+    ])
+    expect(existsSync(data)).toBe(false)
+  })
+
+  test.each<Record<string, string>>([
+    { SANDBOX: 'false' },
+    { SANDBOX: '0' },
+    { SANDBOX: 'no' },
+    { SANDBOX: 'off ' },
+    { SANDBOX: '' },
+    { PUBLIC_ORIGIN: 'http://my.example' },
+    { PUBLIC_ORIGIN: 'https://my.example', TRUSTED_PROXIES: '1' },
+    { PUBLIC_ORIGIN: 'https://my.example', SANDBOX: 'off' },
+    { DATABASE_URL: 'postgres://127.0.0.1/mywater' },
+    { SMTP_URL: 'smtps://mail.example' },
+    { CAPTCHA_VERIFY_URL: 'https://captcha.example', CAPTCHA_SECRET: 'secret' },
+    { CAPTCHA_VERIFY_URL: 'https://captcha.example', SANDBOX: 'on' },
+    { CAPTCHA_SECRET: 'secret', SANDBOX: 'on' },
+    { HOST: '192.0.2.1' },
+  ])('%o ends the start with one line', async (environment) => {
+    const server = start({ PORT: '0', DATA_DIR: join(folder, 'refused'), ...environment })
+    expect(await server.ended).toBe(1)
+    expect(server.errors()).toMatch(/^MyWater cannot start: (SANDBOX|TRUSTED_PROXIES|CAPTCHA_|HOST) ?.*$/)
+  })
+
+  test('without the sandbox it does not start on what the sandbox filled, and the sandbox still does', async () => {
+    const environment = { PORT: '0', DATA_DIR: join(folder, 'seeded') }
+    const outcomes: unknown[] = []
+    for (const SANDBOX of ['on', 'off', 'on']) {
+      const server = start({ ...environment, SANDBOX })
+      const isReady = await server.ready.then(
+        () => true,
+        () => false,
+      )
+      server.child.kill('SIGTERM')
+      outcomes.push([SANDBOX, isReady, await server.ended, server.errors()])
+    }
+    const line =
+      'MyWater cannot start: SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another'
+    expect(outcomes).toEqual([
+      ['on', true, 0, ''],
+      ['off', false, 1, line],
+      ['on', true, 0, ''],
+    ])
+  })
+
+  test('the sandbox is for this machine alone, unless HOST says otherwise', async () => {
+    const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+    const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
+    const environment = { PORT: String(await freePort()), DATA_DIR: join(folder, 'alone') }
+    const opens = (host: string) =>
+      fetch(`http://${host}:${environment.PORT}/sandbox`).then(
+        ({ status }) => status,
+        () => null,
+      )
+    const alone = start(environment)
+    await alone.ready
+    const own = [
+      'localhost',
+      '127.0.0.1',
+      ...(addresses.some(({ address }) => address === '::1') ? ['[::1]'] : []),
+    ]
+    for (const host of own) expect(await opens(host)).toBe(200)
+    for (const { address } of outside) expect(await opens(address)).toBeNull()
+    alone.child.kill('SIGTERM')
+    await alone.ended
+
+    const everywhere = start({ ...environment, HOST: '0.0.0.0' })
+    await everywhere.ready
+    expect(await opens('127.0.0.1')).toBe(200)
+    // by its number it is answered, but not with what the sandbox has: that is not its public name
+    for (const { address } of outside) expect(await opens(address)).toBe(421)
+    expect(everywhere.errors()).toContain('the sandbox is open to other machines')
+  })
+})
+
+describe('npm run check-configuration', () => {
+  const program = join(projectFolder, 'src/server/platform/check-configuration.ts')
+  const check = (environment: Record<string, string>) =>
+    spawnSync(process.execPath, [program], { encoding: 'utf8', env: environment })
+
+  test('prints what would run, without its secrets', () => {
+    const { status, stdout, stderr } = check({
+      SANDBOX: 'off',
+      PUBLIC_ORIGIN: 'https://my.example',
+      TRUSTED_PROXIES: '1',
+      DATABASE_URL: 'postgres://me:hidden@data.example/mywater?password=hidden',
+      SMTP_URL: 'smtps://me:hidden@mail.example',
+      CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
+      CAPTCHA_SECRET: 'hidden',
+    })
+    expect(status).toBe(0)
+    expect(stdout).toContain(
+      'public origin: https://my.example\nlistens at: all addresses, port 8080\nsandbox: off\n',
+    )
+    expect(stdout).toContain(
+      'database: postgres://data.example/mywater\nmails: to smtps://mail.example, from ',
+    )
+    expect(stdout).toContain('captcha: https://captcha.example/verify\ntrusted proxies: 1\n')
+    expect(stderr).toContain('warning: DATABASE_URL does without TLS')
+    expect(stdout + stderr).not.toContain('hidden')
+  })
+
+  test('says what is wrong', () => {
+    const { status, stdout, stderr } = check({ PORT: 'x', SANDBOX: 'no' })
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'MyWater cannot start: PORT is not a whole number up to 65535\nMyWater cannot start: SANDBOX is neither on nor off\n',
+    })
   })
 })

@@ -3,6 +3,7 @@ import { ago, type Database, fromNow, type Transaction } from '../../database/da
 import { hashSecret } from '../../domain/secret-hash.ts'
 import { moveLinkDates } from './insert-links.ts'
 import { insertPerson, sampleOktaId, workingLinkDays } from './insert-person.ts'
+import { claimForSandbox, isSeeded } from './seed-mark.ts'
 import { people, phonesWithoutSms } from '../people/people.ts'
 import { samplePassword, type SampleLogin, type SamplePerson } from '../people/person.ts'
 import { sampleAlerts } from '../people/sample-alerts.ts'
@@ -35,6 +36,7 @@ const insertAlerts = async (db: Transaction): Promise<void> => {
 }
 
 const needsSeed = async (db: Database): Promise<boolean> => {
+  if (!(await isSeeded(db))) return true
   const numbers = people.map((person) => person.contractNumber)
   const known = await db
     .selectFrom('account')
@@ -51,6 +53,7 @@ const seedMissing = async (db: Database): Promise<void> => {
   ])
   await db.transaction().execute(async (transaction) => {
     await sql`lock table account in share row exclusive mode`.execute(transaction)
+    await claimForSandbox(transaction)
     const first = await transaction.selectFrom('account').select('contractNumber').executeTakeFirst()
     if (!first) await insertAlerts(transaction)
     for (const phone of phonesWithoutSms)

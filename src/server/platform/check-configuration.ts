@@ -1,0 +1,42 @@
+import { readConfiguration, type ServerConfiguration } from './configuration.ts'
+import { printStartupError, StartupError } from './startup-error.ts'
+
+/** An address without the user, the password and the parameters it may hold. */
+const withoutSecrets = (address: string): string => {
+  const url = URL.parse(address)
+  return url ? `${url.protocol}//${url.host}${url.pathname}` : 'an address that is no URL'
+}
+
+const captchaLine = ({ captcha }: ServerConfiguration): string => {
+  if (captcha.kind === 'service') return withoutSecrets(captcha.url)
+  return captcha.kind === 'fake' ? "the sandbox's stand-in" : 'none'
+}
+
+const mailLine = ({ smtpUrl, sandbox }: ServerConfiguration): string => {
+  const places = [sandbox ? "the sandbox's outbox" : '', smtpUrl ? withoutSecrets(smtpUrl) : '']
+  return places.filter((place) => place !== '').join(' and ') || 'nowhere'
+}
+
+const print = (configuration: ServerConfiguration): void => {
+  const { publicOrigin, listenAt, port, sandbox, databaseUrl, dataFolder } = configuration
+  const lines = {
+    'public origin': publicOrigin,
+    'listens at': `${listenAt.join(' and ') || 'all addresses'}, port ${port}`,
+    sandbox: sandbox ? 'on' : 'off',
+    database: databaseUrl ? withoutSecrets(databaseUrl) : `built in, in ${dataFolder}`,
+    mails: `to ${mailLine(configuration)}, from ${configuration.mailFrom}`,
+    captcha: captchaLine(configuration),
+    'trusted proxies': configuration.trustedProxies,
+    page: JSON.stringify(configuration.page, null, 2),
+  }
+  for (const [name, value] of Object.entries(lines)) console.log(`${name}: ${value}`)
+  for (const line of configuration.warnings) console.error(`warning: ${line}`)
+}
+
+try {
+  print(readConfiguration(process.env))
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  printStartupError(error)
+  process.exitCode = 1
+}

@@ -1,0 +1,59 @@
+import { StartupError } from './startup-error.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Variables, and what is wrong with them: gathered, to be said all at once. */
+export interface Variables {
+  /** `undefined` for an empty one too. */
+  readonly text: (name: string) => string | undefined
+  readonly wholeNumber: (name: string, fallback: number, max: number) => number
+  readonly isOn: (name: string) => boolean
+  readonly json: (name: string, fallback: unknown) => unknown
+  /** An address with one of these protocols, as `https:`. */
+  readonly address: (name: string, protocols: readonly string[]) => string | undefined
+  readonly refuse: (line: string) => void
+  /** Throws a StartupError with every line there is. */
+  readonly throwRefused: () => void
+}
+
+export const readVariables = (environment: Environment): Variables => {
+  const lines: string[] = []
+  const refuse = (line: string) => void lines.push(line)
+  const text = (name: string) => environment[name] || undefined
+  return {
+    text,
+    refuse,
+    wholeNumber(name, fallback, max) {
+      const value = Number(text(name) ?? fallback)
+      if (Number.isInteger(value) && value >= 0 && value <= max) return value
+      refuse(`${name} is not a whole number up to ${max}`)
+      return fallback
+    },
+    isOn(name) {
+      const value = text(name) ?? 'off'
+      if (!/^(on|true|1|off|false|0)$/i.test(value)) refuse(`${name} is neither on nor off`)
+      return /^(on|true|1)$/i.test(value)
+    },
+    json(name, fallback) {
+      const value = text(name)
+      if (value === undefined) return fallback
+      try {
+        const parsed: unknown = JSON.parse(value)
+        return parsed
+      } catch {
+        refuse(`${name} is not JSON`)
+        return fallback
+      }
+    },
+    address(name, protocols) {
+      const value = text(name)
+      if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value
+      // not quoted: it may hold a password
+      refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
+      return value
+    },
+    throwRefused() {
+      if (lines.length > 0) throw new StartupError(lines.join('\n'))
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { paths } from '../../contract/portal-paths.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { isThisMachine } from './this-machine.ts'
+
+/** As `com` and `co.uk`; not the whole list, which changes every week. */
+const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i
+
+/** What of a configuration may be worth a warning. */
+interface Settings {
+  readonly publicOrigin: string
+  readonly listenAt: readonly string[]
+  readonly sandbox: boolean
+  readonly databaseUrl: string | undefined
+  readonly captcha: { readonly kind: 'service'; readonly url: string } | { readonly kind: 'fake' | 'none' }
+  readonly smtpUrl: string | undefined
+  readonly page: PageConfiguration
+}
+
+/** Whether an address leads to another machine with nothing that hides what is said on the way. */
+const isOpenTo = (address: string | undefined, isHidden: (url: URL) => boolean): boolean => {
+  const url = URL.parse(address ?? '')
+  return url !== null && url.hostname !== '' && !isThisMachine(url.hostname) && !isHidden(url)
+}
+
+const isHttps = (url: URL) => url.protocol === 'https:'
+const isSmtpHidden = ({ protocol, searchParams }: URL) =>
+  protocol === 'smtps:' || ['secure', 'requireTLS'].some((name) => searchParams.get(name) === 'true')
+const isDatabaseHidden = ({ searchParams }: URL) =>
+  ['true', '1'].includes(searchParams.get('ssl') ?? '') ||
+  /^(require|verify-ca|verify-full|no-verify)$/.test(searchParams.get('sslmode') ?? '') ||
+  (searchParams.get('host') ?? '').startsWith('/')
+
+const cookieWarning = ({ page, publicOrigin }: Settings): string => {
+  const domain = page.cookieDomain.replace(/^\./, '')
+  const { hostname } = new URL(publicOrigin)
+  if (domain === '' || domain === hostname) return ''
+  if (publicSuffix.test(domain))
+    return `COOKIE_DOMAIN=${domain} is everybody's: browsers keep no cookie for it, and nobody stays signed in`
+  return hostname.endsWith(`.${domain}`)
+    ? ''
+    : `COOKIE_DOMAIN=${domain} is not above ${hostname}: browsers keep no cookie for it, and nobody stays signed in`
+}
+
+const gaps = ({ captcha, smtpUrl, page }: Settings): string[] => [
+  captcha.kind === 'none'
+    ? 'CAPTCHA_VERIFY_URL and CAPTCHA_SECRET are not set: calls behind the security check are refused'
+    : '',
+  smtpUrl ? '' : 'SMTP_URL is not set: mails wait in the database for a day, then they are dropped',
+  'text messages have no way out of this reference backend: whoever asks for one waits in vain',
+  Object.values(page.links).includes(paths.notFound)
+    ? 'some LINK_… variables are not set: their links lead nowhere'
+    : '',
+]
+
+const sandboxInTheOpen = ({ publicOrigin, listenAt }: Settings): string[] => {
+  const isLocal =
+    isThisMachine(new URL(publicOrigin).hostname) &&
+    listenAt.every((host) => isThisMachine(host.includes(':') ? `[${host}]` : host)) &&
+    listenAt.length > 0
+  return isLocal
+    ? []
+    : ['the sandbox is open to other machines: whoever reaches it reads every mail and code that is sent']
+}
+
+/** What will not work, or is seen by others, as these settings stand; each one line. */
+export const warningsOf = (settings: Settings): string[] => {
+  const { sandbox, captcha, smtpUrl, databaseUrl, publicOrigin } = settings
+  return [
+    ...(sandbox ? sandboxInTheOpen(settings) : gaps(settings)),
+    isOpenTo(publicOrigin, isHttps)
+      ? 'PUBLIC_ORIGIN is http: passwords and codes can be read on their way'
+      : '',
+    isOpenTo(smtpUrl, isSmtpHidden)
+      ? 'SMTP_URL does without TLS: mails can be read on their way (smtps://, or ?requireTLS=true)'
+      : '',
+    isOpenTo(databaseUrl, isDatabaseHidden)
+      ? 'DATABASE_URL does without TLS: everything stored can be read on its way (?sslmode=verify-full)'
+      : '',
+    captcha.kind === 'service' && isOpenTo(captcha.url, isHttps)
+      ? 'CAPTCHA_VERIFY_URL is http: its secret can be read on its way'
+      : '',
+    cookieWarning(settings),
+  ].filter((line) => line !== '')
+}
