@@ -89,6 +89,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
       end_session: '/v1/logout',
     },
     scopes: [...portalScopes],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     claims: {
       openid: ['sub', 'ver', 'acr'],
       profile: ['name', 'preferred_username', 'locale'],
@@ -134,6 +136,9 @@ const configuration = (settings: ProviderSettings): Configuration => {
     },
     features: {
       devInteractions: { enabled: false },
+      // what the portal does not use is a way in for others: a pushed request is kept for anybody who sends one
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
       // the built-in one refuses access tokens that are made for the API
       userinfo: { enabled: false },
       rpInitiatedLogout: {
