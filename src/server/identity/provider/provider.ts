@@ -66,11 +66,13 @@ const languageOf = (ctx: KoaContextWithOIDC) => {
 /** As Okta shapes them: `scp` is a list, the client is `cid`, the person `uid`. */
 const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt'] = (
   _ctx,
-  _token,
+  token,
   { payload },
 ) => {
   const { scope, client_id: cid, sub: uid } = payload
-  Object.assign(payload, { ver: 1, cid, uid, scp: typeof scope === 'string' ? scope.split(' ') : [] })
+  // the grant, so that the token ends with it
+  const gid = 'grantId' in token ? token.grantId : undefined
+  Object.assign(payload, { ver: 1, cid, uid, gid, scp: typeof scope === 'string' ? scope.split(' ') : [] })
   delete payload['scope']
   delete payload['client_id']
 }

@@ -54,13 +54,17 @@ export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError 
     return c.json(Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name))))
   })
 
-  // RFC 7009: an unknown token is as good as a revoked one; a signed access token ends by itself within minutes
+  // RFC 7009: an unknown token is as good as a revoked one. The access tokens end with the grant
   app.post(revokePath, bodyLimit({ maxSize: 16_384 }), async (c) => {
     const field = await readForm(c.req)
     const found = await provider.RefreshToken.find(field('token'))
     if (found?.clientId === portalClientId) {
       await found.destroy()
-      if (found.grantId) await provider.RefreshToken.revokeByGrantId(found.grantId)
+      if (found.grantId) {
+        await provider.RefreshToken.revokeByGrantId(found.grantId)
+        const grant = await provider.Grant.find(found.grantId)
+        await grant?.destroy()
+      }
     }
     return c.body(null, 200)
   })
