@@ -7,6 +7,7 @@ import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import { issuerPath, portalClientId } from '../../../contract/identity.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import { findClaims } from './claims.ts'
@@ -71,6 +72,7 @@ export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError 
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
+    if (error instanceof HttpProblem) return c.body(null, error.status)
     onError(error, c.get('requestId'))
     return c.json({ error: 'server_error' }, 500)
   })
