@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** Text a person may type or a link may carry: at most `max` UTF-16 units, no control characters. */
-export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^\P{Cc}*$/u))
+/** Text a person may type or a link may carry: at most `max` UTF-16 units, no control characters, no half of a pair. */
+export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 /** As `text`, and at least one character long. */
 export const filled = (max: number) => v.pipe(text(max), v.minLength(1))
@@ -10,9 +10,10 @@ export const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
 export const businessPartnerNumber = filled(20)
 export const loginId = filled(64)
 export const email = filled(254)
+const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(256), v.regex(/^\P{Cs}*$/u))
 /** Never trimmed and never normalised: a password is what was typed. */
-export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
-export const securityAnswer = v.pipe(v.string(), v.minLength(1), v.maxLength(256))
+export const password = secret
+export const securityAnswer = secret
 export const oktaId = filled(64)
 export const factorId = filled(64)
 /** Phone in international form, as `+16095550148`. */

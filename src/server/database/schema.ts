@@ -96,7 +96,6 @@ export interface Schema {
     createdSession: Generated<string>
     createdAt: Generated<Date>
     activatedAt: Date | null
-    signedOutAt: Date | null
   }
   loginAccount: {
     oktaId: string

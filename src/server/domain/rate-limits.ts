@@ -17,6 +17,9 @@ const day = 24 * hour
 const perHour =
   (name: string, points: number) =>
   (key: string): RateLimit => ({ name, key, points, seconds: hour })
+const perFiveMinutes =
+  (name: string, points: number) =>
+  (key: string): RateLimit => ({ name, key, points, seconds: 5 * minute })
 const perDay =
   (name: string, points: number) =>
   (key: string): RateLimit => ({ name, key: key.toLowerCase(), points, seconds: day })
@@ -36,6 +39,10 @@ export const rateLimits = {
   mailByClient: perHour('mail-client', 300),
   /** Codes that came with a link, right or wrong. */
   linkByClient: perHour('link-client', 600),
+  authorizeByClient: perFiveMinutes('authorize', 300),
+  logoutByClient: perFiveMinutes('logout', 300),
+  tokenByClient: perFiveMinutes('token', 600),
+  revokeByClient: perFiveMinutes('revoke', 300),
   codeMailByFactor: (key: string): RateLimit => ({ name: 'code-mail', key, points: 5, seconds: day }),
   /** One way of recovery for one thing typed: a login ID, an address, a phone number. */
   recoveryByTyped: (way: string, typed: string): RateLimit =>

@@ -1,6 +1,7 @@
 import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { HttpProblem } from '../platform/http-problem.ts'
 import type { OnError, Log } from '../platform/log.ts'
 import { language, ownNameOnly, requestIdentifier, requestLog } from './middleware.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -30,6 +31,7 @@ export const createApp = ({ publicOrigin, log, onError, api, identity, sandbox, 
   app.all(`${backendPaths.sandbox}/*`, (c) => c.text('Not found', 404))
   app.route('/', portal)
   app.onError((error, c) => {
+    if (error instanceof HttpProblem) return c.text('Bad request', error.status)
     onError(error, c.get('requestId'))
     return c.text('Something went wrong', 500)
   })

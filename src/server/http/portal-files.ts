@@ -29,8 +29,10 @@ export const createPortalFiles = (configuration: ServerConfiguration) => {
     if (isFile(c.req.path)) return next()
     const { hostname, port, protocol } = new URL(publicOrigin)
     // by its number the same machine is another origin, whose calls and cookies would be refused
-    if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? ''))
-      return c.redirect(`${protocol}//localhost:${port}${c.req.path}${new URL(c.req.url).search}`, 307)
+    if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? '')) {
+      const { pathname, search } = new URL(c.req.url)
+      return c.redirect(`${protocol}//localhost:${port}${pathname}${search}`, 307)
+    }
     const html = await readFile(join(portalFolder, 'index.html'), 'utf8').catch(() => null)
     if (html === null) return c.text('The portal is not built yet: npm run build', 503)
     c.header('Content-Security-Policy', policy)

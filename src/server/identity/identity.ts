@@ -8,6 +8,7 @@ import { pageScript, styleSheet } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { OnError } from '../platform/log.ts'
 import { createProvider, requestIdHeader } from './provider/provider.ts'
+import { refuseExcess } from './provider/refuse-excess.ts'
 import { createResetPages } from './pages/reset-password-pages.ts'
 import { createResetRoutes } from './pages/reset-password-routes.ts'
 import type { HelpLink } from './pages/sign-in-pages.ts'
@@ -104,8 +105,6 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   routes.use(`${issuerPath}/*`, async (c, next) => {
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-store')
-    // PostgreSQL takes no NUL byte in a text
-    if (c.req.url.includes('%00')) return c.body(null, 400)
     const { incoming } = c.env
     // every address the provider writes follows the issuer, whatever name the request came by
     incoming.headers.host = host
@@ -113,6 +112,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     delete incoming.headers['x-forwarded-host']
     return next()
   })
+  routes.use(`${issuerPath}/*`, refuseExcess(db, clientAddressOf))
   routes
     .route('/', createAssetRoutes())
     .route('/', createTokenRoutes({ db, provider, tokens, publicOrigin, onError }))

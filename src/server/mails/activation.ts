@@ -4,11 +4,11 @@ import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 const activationLinkDays = 3
 
-const words: MailWords<{ name: string; productName: string; link: string; days: number }> = {
-  en: ({ name, productName, link, days }) => ({
+const words: MailWords<{ productName: string; link: string; days: number }> = {
+  en: ({ productName, link, days }) => ({
     subject: `Activate your ${productName} account`,
     body: lines(
-      `Hello ${name},`,
+      'Hello,',
       '',
       `Thank you for registering for ${productName}. Open this link to activate your account:`,
       '',
@@ -20,10 +20,10 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       'If you did not register, you can ignore this email.',
     ),
   }),
-  es: ({ name, productName, link, days }) => ({
+  es: ({ productName, link, days }) => ({
     subject: `Active su cuenta de ${productName}`,
     body: lines(
-      `Hola, ${name}:`,
+      'Hola:',
       '',
       `Gracias por registrarse en ${productName}. Abra este enlace para activar su cuenta:`,
       '',
@@ -37,9 +37,10 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
   }),
 }
 
+/** Without a name: whoever registers types the address, and what stands in this mail is the utility's alone. */
 export const mailActivationLink = (
   context: MailContext,
-  { oktaId, email, customerName, language }: Pick<Login, 'oktaId' | 'email' | 'customerName' | 'language'>,
+  { oktaId, email, language }: Pick<Login, 'oktaId' | 'email' | 'language'>,
 ): Promise<void> =>
   mailLink(
     context,
@@ -47,5 +48,5 @@ export const mailActivationLink = (
     language,
     (code) => `${paths.registrationComplete}?${new URLSearchParams({ code })}`,
     words,
-    { name: customerName, days: activationLinkDays },
+    { days: activationLinkDays },
   )

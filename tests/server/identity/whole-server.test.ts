@@ -50,7 +50,7 @@ test('hostile input is refused without a line outside the log, and without a wor
   expect(await post('/v1/revoke', 'token=canary%00')).toBe(200)
   expect(await post('/v1/revoke', `token=${'canary'.repeat(4000)}`)).toBe(413)
   expect(await post('/reset-password', `code=${'canary'.repeat(4000)}`)).toBe(413)
-  expect(await post('/reset-password', 'canary', 'multipart/form-data; boundary=x')).toBe(500)
+  expect(await post('/reset-password', 'canary', 'multipart/form-data; boundary=x')).toBe(400)
   expect((await fetch(`${issuer}/v1/authorize?state=canary%00`)).status).toBe(400)
   expect((await fetch(`${issuer}//`)).status).toBe(404)
   const refreshed = 'grant_type=refresh_token&client_id=mywater-portal&refresh_token=canary%00'
@@ -66,9 +66,7 @@ test('hostile input is refused without a line outside the log, and without a wor
   expect(printed).not.toHaveBeenCalled()
   const logs = server.logs.join('\n')
   expect(logs).not.toContain('canary')
-  const errors = server.logs.filter((line) => line.includes('"error"'))
-  expect(errors).toHaveLength(1)
-  expect(errors[0]).toMatch(/"requestId":"[\w-]{16,}"/)
+  expect(server.logs.filter((line) => line.includes('"error"'))).toHaveLength(0)
 })
 
 test('no log line holds a password, a code or a token', async () => {

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/database.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import type { PageSettings } from './page-frame.ts'
@@ -89,7 +90,7 @@ export const createResetRoutes = ({ db, pages, settings, onError, clientAddressO
   })
 
   app.onError(async (error, c) => {
-    const isRefusal = error instanceof HTTPException
+    const isRefusal = error instanceof HTTPException || error instanceof HttpProblem
     if (!isRefusal) onError(error, c.get('requestId'))
     return c.html(await pages.notice(languageOf(c), 'failed'), isRefusal ? error.status : 500)
   })

@@ -8,6 +8,7 @@ import { errors } from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { asText, readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import {
@@ -167,7 +168,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
     const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
     if (error instanceof errors.SessionNotFound)
       return c.html(await deps.pages.notice(language, 'expired'), 410)
-    if (error instanceof HTTPException)
+    if (error instanceof HTTPException || error instanceof HttpProblem)
       return c.html(await deps.pages.notice(language, 'failed'), error.status)
     deps.onError(error, c.get('requestId'))
     return c.html(await deps.pages.notice(language, 'failed'), 500)

@@ -4,7 +4,7 @@ import { confirmPasswordError, passwordError } from '../../../../machines/rules/
 import { isCommonPassword } from '../../domain/common-passwords.ts'
 import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 import { mailPasswordChanged } from '../../mails/password-changed.ts'
-import { type Database, now, type Transaction } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 
 /** Characters; as many as the sign-in takes. */
@@ -68,8 +68,8 @@ export const resetProblems = async (
 
 /**
  * Ends every session of a login: refresh tokens, grants, codes, browsers that are signed in, and sign-ins that are half
- * done. Access tokens made until now are refused wherever `verifyAccessToken` looks at them; others, who know only the
- * key, take them for the rest of their minutes.
+ * done. Access tokens go with their grants wherever `verifyAccessToken` looks at them; others, who know only the key,
+ * take them for the rest of their minutes.
  */
 const endSessions = async (db: Database, oktaId: string): Promise<void> => {
   await db
@@ -81,7 +81,6 @@ const endSessions = async (db: Database, oktaId: string): Promise<void> => {
         ${payload} #>> '{result,passwordOf}', ${payload} #>> '{result,login,accountId}')`
     })
     .execute()
-  await db.updateTable('login').set({ signedOutAt: now }).where('oktaId', '=', oktaId).execute()
 }
 
 /** To the address the login had and the one it has now, so that nobody loses a login without hearing of it. */

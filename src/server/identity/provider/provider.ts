@@ -66,11 +66,13 @@ const languageOf = (ctx: KoaContextWithOIDC) => {
 /** As Okta shapes them: `scp` is a list, the client is `cid`, the person `uid`. */
 const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt'] = (
   _ctx,
-  _token,
+  token,
   { payload },
 ) => {
   const { scope, client_id: cid, sub: uid } = payload
-  Object.assign(payload, { ver: 1, cid, uid, scp: typeof scope === 'string' ? scope.split(' ') : [] })
+  // the grant, so that the token ends with it
+  const gid = 'grantId' in token ? token.grantId : undefined
+  Object.assign(payload, { ver: 1, cid, uid, gid, scp: typeof scope === 'string' ? scope.split(' ') : [] })
   delete payload['scope']
   delete payload['client_id']
 }
@@ -89,6 +91,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
       end_session: '/v1/logout',
     },
     scopes: [...portalScopes],
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
     claims: {
       openid: ['sub', 'ver', 'acr'],
       profile: ['name', 'preferred_username', 'locale'],
@@ -134,6 +138,9 @@ const configuration = (settings: ProviderSettings): Configuration => {
     },
     features: {
       devInteractions: { enabled: false },
+      // what the portal does not use is a way in for others: a pushed request is kept for anybody who sends one
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
       // the built-in one refuses access tokens that are made for the API
       userinfo: { enabled: false },
       rpInitiatedLogout: {

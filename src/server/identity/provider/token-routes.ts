@@ -7,6 +7,7 @@ import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import { issuerPath, portalClientId } from '../../../contract/identity.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import { findClaims } from './claims.ts'
@@ -54,19 +55,24 @@ export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError 
     return c.json(Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name))))
   })
 
-  // RFC 7009: an unknown token is as good as a revoked one; a signed access token ends by itself within minutes
+  // RFC 7009: an unknown token is as good as a revoked one. The access tokens end with the grant
   app.post(revokePath, bodyLimit({ maxSize: 16_384 }), async (c) => {
     const field = await readForm(c.req)
     const found = await provider.RefreshToken.find(field('token'))
     if (found?.clientId === portalClientId) {
       await found.destroy()
-      if (found.grantId) await provider.RefreshToken.revokeByGrantId(found.grantId)
+      if (found.grantId) {
+        await provider.RefreshToken.revokeByGrantId(found.grantId)
+        const grant = await provider.Grant.find(found.grantId)
+        await grant?.destroy()
+      }
     }
     return c.body(null, 200)
   })
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
+    if (error instanceof HttpProblem) return c.body(null, error.status)
     onError(error, c.get('requestId'))
     return c.json({ error: 'server_error' }, 500)
   })

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
-import { sql } from 'kysely'
 import type Provider from 'oidc-provider'
 import { anonymousSubject, apiAudience, lifetimes, portalClientId } from '../../../contract/identity.ts'
-import type { Database } from '../../database/database.ts'
+import { type Database, now } from '../../database/database.ts'
 import type { SigningKey } from './stored-keys.ts'
 
 /** The service login's tokens (document 2, §2.12): they say that nobody has signed in, and little else. */
@@ -37,13 +36,16 @@ export const createTokens = (
       .setExpirationTime(`${lifetimes.token}s`)
       .sign(await privateKey)
 
-  const anonymousRefreshToken = async (): Promise<string> => {
-    const client = await provider.Client.find(portalClientId)
-    if (!client) throw new Error('the portal is not registered as a client')
+  const anonymousGrant = async (): Promise<string> => {
     const grant = new provider.Grant({ clientId: portalClientId, accountId: anonymousSubject })
     grant.addOIDCScope('openid')
     grant.addResourceScope(apiAudience, 'openid')
-    const grantId = await grant.save()
+    return grant.save()
+  }
+
+  const anonymousRefreshToken = async (grantId: string): Promise<string> => {
+    const client = await provider.Client.find(portalClientId)
+    if (!client) throw new Error('the portal is not registered as a client')
     const token = new provider.RefreshToken({
       accountId: anonymousSubject,
       client,
@@ -55,36 +57,39 @@ export const createTokens = (
     return token.save()
   }
 
-  /** Tokens say in whole seconds when they were made; one of the very second counts as made afterwards. */
-  const isSignedOut = async ({ sub = '', iat = 0 }: JWTPayload): Promise<boolean> => {
-    const login = await db
-      .selectFrom('login')
-      .select('oktaId')
-      .where('oktaId', '=', sub)
-      .where((eb) => sql<boolean>`date_trunc('second', ${eb.ref('signedOutAt')}) > to_timestamp(${iat})`)
+  /** A new password, a logout and a revocation delete the grant; when a token was made does not matter. */
+  const isGranted = async ({ gid }: JWTPayload): Promise<boolean> => {
+    if (typeof gid !== 'string') return false
+    const grant = await db
+      .selectFrom('oidc')
+      .select('id')
+      .where('model', '=', 'Grant')
+      .where('id', '=', gid)
+      .where('expiresAt', '>', now)
       .executeTakeFirst()
-    return login !== undefined
+    return grant !== undefined
   }
 
   return {
     /**
      * @returns the claims of an access token of this issuer that still holds
-     * @throws jose's error when it is none, and when its sessions were ended since; an anonymous token is one, see
+     * @throws jose's error when it is none, and when its grant was ended since; an anonymous token is one, see
      *   `isAnonymous`
      */
     async verifyAccessToken(token: string): Promise<JWTPayload> {
       const options = { issuer, audience: apiAudience, typ: 'at+jwt', requiredClaims: ['sub', 'exp'] }
       const { payload } = await jwtVerify(token, publicKeys, options)
-      if (await isSignedOut(payload)) throw new Error('signed out since')
+      if (!(await isGranted(payload))) throw new Error('its grant has ended')
       return payload
     },
 
     async issueAnonymousTokens(): Promise<AnonymousTokens> {
-      const access = { cid: portalClientId, uid: anonymousSubject, scp: ['openid'] }
+      const gid = await anonymousGrant()
+      const access = { gid, cid: portalClientId, uid: anonymousSubject, scp: ['openid'] }
       const [id_token, access_token, refresh_token] = await Promise.all([
         sign(portalClientId, {}, 'JWT'),
         sign(apiAudience, access, 'at+jwt'),
-        anonymousRefreshToken(),
+        anonymousRefreshToken(gid),
       ])
       return { id_token, access_token, refresh_token }
     },

@@ -67,6 +67,7 @@ const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'T
  * one "already activated"; an account that cannot be activated answers `Failed` without details.
  */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
+  await context.limit(rateLimits.linkByClient(context.clientAddress))
   const isRedeemed = (await redeemMailToken(context.db, 'activation', cipherText)) !== undefined
   const token = await findMailToken(context.db, 'activation', cipherText)
   const login = token && (await findLogin(context.db, token.subject))

@@ -73,12 +73,10 @@ const mailConfirmation = async (
   oktaId: string,
   account: Account,
 ) => {
-  const { contractNumber } = account
-  const customerName = fullName(account)
-  if (proof === 'eligible')
-    return mailActivationLink(context, { oktaId, email, customerName, language: context.language })
-  await redeemInvitation(context.db, contractNumber)
-  return mailLoginReady(context, { to: email, language: context.language }, { loginId, name: customerName })
+  const { language } = context
+  if (proof === 'eligible') return mailActivationLink(context, { oktaId, email, language })
+  await redeemInvitation(context.db, account.contractNumber)
+  return mailLoginReady(context, { to: email, language }, { loginId, name: fullName(account) })
 }
 
 /** For a session whose response was lost; refused to everybody else, and once the login is in use. */

@@ -7,7 +7,7 @@ import { mailActivationLink } from '../../mails/activation.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { areAcceptable, hashSecrets, passwordSummary, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
-import { rateLimits } from '../../domain/rate-limits.ts'
+import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { giveGrant } from '../../domain/grants.ts'
 import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
@@ -55,8 +55,17 @@ const credentialsOf = (given: Given): Credentials => ({
 const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
   joinParts([firstName, middleName, lastName])
 
-const isPerson = ({ firstName, lastName, telephone1 }: Given): boolean =>
-  telephone1.startsWith('+') && !hasErrors(personErrors({ firstName, lastName, primaryPhone: telephone1 }))
+/** It opens mails, where a stranger's sentence would be read as the utility's. */
+const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
+
+const isPerson = (given: Given): boolean => {
+  const { firstName, lastName, telephone1 } = given
+  return (
+    mailableName.test(nameOf(given)) &&
+    telephone1.startsWith('+') &&
+    !hasErrors(personErrors({ firstName, lastName, primaryPhone: telephone1 }))
+  )
+}
 
 /** A third party who has a login already gets no second one. */
 const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): request is ThirdPartyRequest =>
@@ -108,9 +117,11 @@ const mailConfirmation = async (
   const { oktaId, loginId, email, name } = login
   await context.limit(rateLimits.mailByClient(context.clientAddress))
   await context.limit(rateLimits.activationMailByAddress(email))
+  // counts only: resends are refused by it
+  await isAllowed(context.limit, rateLimits.activationMailByLogin(loginId))
   if (status === 'ACTIVE')
     await mailLoginReady(context, { to: email, language: context.language }, { loginId, name })
-  else await mailActivationLink(context, { oktaId, email, customerName: name, language: context.language })
+  else await mailActivationLink(context, { oktaId, email, language: context.language })
 }
 
 /** Login, business partner and link to the account, all or nothing. */

@@ -166,7 +166,7 @@ const insertActivationMail = async (db: Transaction, person: SamplePerson, login
   const oktaId = sampleOktaId(person)
   await mailActivationLink(
     { db, publicOrigin: '', productName: 'MyWater' },
-    { oktaId, email: person.email, customerName: displayName(person.name), language: login.language ?? 'en' },
+    { oktaId, email: person.email, language: login.language ?? 'en' },
   )
   const registered = ago(login.daysAgo, 'day')
   await db

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
+import { type Desk, openDesk } from '../harness/desk.ts'
+import { accepted, registrationFor } from '../harness/third-party-desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const canary = 'Your water will be cut off today. Pay now.'
+
+test('a sentence typed as a name opens no mail to an address that nobody has proved', async () => {
+  const { visitor, request } = await accepted(desk)
+  const victim = 'victim@example.com'
+  const body = registrationFor(request, { firstName: canary, lastName: 'Hart', email: victim })
+  expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
+  const mail = await desk.lastMessage(victim)
+  expect(mail.subject).toBe('Activate your MyWater account')
+  expect(`${mail.subject}\n${mail.body}`).not.toContain(canary)
+})
+
+test.each([
+  ['an address', { firstName: 'Pay at https://pay.evil.example/' }],
+  ['a number to call', { middleName: 'call 1-900-555-0100' }],
+  ['punctuation', { lastName: 'Hart!' }],
+  ['more than 60 characters in all', { firstName: 'x'.repeat(40), lastName: 'y'.repeat(20) }],
+])('a name with %s is refused', async (_, names) => {
+  const { visitor, request } = await accepted(desk)
+  expect(await visitor.call('thirdPartyRegistrationSubmit', registrationFor(request, names))).toMatchObject({
+    Status: 'Failed',
+    Details: 'Business partner not created',
+  })
+})
+
+test('names of people are taken', async () => {
+  const { visitor, request } = await accepted(desk)
+  const body = registrationFor(request, {
+    firstName: 'Zoë-Ann',
+    middleName: 'J.',
+    lastName: "D’Souza O'Neil",
+  })
+  expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
+})
+
+test('the mail of the registration is one of the five', async () => {
+  const { visitor, request } = await accepted(desk)
+  const body = registrationFor(request, { email: 'theo.elsewhere@example.com' })
+  const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', body)
+  const { points } = rateLimits.activationMailByLogin(body.loginId)
+  const statuses: string[] = []
+  for (let sent = 1; sent <= points; sent += 1)
+    statuses.push((await visitor.call('resendActivationEmail', { oktaId })).Status)
+  expect(statuses.slice(0, -1)).toEqual(Array.from({ length: points - 1 }, () => 'Sent Successfully'))
+  expect(statuses.at(-1)).toBe('Limit reached')
+})
