@@ -32,14 +32,14 @@ const gloriaAt = {
   email: '',
 } as const
 
-const results: [string, string, object][] = [
+const results: [string, string, object | ''][] = [
   ['Gloria', 'Mensah', sent],
   ['Amir', 'Shah', { Status: 'Email Not Found', Recipient: '' }],
   ['Clara', 'Johansson', { Status: 'To email not whitelisted', Recipient: 'c•••••n@outside.example.org' }],
   ['Leah', 'Goldberg', { Status: 'NY Account', Recipient: '' }],
   ['Henry', 'Adler', { Status: 'Account Closed', Recipient: '' }],
   ['Sofia', 'Marino', { Recipient: '' }],
-  ['Tom', 'Ferris', {}],
+  ['Tom', 'Ferris', ''],
 ]
 const personCalled = (firstName: string) => {
   const person = people.find(({ name }) => !isOrganization(name) && name.firstName === firstName)

@@ -1,13 +1,11 @@
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { normaliseStreetName } from '../../../../machines/rules/street-name.ts'
-import * as v from 'valibot'
-import type { Body } from '../../../contract/operations.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
 import { matchesBill, plain } from '../../domain/account.ts'
 
-/** Without `Status`, or without anything, it still means something (document 2, §4). */
-export const lookupResponse = v.object({ Status: v.optional(v.string()), Recipient: v.optional(v.string()) })
-export type LookupResponse = v.InferOutput<typeof lookupResponse>
+/** Without `Status`, or with nothing in it, it still means something (document 2, §4). */
+export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
  * What looking up needs of an account: `language` is that of the login that holds it, `null` when nobody registered it;
