@@ -1,11 +1,15 @@
+const lettered = (word: string, like: string): string => {
+  if (like === like.toUpperCase()) return word.toUpperCase()
+  return like.startsWith('T') ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
 /**
- * The provider's first error summary as a person reads it: the word token becomes code (document 1, §8),
- * and no more than 200 characters are shown.
+ * The provider's first error summary as a person reads it: the word token becomes code (document 1, §8), in the plural
+ * and in capitals too, and no more than 200 characters are shown.
  */
 export const readableSummary = (summary: string): string =>
   summary
-    .replace(/\btoken\b/g, 'code')
-    .replace(/\bToken\b/g, 'Code')
+    .replace(/\btoken(s?)\b/gi, (token, plural: string) => lettered(`code${plural.toLowerCase()}`, token))
     .slice(0, 200)
 
 /** Counts as success (document 1, §4). */

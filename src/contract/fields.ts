@@ -22,9 +22,20 @@ export const verificationCode = filled(16)
 
 export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 
-/** What the calls that write an interaction record answer; `S` is success (document 1, §7). */
-export const interactionRecordAnswer = v.object({
-  returnStatuses: v.pipe(v.array(v.object({ returnStatus: v.string() })), v.minLength(1)),
-})
+/** A text that an answer may leave out or give as `null`. */
+export const answeredText = v.nullish(v.string(), '')
+/** As `answeredText`, where leaving it out has a meaning of its own. */
+export const maybeText = v.nullish(v.string())
+
+/**
+ * What the calls that write an interaction record answer; `S` is success (document 1, §7). No flow reads it, so that an
+ * answer of any other shape does as well.
+ */
+export const interactionRecordAnswer = v.fallback(
+  v.object({ returnStatuses: v.array(v.object({ returnStatus: v.string() })) }),
+  { returnStatuses: [] },
+)
+/** A text that no flow reads. */
+export const unreadText = v.fallback(v.string(), '')
 
 export const emptyText = v.literal('')

@@ -20,16 +20,8 @@ const lookupRecord = v.strictObject({
   /** House number plus street name. */
   address: v.optional(f.text(160)),
 })
-const lookupStatus = v.optional(v.string())
-/**
- * `Status` may be missing and the answer empty, `''` or `{}`: document 2, §4 gives both a meaning of their own. An
- * answer of unknown fields alone is not empty: it decodes with an empty `Recipient`.
- */
-const lookupAnswer = v.union([
-  f.emptyText,
-  v.strictObject({ Status: lookupStatus, Recipient: v.optional(v.string()) }),
-  v.object({ Status: lookupStatus, Recipient: v.optional(v.string(), '') }),
-])
+/** `Status` may be missing, and the answer may have nothing in it: document 2, §4 gives both a meaning of their own. */
+const lookupAnswer = v.union([f.emptyText, v.object({ Status: f.maybeText, Recipient: f.maybeText })])
 const captchaText = { requiresCaptcha: true, responseType: 'text' } as const
 
 export const recoveryOperations = {
@@ -38,18 +30,18 @@ export const recoveryOperations = {
     v.strictObject({ loginId: f.loginId }),
     v.object({
       Status: v.string(),
-      Details: v.optional(v.string(), ''),
-      Email: v.optional(v.string(), ''),
-      Emails: v.optional(v.array(v.object({ actualEmail: v.string(), displayValue: v.string() })), []),
-      oktaId: v.optional(v.string(), ''),
-      loginId: v.optional(v.string(), ''),
+      Details: f.answeredText,
+      Email: f.answeredText,
+      Emails: v.nullish(v.array(v.object({ actualEmail: v.string(), displayValue: v.string() })), []),
+      oktaId: f.answeredText,
+      loginId: f.answeredText,
     }),
     captchaText,
   ),
   updateUserResetEmail: post(
     'updateUserResetEmail',
     v.strictObject({ loginId: f.loginId, email: f.filled(254), oktaId: f.oktaId }),
-    v.object({ Status: v.string(), Email: v.optional(v.string(), '') }),
+    v.object({ Status: v.string(), Email: f.answeredText }),
     captchaText,
   ),
   forgotLogin: post(

@@ -35,10 +35,10 @@ export const registrationOperations = {
     v.union([person, organization]),
     v.object({
       Status: v.string(),
-      Details: v.optional(v.string(), ''),
-      StatusCode: v.optional(v.string(), ''),
-      'Okta Account Status': v.optional(v.string(), ''),
-      'Okta Id': v.optional(v.string(), ''),
+      Details: f.answeredText,
+      StatusCode: f.answeredText,
+      'Okta Account Status': f.answeredText,
+      'Okta Id': f.answeredText,
     }),
     { requiresCaptcha: true },
   ),
@@ -58,11 +58,11 @@ export const registrationOperations = {
       /** Registration reads this one: `PROVISIONED` and `STAGED` are success. */
       status: v.string(),
       /** An invitation reads this one: `Success`. */
-      Status: v.optional(v.string(), ''),
-      id: v.optional(v.string(), ''),
-      oktaId: v.optional(v.string(), ''),
-      mfaEnrolledStatus: v.optional(v.string(), ''),
-      smsFactorId: v.optional(v.string(), ''),
+      Status: f.answeredText,
+      id: f.answeredText,
+      oktaId: f.answeredText,
+      mfaEnrolledStatus: f.answeredText,
+      smsFactorId: f.answeredText,
     }),
   ),
   createUser: post(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post } from './operation.ts'
-import { loginId, password } from './fields.ts'
+import { loginId, maybeText, password } from './fields.ts'
 
 const credentials = v.strictObject({ loginId, password })
 const status = v.object({ Status: v.string() })
@@ -10,9 +10,9 @@ export const serviceLoginOperations = {
   serviceLogin: get(
     'serviceLogin',
     v.object({
-      id_token: v.optional(v.string()),
-      access_token: v.optional(v.string()),
-      refresh_token: v.optional(v.string()),
+      id_token: maybeText,
+      access_token: maybeText,
+      refresh_token: maybeText,
     }),
   ),
   userLogin: post('userLogin', credentials, status),

@@ -3,7 +3,6 @@ import * as f from './fields.ts'
 import { post } from './operation.ts'
 
 const hashcode = f.filled(256)
-const answered = v.string()
 
 const requestFields = [
   'thirdparty_request_status_code',
@@ -33,7 +32,12 @@ const requestFields = [
 ] as const
 
 /** All of them absent (`{}`) when there is no such request. */
-const requestAnswer = v.object(v.entriesFromList(requestFields, v.optional(v.string(), '')))
+const requestAnswer = v.object(v.entriesFromList(requestFields, f.maybeText))
+
+/** The documents do not show this answer: only a `Status` that is there, and another, is a failure. */
+const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {
+  Status: 'Success',
+})
 
 const thirdPartyNumbers = {
   connectionContractNumber: v.optional(f.text(12)),
@@ -93,10 +97,10 @@ export const thirdPartyOperations = {
   updateThirdPartyRequestStatusCode: post(
     'updateThirdPartyRequestStatusCode',
     v.strictObject({ hashcode, status: v.picklist(['Accepted', 'Rejected', 'Completed']) }),
-    v.object({ Status: v.string() }),
+    updated,
   ),
-  sendThirdPartyAcceptV2: post('sendThirdPartyAcceptV2', notice, answered, { responseType: 'text' }),
-  sendThirdPartyRejectV2: post('sendThirdPartyRejectV2', notice, answered, { responseType: 'text' }),
+  sendThirdPartyAcceptV2: post('sendThirdPartyAcceptV2', notice, f.unreadText, { responseType: 'text' }),
+  sendThirdPartyRejectV2: post('sendThirdPartyRejectV2', notice, f.unreadText, { responseType: 'text' }),
   thirdPartyAccept: post('thirdPartyAccept', contractNumber, f.interactionRecordAnswer),
   thirdPartyReject: post('thirdPartyReject', contractNumber, f.interactionRecordAnswer),
   thirdPartyRegistrationSubmit: post(
@@ -104,13 +108,13 @@ export const thirdPartyOperations = {
     registrationData,
     v.object({
       Status: v.string(),
-      Details: v.optional(v.string(), ''),
-      errorSummaryStatus: v.optional(v.string(), ''),
-      errorCauses: v.optional(f.errorCauses, []),
-      oktaId: v.optional(v.string(), ''),
-      smsFactorId: v.optional(v.string(), ''),
-      mfaEnrolledStatus: v.optional(v.string(), ''),
-      thirdPartyBusinessPartnerNumber: v.optional(v.string(), ''),
+      Details: f.answeredText,
+      errorSummaryStatus: f.answeredText,
+      errorCauses: v.nullish(f.errorCauses, []),
+      oktaId: f.answeredText,
+      smsFactorId: f.answeredText,
+      mfaEnrolledStatus: f.answeredText,
+      thirdPartyBusinessPartnerNumber: f.answeredText,
     }),
   ),
   createSecondaryAccountHolder: post(

@@ -92,7 +92,11 @@ export const readTokens = (jar: CookieJar = document): RawTokens => {
  * Sets the cookies of the tokens that have values and leaves the others alone.
  * @throws TokenTooLarge before anything is set
  */
-export const storeTokens = (tokens: RawTokens, settings: CookieSettings, jar: CookieJar = document): void => {
+export const storeTokens = (
+  tokens: Readonly<Partial<Record<TokenName, string | null | undefined>>>,
+  settings: CookieSettings,
+  jar: CookieJar = document,
+): void => {
   const cookies = tokenNames.flatMap((name) => {
     const value = tokens[name]
     return value ? [[tokenCookies[name], encodeURIComponent(value)] as const] : []

@@ -56,14 +56,21 @@ type TypedName =
     }
   | { readonly customerType: 'Organization'; readonly customerName: string }
 
-/** Comparable: case, outer and inner spacing do not count. */
+/** Comparable: case, accents, spacing, and typographic apostrophes and hyphens do not count. */
 export const plain = (name: string): string =>
-  name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase()
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[‘’‛ʼ′]/gu, "'")
+    .replace(/[‐‑‒–—−]/gu, '-')
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .toLowerCase()
 
 const same = (typed: string, onRecord: string): boolean => plain(typed) === plain(onRecord)
 
 /**
- * Whether a name was typed exactly as it appears on the bill (document 1, §2.2), case and inner spacing apart.
+ * Whether a name was typed as it appears on the bill (document 1, §2.2), apart from what `plain` forgives.
  * A middle name may be left out; one that is typed has to match.
  */
 export const matchesBill = (typed: TypedName, account: BillName): boolean => {

@@ -36,12 +36,18 @@ const problemType = 'application/problem+json'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object are texts to the compiler
 const names = Object.keys(operations) as OperationName[]
-const mayBeEmpty: readonly OperationName[] = [
-  'phoneNumberLookup',
-  'addressLookup',
+/** Whose answer nobody reads, or only for a status that says no. */
+const unread: readonly OperationName[] = [
   'sendThirdPartyAcceptV2',
   'sendThirdPartyRejectV2',
+  'thirdPartyAccept',
+  'thirdPartyReject',
+  'registrationPending',
+  'registrationCompleted',
+  'paperlessRegistrationComplete',
+  'updateThirdPartyRequestStatusCode',
 ]
+const mayBeEmpty: readonly OperationName[] = [...unread, 'phoneNumberLookup', 'addressLookup']
 
 const faults: Record<string, { respond: RequestListener; code: ApiError['code'] }> = {
   'a connection that is reset': { respond: (request) => void request.socket.destroy(), code: 'unreachable' },
@@ -90,12 +96,21 @@ const faults: Record<string, { respond: RequestListener; code: ApiError['code'] 
   '200 with a wrong-typed field': { respond: answer(200, '{"Status":1}'), code: 'undecodable' },
 }
 
-/** Faults that are a documented answer of some operations: those of a lookup, a text, or fields that may all be left out. */
+/** Faults that are a documented answer of some operations: those of a lookup, one that nobody reads, or fields that may all be left out. */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,
   '204': mayBeEmpty,
-  '200 with a missing field': ['phoneNumberLookup', 'addressLookup', 'serviceLogin', 'getThirdPartyRequest'],
-  '200 with a wrong-typed field': ['serviceLogin', 'getThirdPartyRequest'],
+  '200 with HTML': unread,
+  '200 with truncated JSON': unread,
+  '200 with null': unread,
+  '200 with a missing field': [
+    ...unread,
+    'phoneNumberLookup',
+    'addressLookup',
+    'serviceLogin',
+    'getThirdPartyRequest',
+  ],
+  '200 with a wrong-typed field': [...unread, 'serviceLogin', 'getThirdPartyRequest'],
 }
 
 describe('every fault of every operation is a ApiError with a code, and nothing of the server is in it', () => {

@@ -23,7 +23,8 @@ describe('account lookup', () => {
     ['{"Status":"sent successfully"}', 'notFound'],
     ['{"Recipient":""}', 'notFound'],
     ['{"Details":"something else"}', 'notFound'],
-    ['{}', 'empty'],
+    ['{}', 'notFound'],
+    ['{"Status":null,"Recipient":null}', 'notFound'],
     ['', 'empty'],
     ['""', 'empty'],
   ])('reads %s as %s', (body, kind) => {

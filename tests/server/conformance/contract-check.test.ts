@@ -116,7 +116,7 @@ test('a backend that departs from it is told where, by name and by what it did',
       refusedAs(200, (reply) => (reply.text = '"yes"')),
       'the answer does not match its schema at the whole of it',
     ],
-    registrationPending: [refusedAs(200, (reply) => (reply.text = '<html>')), 'the answer is not JSON'],
+    contractAccountExists: [refusedAs(200, (reply) => (reply.text = '<html>')), 'the answer is not JSON'],
     createUser: [refusedAs(400, succeeds), 'a body that breaks the schema answered 200 in place of 400'],
     completeRegistration: [
       refusedAs(400, (reply) => (reply.type = 'application/json')),

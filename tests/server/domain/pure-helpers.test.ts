@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { matchesBill } from '../../../src/server/domain/account.ts'
 import { isCommonPassword } from '../../../src/server/domain/common-passwords.ts'
 import { maskEmail } from '../../../src/server/mails/mail.ts'
 
@@ -42,4 +43,29 @@ test('a masked address keeps its domain and hides the rest', () => {
       expect(shown).toBe(`${name.at(0)}•••••${name.length > 2 ? name.at(-1) : ''}`)
     }),
   )
+})
+
+describe('a name and the bill', () => {
+  const isOnBill = (typed: string, onBill: string) => {
+    const names = { customerType: 'Person', firstName: 'Ann', middleName: '' } as const
+    return matchesBill({ ...names, lastName: typed }, { ...names, lastName: onBill, customerName: '' })
+  }
+  test.each([
+    ['GARCÍA', 'Garcia'],
+    ['garcia', 'García'],
+    ['Garci\u0301a', 'García'],
+    ['Peña', 'PENA'],
+    ['O’Brien', "O'Brien"],
+    ["O'Brien", 'O‘Brien'],
+    ['Smith–Jones', 'Smith-Jones'],
+    ['Smith-Jones', 'Smith‑Jones'],
+    ['  de   la Cruz ', 'De la\u00a0Cruz'],
+  ])('%s is %s', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(true))
+  test.each([
+    ['OBrien', "O'Brien"],
+    ['Smith Jones', 'Smith-Jones'],
+    ['Garca', 'García'],
+    ['dela Cruz', 'de la Cruz'],
+    ['Garcia.', 'García'],
+  ])('%s is not %s', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(false))
 })

@@ -26,8 +26,9 @@ test.each([
   // customers without a login are no users, and lapsed registrations no longer
   ['gloria.mensah@example.com', 'No users found'],
   ['aisha.bello@example.com', 'No users found'],
-  // the address as it is on record, to the letter
-  ['Priya.Raman@example.com', 'No users found'],
+  // in any case
+  ['Priya.Raman@EXAMPLE.com', 'Login Id sent'],
+  ['Rahman-Family@example.net', 'Login Id sent'],
 ])('%s: %s', async (email, Status) => {
   expect(await forgot(email)).toEqual({ Status })
 })
@@ -42,6 +43,13 @@ test('the mail holds the login ID and a link that fills it in; the answer holds 
   expect(mail).toMatchObject({ subject: 'Your MyWater login ID', language: 'en' })
   expect(mail?.body).toContain('\nomar-haddad\n')
   expect(mail?.links[0]).toMatch(/\/login\?login=omar-haddad$/)
+})
+
+test('the mail goes to the address on record, not to what was typed', async () => {
+  const before = (await desk.mailsTo('priya.raman@example.com')).length
+  await forgot('PRIYA.RAMAN@example.com')
+  expect(await desk.mailsTo('priya.raman@example.com')).toHaveLength(before + 1)
+  expect(await desk.mailsTo('PRIYA.RAMAN@example.com')).toEqual([])
 })
 
 test('in the person’s language', async () => {

@@ -97,7 +97,7 @@ describe('reading a request', () => {
     const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
     for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
       const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: wrong })
-      expect(new Set(Object.values(answer))).toEqual(new Set(['']))
+      expect(answer).toEqual({})
     }
   })
 

@@ -13,7 +13,7 @@ afterAll(() => desk.close())
 
 const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: matching(text) }] })
 const invalid = summary(/^Invalid token provided/)
-const tooMany = summary(/^Too many wrong tokens/)
+const tooMany = summary(/^Too many wrong codes/)
 const alreadyActive = { errorCauses: [{ errorSummary: 'Factor is already active.' }] }
 const active = { status: 'ACTIVE' }
 

@@ -13,7 +13,6 @@ type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }
   const { Status, Recipient } = response
-  if (Status === undefined && Recipient === undefined) return { kind: 'empty' }
   switch (Status) {
     case 'Sent Successfully':
       return { kind: 'sent', recipient: Recipient ?? '' }
@@ -23,6 +22,7 @@ export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
       return { kind: 'noEmail' }
     case 'NY Account':
       return { kind: 'newYork' }
+    case null:
     case undefined:
     default:
       return { kind: 'notFound' }

@@ -31,18 +31,17 @@ const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void 
 
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
 
-/** Asked for once: the record says so before the call goes out. A failure blocks nothing. */
+/** Asked for once: the record says so before the call goes out. A failure blocks nothing, its response says nothing. */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {
     if (registrationRecords(services.storage).confirmation.read()?.pendingRecorded) return
     note(services, { pendingRecorded: true })
     try {
-      const { returnStatuses } = await services.call(registrationOperations.registrationPending, {
+      await services.call(registrationOperations.registrationPending, {
         connectionContractNumber: input.accountNumber,
         customerName: input.customerName,
         email: input.email,
       })
-      if (returnStatuses[0]?.returnStatus !== 'S') console.warn('registrationPending: not recorded')
     } catch (failure) {
       console.warn(failure instanceof Error ? failure.message : 'registrationPending: failed')
     }

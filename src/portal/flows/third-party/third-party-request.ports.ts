@@ -21,52 +21,55 @@ import type { Services } from '../kit/services.ts'
 
 type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
+/** What a request leaves out is empty to a form. */
+const orEmpty = (written: string | null | undefined): string => written ?? ''
+
 /** What is on record where the list has it, else empty. */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 
 /** Document 2, §3: the mailing address of a request, in the fields of the form. */
 const addressOf = (response: RequestResponse): ThirdPartyRequest['address'] => {
-  const addressType = addressTypeOf(response.address_type)
+  const addressType = addressTypeOf(orEmpty(response.address_type))
   const isForeign = addressType === 'FOREIGN'
   const isMilitary = addressType === 'MILITARY'
   return {
     addressType,
-    houseNumber: response.reln_mailing_house_number,
-    streetName: response.reln_mailing_street,
-    streetSupplement: response.reln_mailing_supplement,
-    poBox: response.reln_po_box_number,
+    houseNumber: orEmpty(response.reln_mailing_house_number),
+    streetName: orEmpty(response.reln_mailing_street),
+    streetSupplement: orEmpty(response.reln_mailing_supplement),
+    poBox: orEmpty(response.reln_po_box_number),
     unit: '',
     unitNumber: '',
-    apoFmoDpo: isMilitary ? listed(militaryBranches, response.reln_mailing_city) : '',
-    aeApAA: isMilitary ? listed(militaryRegions, response.reln_mailing_state) : '',
-    city: isMilitary ? '' : response.reln_mailing_city,
-    state: isForeign || isMilitary ? '' : response.reln_mailing_state,
-    foreignState: isForeign ? response.reln_mailing_state : '',
-    foreignCountry: isForeign ? listed(countryCodes, response.reln_mailing_country) : '',
-    zipCode: (addressType === 'PO BOX' && response.reln_po_box_zip) || response.reln_mailing_zip,
+    apoFmoDpo: isMilitary ? listed(militaryBranches, orEmpty(response.reln_mailing_city)) : '',
+    aeApAA: isMilitary ? listed(militaryRegions, orEmpty(response.reln_mailing_state)) : '',
+    city: isMilitary ? '' : orEmpty(response.reln_mailing_city),
+    state: isForeign || isMilitary ? '' : orEmpty(response.reln_mailing_state),
+    foreignState: isForeign ? orEmpty(response.reln_mailing_state) : '',
+    foreignCountry: isForeign ? listed(countryCodes, orEmpty(response.reln_mailing_country)) : '',
+    zipCode: (addressType === 'PO BOX' && response.reln_po_box_zip) || orEmpty(response.reln_mailing_zip),
   }
 }
 
 /** What later steps need of a request; `relationshipType` is its `reln_category`. */
 export const requestOf = (response: RequestResponse, hashcode: string): ThirdPartyRequest => ({
   hashcode: response.thirdparty_url_hashcode || hashcode,
-  accountNumber: response.contract_account_number,
-  primaryPartnerNumber: response.primary_business_partner_number,
-  partnerNumber: response.reln_business_partner_number,
-  relationshipType: response.reln_category,
-  firstName: firstNameOf(response.reln_full_name, response.reln_last_name),
-  lastName: response.reln_last_name,
-  careOf: response.reln_care_of_name,
-  phone: recordedPhone(response.reln_telephone_number, response.country_telephone_code),
-  extension: response.reln_telephone_extension,
-  email: response.reln_email,
+  accountNumber: orEmpty(response.contract_account_number),
+  primaryPartnerNumber: orEmpty(response.primary_business_partner_number),
+  partnerNumber: orEmpty(response.reln_business_partner_number),
+  relationshipType: orEmpty(response.reln_category),
+  firstName: firstNameOf(orEmpty(response.reln_full_name), orEmpty(response.reln_last_name)),
+  lastName: orEmpty(response.reln_last_name),
+  careOf: orEmpty(response.reln_care_of_name),
+  phone: recordedPhone(orEmpty(response.reln_telephone_number), orEmpty(response.country_telephone_code)),
+  extension: orEmpty(response.reln_telephone_extension),
+  email: orEmpty(response.reln_email),
   address: addressOf(response),
 })
 
 /** Document 2, §4: each status by where it leads; `{}` is no request. */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
-  switch (response.thirdparty_request_status_code) {
+  switch (orEmpty(response.thirdparty_request_status_code)) {
     case 'Rejected':
       return { kind: 'rejected' }
     case 'Removed':
@@ -76,7 +79,7 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
     case 'Completed':
       return { kind: 'completed' }
   }
-  if (response.contract_account_number === '') return { kind: 'notFound' }
+  if (!response.contract_account_number) return { kind: 'notFound' }
   const isAccepted = response.thirdparty_request_status_code === 'Accepted'
   return { kind: isAccepted ? 'accepted' : 'open', request: requestOf(response, hashcode) }
 }

@@ -14,8 +14,8 @@ export const activation: typeof en = {
   callUs: (phone) => `Puede llamarnos al ${phone}.`,
   tryAgain: 'Intentar de nuevo',
   expired:
-    'Algo salió mal y no se pudo completar la activación. Es posible que su enlace de activación haya vencido; introduzca su ID de acceso para que le reenviemos el correo de activación.',
-  loginIdRequired: 'El ID de acceso es obligatorio',
+    'Algo salió mal y no se pudo completar la activación. Es posible que su enlace de activación haya vencido; introduzca su ID de usuario para que le reenviemos el correo de activación.',
+  loginIdRequired: 'El ID de usuario es obligatorio',
   submit: 'Enviar',
   sending: 'Enviando...',
   resentTitle: 'Revise su correo',
@@ -23,5 +23,5 @@ export const activation: typeof en = {
     `Se reenvió el correo de activación a ${email}. Busque en su buzón el nuevo correo de activación.`,
   loginNow: 'Iniciar sesión ahora',
   opening: 'Abriendo la página de inicio de sesión…',
-  facts: { customerName: 'Nombre del cliente', loginId: 'ID de acceso', email: 'Correo electrónico' },
+  facts: { customerName: 'Nombre del cliente', loginId: 'ID de usuario', email: 'Correo electrónico' },
 }

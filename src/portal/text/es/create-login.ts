@@ -3,7 +3,7 @@ import type { createLogin as en } from '../en/create-login.ts'
 export const createLogin: typeof en = {
   documentTitle: 'Su acceso – Registro',
   loginInfo: 'Datos de acceso',
-  loginId: 'ID de acceso',
+  loginId: 'ID de usuario',
   loginIdHint: 'Entre 8 y 12 caracteres, sin caracteres especiales',
   password: 'Contraseña',
   passwordRules: [
@@ -11,7 +11,7 @@ export const createLogin: typeof en = {
     'Una letra mayúscula',
     'Una letra minúscula',
     'Un número',
-    'Ninguna parte de su ID de acceso',
+    'Ninguna parte de su ID de usuario',
   ],
   show: 'Mostrar',
   hide: 'Ocultar',
@@ -47,9 +47,9 @@ export const createLogin: typeof en = {
     goBack: 'Volver y cambiarlo',
   },
   errors: {
-    loginIdRequired: 'El ID de acceso es obligatorio',
-    loginIdInvalid: 'El ID de acceso no es válido (entre 8 y 12 caracteres, sin caracteres especiales)',
-    loginIdNotAvailable: 'El ID de acceso no está disponible',
+    loginIdRequired: 'El ID de usuario es obligatorio',
+    loginIdInvalid: 'El ID de usuario no es válido (entre 8 y 12 caracteres, sin caracteres especiales)',
+    loginIdNotAvailable: 'El ID de usuario no está disponible',
     passwordRequired: 'La contraseña es obligatoria',
     passwordInvalid: 'La contraseña no es válida',
     confirmPasswordRequired: 'Confirme la contraseña',
@@ -58,7 +58,7 @@ export const createLogin: typeof en = {
     securityAnswerRequired: 'La respuesta a la pregunta de seguridad es obligatoria',
     securityAnswerTooShort: 'La respuesta a la pregunta de seguridad debe tener al menos 4 caracteres',
     securityAnswerMatches:
-      'La respuesta a la pregunta de seguridad no puede ser igual a su contraseña, ID de acceso o correo electrónico',
+      'La respuesta a la pregunta de seguridad no puede ser igual a su contraseña, ID de usuario o correo electrónico',
     emailRequired: 'El correo electrónico es obligatorio',
     emailInvalid: 'El correo electrónico no es válido',
     confirmEmailRequired: 'Confirme el correo electrónico',

@@ -59,7 +59,7 @@ export const eligibility: typeof en = {
   },
   alreadyRegistered: {
     title: 'La cuenta no puede registrarse',
-    text: 'Esta cuenta ya está registrada. Inicie sesión, recupere su ID de acceso o restablezca su contraseña.',
+    text: 'Esta cuenta ya está registrada. Inicie sesión, recupere su ID de usuario o restablezca su contraseña.',
     login: 'Iniciar sesión',
     forgotLogin: 'Olvidé mi ID',
     forgotPassword: 'Restablecer contraseña',

@@ -1,14 +1,14 @@
 import type { forgotLogin as en } from '../en/forgot-login.ts'
 
 export const forgotLogin: typeof en = {
-  title: 'Olvidé mi ID de acceso',
+  title: 'Olvidé mi ID de usuario',
   documentTitles: {
-    securityCheck: 'Control de seguridad – Olvidé mi ID de acceso',
-    form: 'Olvidé mi ID de acceso',
-    sent: 'Confirmación del ID de acceso olvidado',
-    refused: 'Error al recuperar el ID de acceso',
+    securityCheck: 'Control de seguridad – Olvidé mi ID de usuario',
+    form: 'Olvidé mi ID de usuario',
+    sent: 'Confirmación del ID de usuario olvidado',
+    refused: 'Error al recuperar el ID de usuario',
   },
-  lead: 'Indíquenos el correo electrónico de su acceso. Le enviaremos allí su ID de acceso.',
+  lead: 'Indíquenos el correo electrónico de su acceso. Le enviaremos allí su ID de usuario.',
   notice: 'Si tiene varias cuentas asociadas a este correo, indique el número de cuenta',
   multipleNotice: 'Hay varias cuentas asociadas a este correo; indique el número de cuenta',
   email: 'Correo electrónico',
@@ -29,13 +29,13 @@ export const forgotLogin: typeof en = {
     accountNumberInvalid: 'El número de cuenta no es válido',
   },
   sent: {
-    title: 'Confirmación del ID de acceso olvidado',
-    text: 'Enviamos su ID de acceso a su correo electrónico.',
+    title: 'Confirmación del ID de usuario olvidado',
+    text: 'Enviamos su ID de usuario a su correo electrónico.',
     help: 'Si no recibe ningún correo, añada la dirección del remitente de nuestros correos a su libreta de direcciones y repita la solicitud.',
   },
   refused: {
-    title: 'Error al recuperar el ID de acceso',
-    unable: 'No se pudo enviar el ID de acceso',
+    title: 'Error al recuperar el ID de usuario',
+    unable: 'No se pudo enviar el ID de usuario',
     text: 'Los datos introducidos no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
   },
   callFailed:

@@ -4,7 +4,7 @@ export const forgotPassword: typeof en = {
   title: 'Olvidé mi contraseña',
   documentTitles: {
     securityCheck: 'Control de seguridad – Olvidé mi contraseña',
-    form: 'Su ID de acceso – Olvidé mi contraseña',
+    form: 'Su ID de usuario – Olvidé mi contraseña',
     emailSelection: 'Su correo – Olvidé mi contraseña',
     sent: 'Correo enviado – Olvidé mi contraseña',
     failure: 'No se envió el correo – Olvidé mi contraseña',
@@ -13,8 +13,8 @@ export const forgotPassword: typeof en = {
   },
   form: {
     title: 'Indique sus datos para restablecer la contraseña',
-    loginId: 'ID de acceso',
-    forgotLogin: '¿Olvidó su ID de acceso?',
+    loginId: 'ID de usuario',
+    forgotLogin: '¿Olvidó su ID de usuario?',
     sending: 'Enviando...',
   },
   emailSelection: {

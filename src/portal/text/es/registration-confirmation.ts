@@ -22,10 +22,10 @@ export const registrationConfirmation: typeof en = {
   },
   keep: {
     title: 'Guarde estos datos',
-    loginId: 'ID de acceso',
+    loginId: 'ID de usuario',
     name: 'Nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    note: 'Necesita su ID de acceso cada vez que inicia sesión.',
+    note: 'Necesita su ID de usuario cada vez que inicia sesión.',
   },
 }

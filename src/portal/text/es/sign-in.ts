@@ -42,7 +42,7 @@ export const signIn: typeof en = {
     greeting: (name) => (name === '' ? 'Hola' : `Hola, ${name}`),
     text: (product) => `Ha iniciado sesión en ${product}.`,
     name: 'Nombre',
-    loginId: 'ID de acceso',
+    loginId: 'ID de usuario',
     signOut: 'Cerrar sesión',
   },
 }

@@ -70,7 +70,7 @@ export const thirdPartyRegistration: typeof en = {
         'No se pudo crear el socio comercial. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
       accountsNotLinked:
         'No se pudieron vincular las cuentas. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
-      loginIdTaken: 'Este ID de acceso no está disponible. Elija otro ID de acceso',
+      loginIdTaken: 'Este ID de usuario no está disponible. Elija otro ID de usuario',
       accountNotCreated:
         'No se pudo crear la cuenta. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
       notCreated:

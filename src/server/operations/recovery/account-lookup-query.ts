@@ -1,13 +1,11 @@
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { normaliseStreetName } from '../../../../machines/rules/street-name.ts'
-import * as v from 'valibot'
-import type { Body } from '../../../contract/operations.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
 import { matchesBill, plain } from '../../domain/account.ts'
 
-/** Without `Status`, or without anything, it still means something (document 2, §4). */
-export const lookupResponse = v.object({ Status: v.optional(v.string()), Recipient: v.optional(v.string()) })
-export type LookupResponse = v.InferOutput<typeof lookupResponse>
+/** Without `Status`, or with nothing in it, it still means something (document 2, §4). */
+export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
  * What looking up needs of an account: `language` is that of the login that holds it, `null` when nobody registered it;
@@ -62,7 +60,7 @@ export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Type
 /** The first five digits: the rest of a ZIP+4 is often left out. */
 export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slice(0, 5)
 
-/** As on the bill, case and inner spacing apart; the lookup asks for no middle name. */
+/** As on the bill; the lookup asks for no middle name. */
 export const isName = (typed: Typed, account: AccountMatch): boolean => {
   const { firstName = '', lastName = '', customerName = '' } = typed
   if (typed.customerType === 'business')
@@ -73,17 +71,17 @@ export const isName = (typed: Typed, account: AccountMatch): boolean => {
 
 /** The portal has applied the rule already, and doing it twice can drop a second word: "park place road". */
 const isStreet = (typed: string, onRecord: string): boolean => {
-  const street = normaliseStreetName(onRecord)
-  return typed.trim() !== '' && (plain(typed) === street || normaliseStreetName(typed) === street)
+  const street = plain(normaliseStreetName(onRecord))
+  return typed.trim() !== '' && [typed, normaliseStreetName(typed)].some((name) => plain(name) === street)
 }
 
 /** Optional in the form: what was left out matches anything. */
 const isOptional = (typed: string | undefined, onRecord: string): boolean =>
   plain(typed ?? '') === '' || plain(typed ?? '') === plain(onRecord)
 
-/** An email that was typed has to be the one on record, to the letter; it cannot tell where there is none. */
-const isEmail = (typed: string | undefined, onRecord: string): boolean =>
-  onRecord === '' || (typed ?? '').trim() === '' || (typed ?? '').trim() === onRecord
+/** An email that was typed has to be the one on record, in any case; it cannot tell where there is none. */
+const isEmail = (typed = '', onRecord: string): boolean =>
+  onRecord === '' || ['', onRecord.toLowerCase()].includes(typed.trim().toLowerCase())
 
 /** Document 1, §5: street name by its rule; house number, supplement and email only where they were typed. */
 export const isAddress = (typed: Typed, account: AccountMatch): boolean =>

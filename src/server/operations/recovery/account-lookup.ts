@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Body } from '../../../contract/operations.ts'
+import { recoveryOperations } from '../../../contract/recovery.ts'
 import {
   findByPhone,
   findByZip,
   isAddress,
   isName,
-  lookupResponse,
   typedPhone,
   typedZip,
   type AccountMatch,
@@ -26,15 +26,15 @@ interface AccountNumberMail {
 }
 
 /** What the matches come to: a response, or a mail to write. */
-const decide = (matches: readonly AccountMatch[]): LookupResponse | AccountNumberMail => {
+const decide = (matches: readonly AccountMatch[]): { response: LookupResponse } | AccountNumberMail => {
   const [first] = matches
-  if (!first) return response('Account Not Found')
+  if (!first) return { response: response('Account Not Found') }
   const served = matches.filter((account) => !isNewYork(account))
   const refused = served.find((account) => account.recordAnswer !== null)
-  if (refused) return v.parse(lookupResponse, refused.recordAnswer)
-  if (served.length === 0) return response('NY Account')
+  if (refused) return { response: v.parse(recoveryOperations.addressLookup.response, refused.recordAnswer) }
+  if (served.length === 0) return { response: response('NY Account') }
   const to = served.find(({ email }) => email !== '')?.email
-  if (to === undefined) return response('Email Not Found')
+  if (to === undefined) return { response: response('Email Not Found') }
   return { to, accounts: served.filter(({ email }) => email === to) }
 }
 
@@ -63,7 +63,7 @@ const sendResult = async (
   const failure = await mailInConstantWork(context, 'accountNumber', mail?.to ?? null, (to) =>
     mailNumbers(context, mail?.accounts ?? [], to),
   )
-  if (!('to' in decision)) return decision
+  if ('response' in decision) return decision.response
   const recipient = maskEmail(decision.to)
   if (failure === null) return response('Sent Successfully', recipient)
   return response(failure, failure === notWhitelisted ? recipient : '')

@@ -8,8 +8,8 @@ import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 /** Document 2, §8. Any other status would count as success there. */
 const mailFailures: readonly string[] = ['Failed to send email', 'MessagingException', 'Failed Sending']
 
-/** The address exactly as it is on record; a registration that lapsed holds no login ID. */
-const findUsers = (db: Database, email: string) =>
+/** By the address in any case; a registration that lapsed holds no login ID. */
+const findUsers = (db: Database, typed: string) =>
   db
     .selectFrom('login')
     .select(['loginId', 'customerName', 'language', 'question'])
@@ -18,11 +18,22 @@ const findUsers = (db: Database, email: string) =>
         .selectFrom('loginAccount')
         .select('contractNumber')
         .whereRef('loginAccount.oktaId', '=', 'login.oktaId')
-      return sql<string[]>`array${accounts}`.as('contractNumbers')
+      const further = eb
+        .selectFrom('loginEmail')
+        .select((of) => of.fn.min('loginEmail.email').as('email'))
+        .whereRef('loginEmail.oktaId', '=', 'login.oktaId')
+        .where((of) => of(of.fn('lower', ['loginEmail.email']), '=', typed.toLowerCase()))
+      return [
+        sql<string[]>`array${accounts}`.as('contractNumbers'),
+        eb.fn.coalesce(further, 'login.email').as('address'),
+      ]
     })
     .where((eb) => {
-      const others = eb.selectFrom('loginEmail').select('oktaId').where('email', '=', email)
-      return eb.or([eb('email', '=', email), eb('oktaId', 'in', others)])
+      const others = eb
+        .selectFrom('loginEmail')
+        .select('oktaId')
+        .where((of) => of(of.fn('lower', ['email']), '=', typed.toLowerCase()))
+      return eb.or([eb(eb.fn('lower', ['email']), '=', typed.toLowerCase()), eb('oktaId', 'in', others)])
     })
     .where((eb) =>
       eb.or([
@@ -63,9 +74,9 @@ export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accoun
   )
   const refused = refusalReason(users, accountNumber)
   const named = users.filter(hasLoginId)
-  const failure = await mailInConstantWork(context, 'loginId', refused === null ? email : null, (to) =>
-    mailTo(context, named, to),
-  )
+  // never to the address as it was typed: a mailbox may tell cases apart
+  const recipient = refused === null ? (named[0]?.address ?? null) : null
+  const failure = await mailInConstantWork(context, 'loginId', recipient, (to) => mailTo(context, named, to))
   if (refused !== null) return { Status: refused }
   if (failure !== null) return { Status: mailFailures.includes(failure) ? failure : 'Failed Sending' }
   return { Status: 'Login Id sent' }

@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { findAccount, fullName, joinParts } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
@@ -15,8 +13,6 @@ import {
 } from '../../domain/third-party-request.ts'
 
 type RequestResponse = OperationResponse<'getThirdPartyRequest'>
-
-const emptyResponse: RequestResponse = v.parse(thirdPartyOperations.getThirdPartyRequest.response, {})
 
 const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestResponse => ({
   thirdparty_request_status_code: request.status,
@@ -52,9 +48,9 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   const request = await findRequest(context.db, hashcode)
-  if (!request) return emptyResponse
+  if (!request) return {}
   if (request.status !== 'Pending' && request.status !== 'Accepted')
-    return { ...emptyResponse, thirdparty_request_status_code: request.status }
+    return { thirdparty_request_status_code: request.status }
   await giveGrant(context, 'thirdParty', request.id)
   return toResponse(request, hashcode)
 }

@@ -12,7 +12,7 @@ const causes: Record<RequestContext['language'], Causes> = {
   en: {
     invalid: 'Invalid token provided.',
     expired: 'The token has expired. Please request a new one.',
-    tooManyAttempts: 'Too many wrong tokens were entered. Please request a new one in an hour.',
+    tooManyAttempts: 'Too many wrong codes were entered. Please request a new one in an hour.',
     pause: 'An SMS message was recently sent. Please wait 30 seconds before trying again.',
     tooManyMessages: 'Too many messages were sent to this phone today. Please try again tomorrow.',
   },

@@ -92,7 +92,7 @@ export const peopleOfAccountLookup: readonly SamplePerson[] = [
     email: 'tom.ferris@example.com',
     phone: '+16095550166',
     companyCode: 'NJ',
-    recovery: { recordAnswer: {} },
+    recovery: { recordAnswer: '' },
     demonstrates: [
       { flow: 'accountLookup', outcome: 'An empty response: the form stays, Next can be pressed again' },
     ],
