@@ -42,7 +42,7 @@ export const createBackend = async (
   log: Log,
 ): Promise<Backend> => {
   const { publicOrigin, page } = configuration
-  const { productName } = page
+  const { productName, supportPhone } = page
   const { db, outOfTransactionDb } = database
   await migrate(db)
   if (configuration.sandbox) await seedPeople(db)
@@ -73,6 +73,7 @@ export const createBackend = async (
     submitKey,
     publicOrigin,
     productName,
+    supportPhone,
     issueAnonymousTokens: () => identity.issueAnonymousTokens(),
     verifyAccessToken: (token) => identity.verifyAccessToken(token),
     clientAddressOf,
