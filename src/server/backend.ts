@@ -43,7 +43,7 @@ export const createBackend = async (
   log: Log,
 ): Promise<Backend> => {
   const { publicOrigin, page } = configuration
-  const { productName } = page
+  const { productName, supportPhone } = page
   const { db, outOfTransactionDb } = database
   await migrate(db)
   await (configuration.sandbox ? seedPeople(db) : refuseSandboxData(db))
@@ -74,6 +74,7 @@ export const createBackend = async (
     submitKey,
     publicOrigin,
     productName,
+    supportPhone,
     issueAnonymousTokens: () => identity.issueAnonymousTokens(),
     verifyAccessToken: (token) => identity.verifyAccessToken(token),
     clientAddressOf,

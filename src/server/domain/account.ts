@@ -11,6 +11,7 @@ const columns = [
   'middleName',
   'lastName',
   'customerName',
+  'email',
   'registrationRefusal',
   'registrationRefusalCode',
   'creationRefused',

@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly publicOrigin: string
   /** What mails and SMS call the portal; from the page configuration. */
   readonly productName: string
+  /** Whom to call, in mails that warn of something. */
+  readonly supportPhone: string
   /** Tokens of least scope for a visitor who is not signed in. */
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */

@@ -23,7 +23,7 @@ type ApiContext = Context<{ Bindings: HttpBindings }>
 
 export interface ApiDeps extends Pick<
   RequestContext,
-  'publicOrigin' | 'productName' | 'issueAnonymousTokens' | 'limit'
+  'publicOrigin' | 'productName' | 'supportPhone' | 'issueAnonymousTokens' | 'limit'
 > {
   readonly db: Database
   readonly verifyAccessToken: Tokens['verifyAccessToken']
@@ -90,7 +90,7 @@ const runInTransaction = (
   })
 
 const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext) => {
-  const { publicOrigin, productName, issueAnonymousTokens, limit } = deps
+  const { publicOrigin, productName, supportPhone, issueAnonymousTokens, limit } = deps
   const { operation } = bound
   const request = c.req.raw.headers
   const sessionHash = readSession(request)
@@ -105,6 +105,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext) => {
     clientAddress,
     publicOrigin,
     productName,
+    supportPhone,
     issueAnonymousTokens,
     customer: () => readCustomer(deps.verifyAccessToken, request),
     limit,

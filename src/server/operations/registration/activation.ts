@@ -1,6 +1,7 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { now } from '../../database/database.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
+import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hasInteractionRecord } from './interaction-records.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
@@ -81,6 +82,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
     .where('oktaId', '=', login.oktaId)
     .execute()
   await giveGrant(context, 'activated', login.oktaId)
+  await mailRegistrationNotice(context, 'activated', login)
   return activation({
     Status: 'Success',
     Email: login.email,

@@ -15,6 +15,7 @@ import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
+import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import { fullName, type Account } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
@@ -108,6 +109,7 @@ export const createUserWithCredentials: Handler<'createUserWithCredentials'> = a
     return refused
   await countMail(credentials, context)
   await mailConfirmation(context, proof, credentials, oktaId, account)
+  await mailRegistrationNotice(context, 'registered', { contractNumber: account.contractNumber, email })
   await giveGrant(context, 'login', oktaId)
   const factor = await enrollIfOptedIn(context, oktaId, credentials)
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor }
