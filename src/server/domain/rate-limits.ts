@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HttpProblem } from '../platform/http-problem.ts'
 import type { Database } from '../database/database.ts'
+import { normaliseLoginId } from './login-id.ts'
 
 /** At most `points` attempts in `seconds`, counted by `key` (an address, an account number) under `name`. */
 export interface RateLimit {
@@ -50,7 +51,7 @@ export const rateLimits = {
   /** Wrong passwords one address may try for one login ID. */
   passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({
     name: 'password',
-    key: JSON.stringify([loginId.toLowerCase(), clientAddress]),
+    key: JSON.stringify([normaliseLoginId(loginId), clientAddress]),
     points: 5,
     seconds: 15 * minute,
   }),
@@ -62,7 +63,7 @@ export const rateLimits = {
     seconds: 15 * minute,
   }),
   /** Wrong passwords for one login ID, wherever they come from (NIST 800-63B-4, §3.2.2). */
-  passwordByLogin: perDay('password-login', 100),
+  passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 100)(normaliseLoginId(loginId)),
 }
 
 /** What was counted is nobody's to read in the database. */
