@@ -24,7 +24,7 @@ const perDay =
 
 /**
  * Each counts what was typed, whether it exists or not, or the client's address: what a limit does must not tell
- * who is a customer.
+ * who is a customer. The client's comes first: one that is over its share uses up nobody else's.
  */
 export const rateLimits = {
   eligibilityByAccount: perHour('eligibility', 20),
@@ -45,8 +45,10 @@ export const rateLimits = {
   recoveryByClient: perHour('recovery-client', 300),
   /** Mails of one kind that one address gets, whatever was typed to cause them. */
   recoveryMail: (way: string, recipient: string): RateLimit => perDay(`recovery-mail-${way}`, 5)(recipient),
-  /** One share for sign-in and registration together. */
-  smsByNumber: perDay('sms-day', 10),
+  /** Codes to sign in with: who asks for them has typed the right password. */
+  smsByFactor: perDay('sms-factor', 10),
+  /** Codes to a number that nobody has proved to be theirs; a stranger may have typed it. */
+  smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
   /** Wrong passwords one address may try for one login ID. */
   passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({

@@ -156,9 +156,7 @@ export const issueSignInOtp = (
   database
     .transaction()
     .execute((db) =>
-      issueOtp({ ...context, db, limit: createLimit(db) }, factor, [
-        rateLimits.smsByNumber(factor.recipient),
-      ]),
+      issueOtp({ ...context, db, limit: createLimit(db) }, factor, [rateLimits.smsByFactor(factor.id)]),
     )
 
 /** `lastWrong` is the wrong code after which no other counts. */

@@ -12,10 +12,10 @@ export interface EnrolledFactor {
   readonly smsFactorId: string
 }
 
-/** Whose shares of text messages a call counts against. */
-export const smsLimits = (context: RequestContext, phone: string): readonly RateLimit[] => [
+/** Whose shares of text messages an enrolment counts against: its number is not proved yet. */
+export const enrollmentSmsLimits = (context: RequestContext, phone: string): readonly RateLimit[] => [
   rateLimits.smsByClient(context.clientAddress),
-  rateLimits.smsByNumber(phone),
+  rateLimits.smsByUnprovenNumber(phone),
 ]
 
 const takesSms = async ({ db }: RequestContext, phone: string): Promise<boolean> => {
@@ -41,7 +41,7 @@ const enrollSmsFactor = async (
     .insertInto('factor')
     .values({ ...factor, oktaId, status: 'PENDING_ACTIVATION' })
     .execute()
-  const { kind } = await issueOtp(context, factor, smsLimits(context, recipient))
+  const { kind } = await issueOtp(context, factor, enrollmentSmsLimits(context, recipient))
   if (kind !== 'sent') {
     await db.deleteFrom('factor').where('id', '=', factor.id).execute()
     return null

@@ -86,7 +86,8 @@ const send = ({ deps, language }: Step, factor: Factor) => {
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [], cooldown(sent.seconds))
-  return codePage(step, factor, [{ text: problems.blocked }])
+  const text = sent.kind === 'locked' ? problems.blocked : problems.noMoreMessages
+  return codePage(step, factor, [{ text }])
 }
 
 const codeProblems = {
