@@ -29,6 +29,8 @@ const perDay =
 export const rateLimits = {
   eligibilityByAccount: perHour('eligibility', 20),
   eligibilityByClient: perHour('eligibility-client', 300),
+  /** Each hashes a password, or compares one. */
+  creationBySession: perHour('creation-session', 60),
   loginIdByClient: perHour('login-id', 300),
   serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
   /** The mail of the registration itself counts too. */

@@ -8,6 +8,8 @@ import { errors } from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
+import { isBusy } from '../../database/connection/client.ts'
+import { HttpProblem } from '../../platform/http-problem.ts'
 import { asText, readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import {
@@ -170,6 +172,10 @@ export const createSignInRoutes = (deps: SignInDeps) => {
       return c.html(await deps.pages.notice(language, 'expired'), 410)
     if (error instanceof HTTPException)
       return c.html(await deps.pages.notice(language, 'failed'), error.status)
+    if (isBusy(error) || error instanceof HttpProblem) {
+      c.header('Retry-After', '5')
+      return c.html(await deps.pages.notice(language, 'failed'), 503)
+    }
     deps.onError(error, c.get('requestId'))
     return c.html(await deps.pages.notice(language, 'failed'), 500)
   })
