@@ -18,6 +18,7 @@ const problemCodes = [
   'too_large',
   'unsupported_media_type',
   'too_many_requests',
+  'unavailable',
   'internal',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]

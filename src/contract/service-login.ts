@@ -15,6 +15,6 @@ export const serviceLoginOperations = {
       refresh_token: maybeText,
     }),
   ),
-  userLogin: post('userLogin', credentials, status),
-  submitLogin: post('submitLogin', credentials, status),
+  userLogin: post('userLogin', credentials, status, { requiresCaptcha: true }),
+  submitLogin: post('submitLogin', credentials, status, { requiresCaptcha: true }),
 }

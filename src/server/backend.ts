@@ -68,6 +68,7 @@ export const createBackend = async (
   const stopHousekeeping = startHousekeeping(db, configuration.sandbox, log)
   const api = createApi({
     db,
+    outOfTransactionDb,
     handlers,
     requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha)),
     limit,

@@ -11,6 +11,7 @@ export const connect = (url: string, max: number): Database => {
   const pool = new pg.Pool({
     ...settings(url),
     max,
+    lock_timeout: limits.wait,
     connectionTimeoutMillis: limits.wait,
     idleTimeoutMillis: 0,
   })

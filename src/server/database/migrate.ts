@@ -14,6 +14,7 @@ const migrationLock = 7_021_970
 export const migrate = async (db: Database): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`set local lock_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
     await sql`create table if not exists migration (
       name text primary key, applied_at timestamptz not null default now())`.execute(transaction)

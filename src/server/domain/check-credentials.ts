@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { matchableLoginId } from './login-id.ts'
 import { forgetAttempts, giveBackAttempt, rateLimits, takeAttempt } from './rate-limits.ts'
 import { verifySecret } from './secret-hash.ts'
 
@@ -28,6 +29,13 @@ export const forgetFailedPasswords = async (
   await forgetAttempts(db, rateLimits.passwordByLogin(loginId))
 }
 
+const findPassword = (db: Database, loginId: string | null) =>
+  db
+    .selectFrom('login')
+    .select(['oktaId', 'passwordHash', 'status'])
+    .where((eb) => eb(eb.fn('lower', ['loginId']), '=', loginId ?? ''))
+    .executeTakeFirst()
+
 /**
  * Checks a login ID (upper and lower case alike) and password. Unknown login IDs take as long and count as much as
  * known ones; what a login's status is shows only after its right password.
@@ -44,11 +52,7 @@ export const checkCredentials = async (
     (await takeAttempt(db, byClient)) ||
     (await takeAttempt(db, rateLimits.passwordByLogin(loginId)))
   if (retryAfter > 0) return { kind: 'tooManyTries', retryAfter }
-  const login = await db
-    .selectFrom('login')
-    .select(['oktaId', 'passwordHash', 'status'])
-    .where((eb) => eb(eb.fn('lower', ['loginId']), '=', eb.fn('lower', [eb.val(loginId)])))
-    .executeTakeFirst()
+  const login = await findPassword(db, matchableLoginId(loginId))
   const isRight = await verifySecret(password, login?.passwordHash || undefined)
   if (!login || !isRight) return { kind: 'refused' }
   await forgetFailedPasswords(db, loginId, clientAddress)

@@ -1,5 +1,5 @@
 import { fromNow, now } from '../database/database.ts'
-import type { RequestContext } from './request-context.ts'
+import type { CallContext, RequestContext } from './request-context.ts'
 
 /**
  * What a session was given, so that an id alone opens nothing:
@@ -50,7 +50,7 @@ export const giveGrant = async (
 
 /** True when this session holds one of the kinds for the subject and it has not expired. */
 export const hasGrant = async (
-  { db, sessionHash }: RequestContext,
+  { db, sessionHash }: CallContext,
   kinds: readonly [SessionGrantKind, ...SessionGrantKind[]],
   subject: string,
 ): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { type Database, now } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
-import type { RequestContext } from './request-context.ts'
+import type { CallContext } from './request-context.ts'
 import { grantMinutes } from './grants.ts'
 import { hashCode } from './mail-token.ts'
 
@@ -35,7 +35,7 @@ const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: stri
  * session has opened.
  */
 export const findInvitation = (
-  { db, sessionHash }: RequestContext,
+  { db, sessionHash }: CallContext,
   contractNumber: string,
   guid: string,
 ): Promise<Invitation | undefined> =>

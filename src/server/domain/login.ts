@@ -2,7 +2,7 @@ import type { Language } from '../platform/language.ts'
 import { acquireLock, ago, type Database, now } from '../database/database.ts'
 import { fullName, lockAccount, type Account } from './account.ts'
 import type { Credentials, HashedSecrets } from './credentials.ts'
-import type { RequestContext } from './request-context.ts'
+import type { CallContext, RequestContext } from './request-context.ts'
 import { verifySecret } from './secret-hash.ts'
 
 /** What the operations need of somebody who can, or soon can, sign in. */
@@ -114,7 +114,7 @@ export const claimAccount = async (
 
 /**
  * Locks the login ID, in any case, for this call and frees it of a registration that lapsed. Calls that lose a race
- * wait here, before the slow hashing and not after it.
+ * wait here.
  * @returns false when it is taken
  */
 export const claimLoginId = async ({ db }: RequestContext, loginId: string): Promise<boolean> => {
@@ -168,10 +168,10 @@ export const insertLogin = async (
 
 /**
  * Whether this very session created the login with the same credentials: the response was lost, as by a page that was
- * loaded anew. Nobody else learns that there is a login.
+ * loaded anew. Nobody else learns that there is a login. Compares slowly: not for a transaction.
  */
 export const isOwnCreation = async (
-  context: RequestContext,
+  context: CallContext,
   login: Login,
   { loginId, email, password }: Credentials,
 ): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HttpProblem } from '../platform/http-problem.ts'
 import type { Database } from '../database/database.ts'
+import { normaliseLoginId } from './login-id.ts'
 
 /** At most `points` attempts in `seconds`, counted by `key` (an address, an account number) under `name`. */
 export interface RateLimit {
@@ -26,11 +27,13 @@ const perDay =
 
 /**
  * Each counts what was typed, whether it exists or not, or the client's address: what a limit does must not tell
- * who is a customer.
+ * who is a customer. The client's comes first: one that is over its share uses up nobody else's.
  */
 export const rateLimits = {
   eligibilityByAccount: perHour('eligibility', 20),
   eligibilityByClient: perHour('eligibility-client', 300),
+  /** Each hashes a password, or compares one. */
+  creationBySession: perHour('creation-session', 60),
   loginIdByClient: perHour('login-id', 300),
   serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
   /** The mail of the registration itself counts too. */
@@ -51,13 +54,15 @@ export const rateLimits = {
   recoveryByClient: perHour('recovery-client', 300),
   /** Mails of one kind that one address gets, whatever was typed to cause them. */
   recoveryMail: (way: string, recipient: string): RateLimit => perDay(`recovery-mail-${way}`, 5)(recipient),
-  /** One share for sign-in and registration together. */
-  smsByNumber: perDay('sms-day', 10),
+  /** Codes to sign in with: who asks for them has typed the right password. */
+  smsByFactor: perDay('sms-factor', 10),
+  /** Codes to a number that nobody has proved to be theirs; a stranger may have typed it. */
+  smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
   /** Wrong passwords one address may try for one login ID. */
   passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({
     name: 'password',
-    key: JSON.stringify([loginId.toLowerCase(), clientAddress]),
+    key: JSON.stringify([normaliseLoginId(loginId), clientAddress]),
     points: 5,
     seconds: 15 * minute,
   }),
@@ -69,7 +74,7 @@ export const rateLimits = {
     seconds: 15 * minute,
   }),
   /** Wrong passwords for one login ID, wherever they come from (NIST 800-63B-4, §3.2.2). */
-  passwordByLogin: perDay('password-login', 100),
+  passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 100)(normaliseLoginId(loginId)),
 }
 
 /** What was counted is nobody's to read in the database. */

@@ -2,16 +2,17 @@ import type * as v from 'valibot'
 import type { OperationResponse, OperationName, Operations } from '../../contract/operations.ts'
 import type { Language } from '../platform/language.ts'
 import type { Limit } from './rate-limits.ts'
-import type { Transaction } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 
 /** Somebody who has signed in. */
 export interface Customer {
   readonly oktaId: string
 }
 
-/** What an operation knows of its caller, and what it may reach. All of it lives in one transaction. */
-export interface RequestContext {
-  readonly db: Transaction
+/** What an operation knows of its caller, and what it may reach. */
+export interface CallContext {
+  /** A pool: what is done through it stays, whatever becomes of the call. */
+  readonly db: Database
   /** SHA-256 of the tab's session id: what permits are bound to. */
   readonly sessionHash: string
   readonly requestId: string
@@ -31,6 +32,11 @@ export interface RequestContext {
   readonly limit: Limit
 }
 
+/** Within the one transaction of the call. */
+export interface RequestContext extends CallContext {
+  readonly db: Transaction
+}
+
 type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends v.GenericSchema
   ? v.InferOutput<NonNullable<Operations[Name]['body']>>
   : null
@@ -40,4 +46,17 @@ export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
   context: RequestContext,
 ) => Promise<OperationResponse<Name>>
-export type Handlers = { readonly [Name in OperationName]: Handler<Name> }
+
+/** What is left of a call once its slow work is done. */
+type Completion<Name extends OperationName> = (
+  context: RequestContext,
+) => Promise<OperationResponse<Name>>
+/** A call with slow work, as hashing a secret: it is done while no transaction is open and nobody waits for a lock. */
+export interface PreparedHandler<Name extends OperationName> {
+  readonly prepare: (body: DecodedBody<Name>, context: CallContext) => Promise<Completion<Name>>
+}
+
+/** Thrown by a completion whose preparation no longer holds, as another call was faster: the call is made anew. */
+export class Outdated extends Error {}
+
+export type Handlers = { readonly [Name in OperationName]: Handler<Name> | PreparedHandler<Name> }

@@ -1,12 +1,20 @@
 import type { ScryptOptions } from 'node:crypto'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { HttpProblem } from '../platform/http-problem.ts'
+import { createTurns } from '../platform/turns.ts'
 
 /** OWASP's scrypt figures with the least memory (16 MiB), so that many sign-ins at once do not exhaust it. */
 const cost = { logarithm: 14, blockSize: 8, parallelism: 5 }
 const keyLength = 32
 const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 
-const derive = (
+/** Half of Node's threads for such work: the other half reads files. */
+const turns = createTurns({ atOnce: 2, waiting: 64 }, () => new HttpProblem('unavailable', 5))
+
+const derive = (...args: Parameters<typeof deriveNow>): Promise<Buffer> =>
+  turns.run('scrypt', () => deriveNow(...args))
+
+const deriveNow = (
   text: string,
   salt: Buffer,
   length: number,

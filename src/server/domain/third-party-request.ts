@@ -138,13 +138,13 @@ export const findPartnerLogin = async (
   return login?.oktaId
 }
 
-const idOf = async (db: Transaction, hashcode: string): Promise<string | undefined> => {
+const idOf = async (db: Database, hashcode: string): Promise<string | undefined> => {
   const token = await findMailToken(db, 'thirdParty', hashcode)
   return token?.isReplaced === false ? token.subject : undefined
 }
 
 /** By the code of its mailed link. */
-export const findRequest = async (db: Transaction, hashcode: string) => {
+export const findRequest = async (db: Database, hashcode: string) => {
   const id = await idOf(db, hashcode)
   return id === undefined ? undefined : read(db, id)
 }

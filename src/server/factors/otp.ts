@@ -5,7 +5,7 @@ import { createLimit, isAllowed, rateLimits, type RateLimit } from '../domain/ra
 import { acquireLock, ago, type Database, fromNow, now, type Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { hasGrant } from '../domain/grants.ts'
-import type { RequestContext } from '../domain/request-context.ts'
+import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
 import { mailCode, textCode } from '../mails/one-time-code.ts'
 
@@ -28,6 +28,18 @@ export interface GrantedFactor extends Factor {
   readonly isLocked: boolean
 }
 
+/** A code to send, hashed before anybody has to wait for it. */
+export interface NewOtp {
+  readonly code: string
+  readonly codeHash: string
+}
+
+/** Six digits; only their slow hash is ever stored. */
+export const createOtp = async (): Promise<NewOtp> => {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  return { code, codeHash: await hashSecret(code) }
+}
+
 export type OtpContext = Pick<RequestContext, 'db' | 'language' | 'productName' | 'publicOrigin' | 'limit'>
 export type IssueOutcome =
   | { readonly kind: 'sent' }
@@ -43,13 +55,16 @@ const isLocked = (eb: ExpressionBuilder<Schema, 'factor'>) => {
   return sql<boolean>`${eb.and([eb('factor.failedAttempts', '>=', attemptsAllowed), wasSentLately])} is true`
 }
 
-/**
- * The factor, locked until the transaction ends: whoever checks or replaces its code meanwhile waits.
- * @returns `undefined` for one that this session was not given, as for one that does not exist
- */
-export const lockFactor = async (
-  context: RequestContext,
-  wanted: { readonly factorId: string; readonly oktaId: string; readonly factorType: Factor['factorType'] },
+interface WantedFactor {
+  readonly factorId: string
+  readonly oktaId: string
+  readonly factorType: Factor['factorType']
+}
+
+/** @returns `undefined` for one that this session was not given, as for one that does not exist */
+export const findFactor = async (
+  context: CallContext,
+  wanted: WantedFactor,
 ): Promise<GrantedFactor | undefined> => {
   const isGranted =
     (await hasGrant(context, ['login'], wanted.oktaId)) &&
@@ -61,8 +76,16 @@ export const lockFactor = async (
     .where('id', '=', wanted.factorId)
     .where('oktaId', '=', wanted.oktaId)
     .where('factorType', '=', wanted.factorType)
-    .forUpdate()
     .executeTakeFirst()
+}
+
+/** As `findFactor`, locked until the transaction ends: whoever replaces its code meanwhile waits. */
+export const lockFactor = async (
+  context: RequestContext,
+  wanted: WantedFactor,
+): Promise<GrantedFactor | undefined> => {
+  await context.db.selectFrom('factor').select('id').where('id', '=', wanted.factorId).forUpdate().execute()
+  return findFactor(context, wanted)
 }
 
 /** The phone that has to confirm every sign-in of this person, when there is one. */
@@ -80,7 +103,8 @@ const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): P
   if (factorType === 'sms') await acquireLock(db, recipient)
 }
 
-const refusalReason = async (
+/** Why no code can be sent now; asked before the slow hashing, and again once nobody can change it. */
+export const refusalReason = async (
   db: Database,
   { id, factorType }: Factor,
 ): Promise<Exclude<IssueOutcome, { kind: 'sent' }> | null> => {
@@ -112,12 +136,13 @@ const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: st
 }
 
 /**
- * Sends a code of six digits in the place of the one before; only its slow hash is stored.
+ * Sends a code in the place of the one before.
  * @param limits what else has to allow it; counted only when nothing else refuses
  */
 export const issueOtp = async (
   context: OtpContext,
   factor: Factor,
+  { code, codeHash }: NewOtp,
   limits: readonly RateLimit[],
 ): Promise<IssueOutcome> => {
   const { db } = context
@@ -126,8 +151,6 @@ export const issueOtp = async (
   const refusal = await refusalReason(db, factor)
   if (refusal) return refusal
   for (const limit of limits) if (!(await isAllowed(context.limit, limit))) return { kind: 'limitReached' }
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const codeHash = await hashSecret(code)
   await db
     .updateTable('factor')
     .set((eb) => ({
@@ -148,18 +171,20 @@ export const issueOtp = async (
 }
 
 /** As `issueOtp`, in a transaction of its own. */
-export const issueSignInOtp = (
+export const issueSignInOtp = async (
   database: Database,
   factor: Factor,
   context: Omit<OtpContext, 'db' | 'limit'>,
-): Promise<IssueOutcome> =>
-  database
+): Promise<IssueOutcome> => {
+  const refusal = await refusalReason(database, factor)
+  if (refusal) return refusal
+  const otp = await createOtp()
+  return database
     .transaction()
     .execute((db) =>
-      issueOtp({ ...context, db, limit: createLimit(db) }, factor, [
-        rateLimits.smsByNumber(factor.recipient),
-      ]),
+      issueOtp({ ...context, db, limit: createLimit(db) }, factor, otp, [rateLimits.smsByFactor(factor.id)]),
     )
+}
 
 /** `lastWrong` is the wrong code after which no other counts. */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'

@@ -3,8 +3,8 @@ import type { Credentials } from '../domain/credentials.ts'
 import { giveGrant } from '../domain/grants.ts'
 import { newId } from '../domain/okta-ids.ts'
 import { rateLimits, type RateLimit } from '../domain/rate-limits.ts'
-import type { RequestContext } from '../domain/request-context.ts'
-import { issueOtp, type Factor } from './otp.ts'
+import type { CallContext, RequestContext } from '../domain/request-context.ts'
+import { issueOtp, type Factor, type NewOtp } from './otp.ts'
 
 /** What a registration says of its second factor; both empty for those who do not want one. */
 export interface EnrolledFactor {
@@ -12,10 +12,10 @@ export interface EnrolledFactor {
   readonly smsFactorId: string
 }
 
-/** Whose shares of text messages a call counts against. */
-export const smsLimits = (context: RequestContext, phone: string): readonly RateLimit[] => [
-  rateLimits.smsByClient(context.clientAddress),
-  rateLimits.smsByNumber(phone),
+/** Whose shares of text messages an enrolment counts against: its number is not proved yet. */
+export const enrollmentSmsLimits = ({ clientAddress }: CallContext, phone: string): readonly RateLimit[] => [
+  rateLimits.smsByClient(clientAddress),
+  rateLimits.smsByUnprovenNumber(phone),
 ]
 
 const takesSms = async ({ db }: RequestContext, phone: string): Promise<boolean> => {
@@ -32,6 +32,7 @@ const enrollSmsFactor = async (
   context: RequestContext,
   oktaId: string,
   typedPhone: string,
+  otp: NewOtp,
 ): Promise<string | null> => {
   const { db } = context
   const recipient = internationalPhone(typedPhone)
@@ -41,7 +42,7 @@ const enrollSmsFactor = async (
     .insertInto('factor')
     .values({ ...factor, oktaId, status: 'PENDING_ACTIVATION' })
     .execute()
-  const { kind } = await issueOtp(context, factor, smsLimits(context, recipient))
+  const { kind } = await issueOtp(context, factor, otp, enrollmentSmsLimits(context, recipient))
   if (kind !== 'sent') {
     await db.deleteFrom('factor').where('id', '=', factor.id).execute()
     return null
@@ -62,8 +63,9 @@ export const enrollIfOptedIn = async (
   context: RequestContext,
   oktaId: string,
   { mfaOptIn, mfaPhoneFactor }: Pick<Credentials, 'mfaOptIn' | 'mfaPhoneFactor'>,
+  otp: NewOtp | null,
 ): Promise<EnrolledFactor> =>
-  toEnrolled(mfaOptIn, mfaOptIn ? await enrollSmsFactor(context, oktaId, mfaPhoneFactor) : null)
+  toEnrolled(mfaOptIn, otp && (await enrollSmsFactor(context, oktaId, mfaPhoneFactor, otp)))
 
 /** What an earlier registration of this login said of its second factor. */
 export const enrolledFactor = async (

@@ -9,7 +9,9 @@ import type { Operation } from '../../contract/operation.ts'
 import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
-import type { Handlers, RequestContext } from '../domain/request-context.ts'
+import { type CallContext, type Handlers, Outdated, type RequestContext } from '../domain/request-context.ts'
+import { isBusy } from '../database/connection/client.ts'
+import { createTurns } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
 import { toLanguage } from '../platform/language.ts'
@@ -26,6 +28,8 @@ export interface ApiDeps extends Pick<
   'publicOrigin' | 'productName' | 'supportPhone' | 'issueAnonymousTokens' | 'limit'
 > {
   readonly db: Database
+  /** For what is done before a call's transaction and beside it. */
+  readonly outOfTransactionDb: Database
   readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
   readonly requireCaptcha: RequireCaptcha
@@ -49,7 +53,8 @@ const timeLimit = 30_000
 interface BoundOperation {
   readonly name: string
   readonly operation: Operation
-  handle(body: unknown, call: RequestContext): Promise<unknown>
+  handle?(body: unknown, call: RequestContext): Promise<unknown>
+  prepare?(body: unknown, call: CallContext): Promise<(call: RequestContext) => Promise<unknown>>
 }
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
@@ -57,7 +62,11 @@ const isOperationName = (name: string): name is OperationName => Object.hasOwn(o
 /** Finds an operation by its name on the wire. */
 const findOperation = (handlers: Handlers, name: string): BoundOperation | null => {
   if (!isOperationName(name)) return null
-  return { name, operation: operations[name], handle: handlers[name] }
+  const handler = handlers[name]
+  const bound = { name, operation: operations[name] }
+  return typeof handler === 'function'
+    ? { ...bound, handle: handler }
+    : { ...bound, prepare: handler.prepare }
 }
 
 /** The JSON body, decoded by its schema. The reasons for a refusal stay here: they would quote what was sent. */
@@ -72,33 +81,57 @@ const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<u
   }
 }
 
-/** One call in one transaction, its response checked by its schema before anything is kept. */
-const runInTransaction = (
+const prepareCall = async (bound: BoundOperation, body: unknown, context: CallContext) =>
+  (await bound.prepare?.(body, context)) ?? (async (call: RequestContext) => bound.handle?.(body, call))
+
+/**
+ * One call: its slow work first, the rest in one transaction, its response checked by its schema before anything is
+ * kept.
+ */
+const carryOut = async (
   { db, submitKey }: ApiDeps,
   bound: BoundOperation,
   body: unknown,
-  request: Headers,
-  call: Omit<RequestContext, 'db'>,
-) =>
-  db.transaction().execute(async (transaction) => {
-    const run = async () =>
-      v.parse(bound.operation.response, await bound.handle(body, { ...call, db: transaction }))
-    const keyHash = bound.operation.method === 'POST' ? readSubmitKey(request) : null
+  keyHash: string | null,
+  call: CallContext,
+): Promise<unknown> => {
+  const complete = await prepareCall(bound, body, call)
+  return db.transaction().execute(async (transaction) => {
+    const run = async () => v.parse(bound.operation.response, await complete({ ...call, db: transaction }))
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }
     return withIdempotency(transaction, submitKey, submit, run)
   })
+}
 
-const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext) => {
+/** Times; a call that others overtook more often is told to come again. */
+const mostOvertaken = 5
+
+const carryOutUntilDone = async (...args: Parameters<typeof carryOut>): Promise<unknown> => {
+  for (let overtaken = 0; ; overtaken += 1)
+    try {
+      return await carryOut(...args)
+    } catch (error) {
+      if (!(error instanceof Outdated)) throw error
+      if (overtaken >= mostOvertaken) throw new HttpProblem('unavailable', 1)
+    }
+}
+
+/** Seconds after which a call that found no room may come again. */
+const secondsUntilRoom = 2
+const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
+
+const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clientAddress: string) => {
   const { publicOrigin, productName, supportPhone, issueAnonymousTokens, limit } = deps
   const { operation } = bound
   const request = c.req.raw.headers
   const sessionHash = readSession(request)
   const body = operation.body ? await readBody(c, operation.body) : null
-  const clientAddress = deps.clientAddressOf(c.env.incoming)
   if (operation.requiresCaptcha)
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha))
-  const response = await runInTransaction(deps, bound, body, request, {
+  const keyHash = operation.method === 'POST' ? readSubmitKey(request) : null
+  const response = await carryOutUntilDone(deps, bound, body, keyHash, {
+    db: deps.outOfTransactionDb,
     sessionHash,
     requestId: c.get('requestId'),
     language: toLanguage(c.get('language')),
@@ -119,6 +152,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext) => {
 
 /** Every operation of the contract by its name. */
 export const createApi = (deps: ApiDeps) => {
+  const ofSession = createTurns({ atOnce: 4, waiting: 16 }, noRoom)
+  const ofClient = createTurns({ atOnce: 8, waiting: 24 }, noRoom)
   const api = new Hono<{ Bindings: HttpBindings }>()
   api.use(
     timeout(timeLimit),
@@ -133,13 +168,18 @@ export const createApi = (deps: ApiDeps) => {
     const bound = findOperation(deps.handlers, c.req.param('operation'))
     if (!bound || bound.operation.method !== c.req.method) throw new HttpProblem('not_found')
     if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')
-    return respond(deps, bound, c)
+    const clientAddress = deps.clientAddressOf(c.env.incoming)
+    // before a connection is taken: one client's calls wait for each other, and nobody for them
+    return ofSession.run(readSession(c.req.raw.headers), () =>
+      ofClient.run(clientAddress, () => respond(deps, bound, c, clientAddress)),
+    )
   })
   api.all('*', () => {
     throw new HttpProblem('not_found')
   })
   api.onError((error, c) => {
     if (error instanceof HttpProblem) return problemResponse(c, error)
+    if (isBusy(error)) return problemResponse(c, new HttpProblem('unavailable', secondsUntilRoom))
     deps.onError(error, c.get('requestId'))
     return problemResponse(c, new HttpProblem('internal'))
   })

@@ -10,6 +10,7 @@ const titles: Record<ProblemCode, string> = {
   too_large: 'The body is too large',
   unsupported_media_type: 'The body has to be JSON',
   too_many_requests: 'Too many requests',
+  unavailable: 'Too busy just now',
   internal: 'Something went wrong',
 }
 

@@ -52,13 +52,14 @@ const problems = {
   415: 'The body is not JSON',
   429: 'Too many requests; Retry-After says when to try again',
   500: 'Something went wrong',
+  503: 'Too busy just now; Retry-After says when to try again',
 } as const
 
 const problemResponse = ([status, description]: [string, string]): [string, object] => [
   status,
   {
     description,
-    ...(status === '429' && {
+    ...((status === '429' || status === '503') && {
       headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
     }),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

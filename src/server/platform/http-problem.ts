@@ -8,13 +8,14 @@ const statuses = {
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  unavailable: 503,
   internal: 500,
 } as const satisfies Record<ProblemCode, number>
 
 /** A refusal outside the documented answers; becomes `application/problem+json`. */
 export class HttpProblem extends Error {
   readonly code: ProblemCode
-  /** Seconds until another try makes sense, for 429. */
+  /** Seconds until another try makes sense, for 429 and 503. */
   readonly retryAfter: number | undefined
 
   constructor(code: ProblemCode, retryAfter?: number) {

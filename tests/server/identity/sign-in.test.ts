@@ -117,6 +117,15 @@ describe('passwords', () => {
     expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toEqual(outcome)
   })
 
+  test('a letter that only lowercases to one of the login ID opens nothing, and counts for it', async () => {
+    const { loginId } = await addPerson(server)
+    const typed = loginId.replace(/[ik]/i, (letter) => (letter.toLowerCase() === 'i' ? '\u0130' : '\u212a'))
+    expect(typed).not.toBe(loginId)
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await check(typed, password, '192.0.2.3')).toEqual({ kind: 'refused' })
+    expect(await check(loginId, password, '192.0.2.3')).toMatchObject({ kind: 'tooManyTries' })
+  })
+
   test.each([
     ['STAGED', 'Your account has been created but is not yet activated.'],
     ['SUSPENDED', 'This login is not active.'],

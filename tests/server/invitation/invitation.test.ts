@@ -123,7 +123,9 @@ describe('registering by invitation', () => {
       mfaEnrolledStatus: 'Success',
     })
     const { loginId, password } = desk.record(invited.contractNumber)
-    expect(await desk.stranger().call('userLogin', { loginId, password })).toEqual({ Status: 'Success' })
+    expect(await (await desk.visitor()).call('userLogin', { loginId, password })).toEqual({
+      Status: 'Success',
+    })
     expect(await desk.lastMessage(invited.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
     const factor = { oktaId: created.oktaId, factorId: created.smsFactorId }
     const verificationCode = await desk.lastSmsCode(phone)

@@ -47,7 +47,7 @@ test.each(['userLogin', 'submitLogin'] as const)(
   async (name) => {
     const { loginId, record, cipherText, oktaId } = await desk.registered()
     const ask = async (password: string, id = loginId) =>
-      (await desk.stranger().call(name, { loginId: id, password })).Status
+      (await (await desk.visitor()).call(name, { loginId: id, password })).Status
     expect(await ask('Another-Kettle-42')).toBe('Failed')
     expect(await ask(record.password, 'nobody-here')).toBe('Failed')
     expect(await ask(record.password)).toBe('STAGED')
@@ -63,7 +63,7 @@ test('passwords are guessed a few times only, whether the login ID exists or not
   for (const id of [loginId, 'nobody-else']) {
     const guess = { loginId: id, password: 'Wrong-Guess-1' }
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await desk.stranger().call('submitLogin', guess)).toEqual({ Status: 'Failed' })
-    expect(await desk.stranger().refusal('submitLogin', guess)).toMatchObject({ status: 429 })
+      expect(await (await desk.visitor()).call('submitLogin', guess)).toEqual({ Status: 'Failed' })
+    expect(await (await desk.visitor()).refusal('submitLogin', guess)).toMatchObject({ status: 429 })
   }
 })

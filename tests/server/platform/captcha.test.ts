@@ -22,6 +22,8 @@ const bodies: Record<string, object> = {
   forgotLogin: { emailAddress: 'nobody@example.com' },
   phoneNumberLookup: { customerType: 'individual' },
   addressLookup: { customerType: 'individual' },
+  userLogin: { loginId: 'nobody', password: 'x' },
+  submitLogin: { loginId: 'nobody', password: 'x' },
 }
 const behindCaptcha = Object.entries<Operation>(operations)
   .filter(([name, operation]) => operation.requiresCaptcha && name in handlers)

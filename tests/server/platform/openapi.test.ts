@@ -21,7 +21,17 @@ test.each(all)('%s: method, body, headers, answers and problems', (name, operati
   expect(names).toContain('session')
   expect(names?.includes('captcha')).toBe(operation.requiresCaptcha)
   expect(names?.includes('submit')).toBe(operation.method === 'POST')
-  expect(Object.keys(responses ?? {})).toEqual(['200', '400', '403', '404', '413', '415', '429', '500'])
+  expect(Object.keys(responses ?? {})).toEqual([
+    '200',
+    '400',
+    '403',
+    '404',
+    '413',
+    '415',
+    '429',
+    '500',
+    '503',
+  ])
   const type = operation.responseType === 'text' ? 'text/plain' : 'application/json'
   expect(responses).toHaveProperty(['200', 'content', type, 'schema'])
 })

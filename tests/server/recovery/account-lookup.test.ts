@@ -126,6 +126,23 @@ describe('by phone, forgiving', () => {
   })
 })
 
+test('a street has one share of guesses, however it and its houses are written', async () => {
+  const person = { customerType: 'individual', firstName: 'No', lastName: 'Body' } as const
+  const streets = ['Park Place Road', 'park  place', 'PARK', 'Park Pl. N', 'Park Road']
+  const guesses = [...streets, ...streets].map((streetName, at) => ({
+    ...person,
+    streetName,
+    houseNumber: String(at),
+    city: `Town ${at}`,
+    state: 'NJ',
+    zipCode: at % 2 ? '08099' : '08099-1234',
+  }))
+  for (const guess of guesses) expect(await addressLookup(guess)).toMatchObject(notFound)
+  const again = { ...person, streetName: 'Park Street', houseNumber: '99', zipCode: '08099' }
+  expect(await (await desk.visitor()).refusal('addressLookup', again)).toMatchObject({ status: 429 })
+  expect(await addressLookup({ ...again, streetName: 'Mill Street' })).toMatchObject(notFound)
+})
+
 describe('by address, forgiving', () => {
   test.each([
     'Witherspoon Street N',

@@ -39,7 +39,7 @@ const save = async (link: URL, password = fresh, confirmPassword = password) => 
   return browser.submit(page, { code: codeIn(page), password, confirmPassword })
 }
 const signIn = async (loginId: string, password: string) =>
-  (await desk.stranger().call('userLogin', { loginId, password })).Status
+  (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 
 describe('the mailed link', () => {
@@ -259,7 +259,7 @@ describe('afterwards', () => {
   test('wrong passwords before it do not count any longer', async () => {
     const { link, loginId } = await somebody()
     for (let at = 0; at < 5; at++) await signIn(loginId, 'Wrong-Pass-9')
-    expect(await desk.stranger().refusal('userLogin', { loginId, password: fresh })).toMatchObject({
+    expect(await (await desk.visitor()).refusal('userLogin', { loginId, password: fresh })).toMatchObject({
       status: 429,
     })
     await save(link)

@@ -132,7 +132,7 @@ describe('sign-in', () => {
     ['nkowalski1', 'STAGED'],
     ['dstone_140', 'SUSPENDED'],
   ])('%s: %s', async (loginId, Status) => {
-    const visitor = desk.stranger()
+    const visitor = await desk.visitor()
     expect(await visitor.call('userLogin', { loginId, password: samplePassword })).toEqual({ Status })
   })
 })

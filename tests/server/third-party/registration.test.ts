@@ -65,7 +65,7 @@ const submit = async (
 }
 
 const signIn = async ({ loginId, password }: Registration) =>
-  (await desk.stranger().call('userLogin', { loginId, password })).Status
+  (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 
 describe.each(kinds)('%s address', (kind) => {
   test('registers, links the account, completes the request, and signs in', async () => {

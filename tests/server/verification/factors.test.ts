@@ -3,6 +3,7 @@ import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
 import { sql } from 'kysely'
 import { ago, now } from '../../../src/server/database/database.ts'
+import { issueSignInOtp } from '../../../src/server/factors/otp.ts'
 import { messagesTo, setFactor } from '../harness/factors.ts'
 
 let desk: Desk
@@ -119,17 +120,44 @@ describe('SMS', () => {
     expect(await verify(second)).toEqual(active)
   })
 
-  test('one SMS in 30 seconds, ten a day for a number', async () => {
+  test('one SMS in 30 seconds, three a day for a number that is not proved', async () => {
     const { resend, phone } = await withPhone()
     expect(await resend()).toEqual(summary(/30 seconds/))
     const answers = []
-    for (let sent = 1; sent < 12; sent += 1) {
+    for (let sent = 1; sent < 5; sent += 1) {
       await afterPause()
       answers.push(await resend())
     }
-    expect(answers.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => ({ status: 'PENDING_ACTIVATION' })))
-    expect(answers.slice(9)).toEqual([summary(/today/), summary(/today/)])
-    expect(await messagesTo(desk.db, phone)).toHaveLength(10)
+    expect(answers.slice(0, 2)).toEqual(Array.from({ length: 2 }, () => ({ status: 'PENDING_ACTIVATION' })))
+    expect(answers.slice(2)).toEqual([summary(/today/), summary(/today/)])
+    expect(await messagesTo(desk.db, phone)).toHaveLength(3)
+  })
+
+  test('a stranger who registers with the number of a customer keeps no code from them', async () => {
+    const { resend, phone } = await withPhone()
+    for (let sent = 1; sent < 5; sent += 1) {
+      await afterPause()
+      await resend()
+    }
+    expect((await desk.registered({ phone })).created.mfaEnrolledStatus).toBe('Failed')
+    const { oktaId } = await desk.registered()
+    const factor = { id: 'smsOfTheCustomer0000', factorType: 'sms' as const, recipient: phone }
+    await desk.db
+      .insertInto('factor')
+      .values({ ...factor, oktaId, status: 'ACTIVE' })
+      .execute()
+    const about = { language: 'en', productName: 'MyWater', publicOrigin: desk.origin } as const
+    await afterPause()
+    expect(await issueSignInOtp(desk.db, factor, about)).toEqual({ kind: 'sent' })
+  })
+
+  test('of 16 that ask at once one is sent, and one counts', async () => {
+    const { resend, phone } = await withPhone()
+    await afterPause()
+    await Promise.all(Array.from({ length: 16 }, resend))
+    expect(await messagesTo(desk.db, phone)).toHaveLength(2)
+    await afterPause()
+    expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
   })
 
   test('somebody else’s factor answers like one that does not exist', async () => {

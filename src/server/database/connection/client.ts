@@ -5,7 +5,8 @@ export const limits = {
   connect: 5000,
   statement: 30_000,
   pauseInTransaction: 60_000,
-  wait: 30_000,
+  /** For a connection of the pool, and for a lock: a call that gets neither is better told to come again. */
+  wait: 2000,
   end: 5000,
 }
 
@@ -19,6 +20,11 @@ export const settings = (url: string): pg.ClientConfig => ({
 
 /** A lost connection fails the statements on it, which is where it is told; the pool opens another. */
 export const ignoreLoss = () => {}
+
+/** Whether a statement failed because others held a lock, or all connections, for too long. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '55P03') || error.message === 'timeout exceeded when trying to connect')
 
 /** One connection, which is open. */
 export const connectOnce = async (url: string): Promise<pg.Client> => {

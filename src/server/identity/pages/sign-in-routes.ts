@@ -8,6 +8,7 @@ import { errors } from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
+import { isBusy } from '../../database/connection/client.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { asText, readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
@@ -87,7 +88,8 @@ const send = ({ deps, language }: Step, factor: Factor) => {
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [], cooldown(sent.seconds))
-  return codePage(step, factor, [{ text: problems.blocked }])
+  const text = sent.kind === 'locked' ? problems.blocked : problems.noMoreMessages
+  return codePage(step, factor, [{ text }])
 }
 
 const codeProblems = {
@@ -168,6 +170,10 @@ export const createSignInRoutes = (deps: SignInDeps) => {
     const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
     if (error instanceof errors.SessionNotFound)
       return c.html(await deps.pages.notice(language, 'expired'), 410)
+    if (isBusy(error) || (error instanceof HttpProblem && error.code === 'unavailable')) {
+      c.header('Retry-After', '5')
+      return c.html(await deps.pages.notice(language, 'failed'), 503)
+    }
     if (error instanceof HTTPException || error instanceof HttpProblem)
       return c.html(await deps.pages.notice(language, 'failed'), error.status)
     deps.onError(error, c.get('requestId'))

@@ -36,6 +36,8 @@ const english = {
     wrong: 'That code is not right. Please check the text message and try again.',
     expired: 'That code has expired. Please ask for a new one.',
     blocked: 'There were too many tries. No code can be used now. Please try again in an hour.',
+    noMoreMessages:
+      'There were too many tries. No more codes can be sent to this phone today. Please try again tomorrow.',
     tooManyTries: (wait: string) =>
       `There were too many tries. Please try again in ${wait}, or choose Forgot Password: a new password works at once.`,
   },
@@ -93,6 +95,8 @@ const spanish: Text = {
     expired: 'El código ha caducado. Pida uno nuevo.',
     blocked:
       'Hubo demasiados intentos. Ahora no se puede usar ningún código. Inténtelo de nuevo en una hora.',
+    noMoreMessages:
+      'Hubo demasiados intentos. Hoy no se pueden enviar más códigos a este teléfono. Inténtelo de nuevo mañana.',
     tooManyTries: (wait) =>
       `Hubo demasiados intentos. Inténtelo de nuevo en ${wait} o elija Olvidé mi contraseña: una contraseña nueva sirve enseguida.`,
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { normaliseStreetName } from '../../../../machines/rules/street-name.ts'
 import type { Body } from '../../../contract/operations.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import {
@@ -11,7 +12,7 @@ import {
   type AccountMatch,
   type LookupResponse,
 } from './account-lookup-query.ts'
-import { fullName, isNewYork, plain } from '../../domain/account.ts'
+import { fullName, isNewYork } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { mailAccountNumbers } from '../../mails/account-number.ts'
 import { maskEmail } from '../../mails/mail.ts'
@@ -77,10 +78,15 @@ export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, cont
   return sendResult(context, matches)
 }
 
+/** The portal's rule drops one word at a time: applied until none is left to drop, every spelling is one street. */
+const barestStreet = (streetName: string): string => {
+  const shorter = normaliseStreetName(streetName)
+  return shorter === streetName ? shorter : barestStreet(shorter)
+}
+
+/** House number, city and spelling do not count: whoever guesses along a street has one share for all of it. */
 const typedPlace = (typed: Body<'addressLookup'>): string =>
-  [typedZip(typed), typed.city, typed.streetName, typed.houseNumber]
-    .map((part) => plain(part ?? ''))
-    .join('|')
+  `${typedZip(typed)}|${barestStreet(typed.streetName ?? '')}`
 
 /** Name and address (document 1, §2.6, §4, §5). */
 export const addressLookup: Handler<'addressLookup'> = async (body, context) => {

@@ -6,15 +6,15 @@ import type { RequestContext } from '../../domain/request-context.ts'
 /** The ways back to something lost. Limits of one do not touch the others. */
 export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
-/** Counts by what was typed, by session and by client, before anything is looked up: a miss costs what a hit costs. */
+/** Counts by client, by session and by what was typed, before anything is looked up: a miss costs what a hit costs. */
 export const countAttempt = async (
   context: RequestContext,
   kind: RecoveryKind,
   typed: string,
 ): Promise<void> => {
-  await context.limit(rateLimits.recoveryByTyped(kind, typed))
-  await context.limit(rateLimits.recoveryBySession(context.sessionHash))
   await context.limit(rateLimits.recoveryByClient(context.clientAddress))
+  await context.limit(rateLimits.recoveryBySession(context.sessionHash))
+  await context.limit(rateLimits.recoveryByTyped(kind, typed))
 }
 
 /** Not a failure: takes back what was done for nobody. */

@@ -25,8 +25,8 @@ const resendTo = async (login: Login | undefined, context: RequestContext): Prom
 }
 
 const countResend = async (loginId: string, context: RequestContext): Promise<boolean> =>
-  (await isAllowed(context.limit, rateLimits.activationMailByLogin(loginId))) &&
-  (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress)))
+  (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress))) &&
+  (await isAllowed(context.limit, rateLimits.activationMailByLogin(loginId)))
 
 const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<Resent> => {
   if (!(await hasGrant(context, ['resend', 'login'], oktaId))) return unableToSend

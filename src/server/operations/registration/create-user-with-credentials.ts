@@ -2,14 +2,21 @@ import {
   awaitsActivation,
   claimAccount,
   claimLoginId,
+  findLogin,
   findPrimaryLogin,
   insertLogin,
   isOwnCreation,
+  type Login,
   statusOfNew,
 } from '../../domain/login.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
-import type { RequestContext, Handler } from '../../domain/request-context.ts'
+import {
+  type CallContext,
+  Outdated,
+  type PreparedHandler,
+  type RequestContext,
+} from '../../domain/request-context.ts'
 import { areAcceptable, hashSecrets, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
@@ -18,6 +25,7 @@ import { mailLoginReady } from '../../mails/login-ready.ts'
 import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import { fullName, type Account } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
+import { createOtp } from '../../factors/otp.ts'
 import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
 
 type Created = OperationResponse<'createUserWithCredentials'>
@@ -36,7 +44,7 @@ const refused: Created = {
 type Proof = 'eligible' | 'invited'
 
 /** An invitation proves the address it was mailed to, and no other. */
-const isInvited = async (guid: string, body: Given, context: RequestContext): Promise<boolean> => {
+const isInvited = async (guid: string, body: Given, context: CallContext): Promise<boolean> => {
   const { connectionContractNumber: contractNumber, email } = body
   if (!(await hasGrant(context, ['invited'], contractNumber))) return false
   const invitation = await findInvitation(context, contractNumber, guid)
@@ -47,7 +55,7 @@ const isInvited = async (guid: string, body: Given, context: RequestContext): Pr
  * Why this session may register the account: an eligibility success within the last 30 minutes, or an invitation it
  * opened within the last two hours.
  */
-const mayRegister = async (body: Given, context: RequestContext): Promise<Proof | null> => {
+const mayRegister = async (body: Given, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body
   if (invitationGuid !== undefined) return (await isInvited(invitationGuid, body, context)) ? 'invited' : null
   return (await hasGrant(context, ['register'], connectionContractNumber)) ? 'eligible' : null
@@ -80,29 +88,48 @@ const mailConfirmation = async (
   return mailLoginReady(context, { to: email, language }, { loginId, name: fullName(account) })
 }
 
-/** For a session whose response was lost; refused to everybody else, and once the login is in use. */
-const repeatResponse = async (context: RequestContext, credentials: Credentials, contractNumber: string) => {
+/** The session's own creation of the account's login, whose response was lost; `undefined` for everybody else. */
+const findOwnCreation = async (context: CallContext, credentials: Credentials, contractNumber: string) => {
   const login = await findPrimaryLogin(context.db, contractNumber)
-  if (!login || !awaitsActivation(login) || !(await isOwnCreation(context, login, credentials)))
-    return refused
+  if (!login || !awaitsActivation(login)) return undefined
+  return (await isOwnCreation(context, login, credentials)) ? login : undefined
+}
+
+/** Refused once the login is in use. */
+const repeatResponse = async (context: RequestContext, own: Login, credentials: Credentials) => {
+  const login = await findLogin(context.db, own.oktaId)
+  if (!login || !awaitsActivation(login)) return refused
   const { oktaId, status } = login
   const factor = await enrolledFactor(context, oktaId, credentials)
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor }
 }
 
-/**
- * Creates the login, mails its activation link or, to who was invited, that it is ready, and sends the first SMS code,
- * all or nothing. Asked again by the same session with the same entries, it answers the same again.
- */
-export const createUserWithCredentials: Handler<'createUserWithCredentials'> = async (body, context) => {
-  const credentials = credentialsOf(body)
-  const proof = areAcceptable(credentials) ? await mayRegister(body, context) : null
-  if (!proof) return refused
+/** Whether the account's login is one that this session made since the call was prepared. */
+const isOvertaken = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
+  (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
+
+const prepareSecrets = async (credentials: Credentials) => {
+  const [secrets, otp] = await Promise.all([
+    hashSecrets(credentials),
+    credentials.mfaOptIn ? createOtp() : null,
+  ])
+  return { secrets, otp }
+}
+
+const create = async (
+  context: RequestContext,
+  contractNumber: string,
+  proof: Proof,
+  credentials: Credentials,
+  { secrets, otp }: Awaited<ReturnType<typeof prepareSecrets>>,
+): Promise<Created> => {
   const { loginId, email, question } = credentials
-  const account = await claimAccount(context, body.connectionContractNumber)
-  if (!account) return repeatResponse(context, credentials, body.connectionContractNumber)
+  const account = await claimAccount(context, contractNumber)
+  if (!account) {
+    if (await isOvertaken(context, contractNumber)) throw new Outdated()
+    return refused
+  }
   if (!(await claimLoginId(context, loginId))) return refused
-  const secrets = await hashSecrets(credentials)
   const oktaId = newId('00u')
   const status = proof === 'invited' ? 'ACTIVE' : statusOfNew(account)
   if (!(await insertLogin(context, account, { oktaId, loginId, email, question, ...secrets }, status)))
@@ -111,6 +138,31 @@ export const createUserWithCredentials: Handler<'createUserWithCredentials'> = a
   await mailConfirmation(context, proof, credentials, oktaId, account)
   await mailRegistrationNotice(context, 'registered', { contractNumber: account.contractNumber, email })
   await giveGrant(context, 'login', oktaId)
-  const factor = await enrollIfOptedIn(context, oktaId, credentials)
+  const factor = await enrollIfOptedIn(context, oktaId, credentials, otp)
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor }
+}
+
+/** A login that holds the account already, whoever made it: there is nothing to hash for. */
+const isTaken = async ({ db }: CallContext, contractNumber: string): Promise<boolean> => {
+  const login = await findPrimaryLogin(db, contractNumber)
+  return login !== undefined && !login.lapsed
+}
+
+/**
+ * Creates the login, mails its activation link or, to who was invited, that it is ready, and sends the first SMS code,
+ * all or nothing. Asked again by the same session with the same entries, it answers the same again.
+ */
+export const createUserWithCredentials: PreparedHandler<'createUserWithCredentials'> = {
+  prepare: async (body, context) => {
+    const credentials = credentialsOf(body)
+    const contractNumber = body.connectionContractNumber
+    const proof = areAcceptable(credentials) ? await mayRegister(body, context) : null
+    if (!proof) return () => Promise.resolve(refused)
+    await context.limit(rateLimits.creationBySession(context.sessionHash))
+    const own = await findOwnCreation(context, credentials, contractNumber)
+    if (own) return (inTransaction) => repeatResponse(inTransaction, own, credentials)
+    if (await isTaken(context, contractNumber)) return () => Promise.resolve(refused)
+    const prepared = await prepareSecrets(credentials)
+    return (inTransaction) => create(inTransaction, contractNumber, proof, credentials, prepared)
+  },
 }

@@ -1,8 +1,7 @@
 import { claimAccount, findPrimaryLogin, insertLogin, statusOfNew } from '../../domain/login.ts'
-import { randomBytes } from 'node:crypto'
 import { emailError } from '../../../../machines/rules/email.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { hashSecrets } from '../../domain/credentials.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { lockAccount } from '../../domain/account.ts'
 import { hasGrant } from '../../domain/grants.ts'
@@ -16,7 +15,8 @@ const madeBefore = async ({ db }: RequestContext, contractNumber: string) => {
   return holder && holder.loginId === holder.oktaId ? holder : undefined
 }
 
-const unguessable = () => randomBytes(32).toString('base64url')
+/** No password has this hash. */
+const noSecrets = { passwordHash: '', answerHash: '' }
 
 /**
  * A user without credentials. It cannot sign in or be activated and holds no account: registering with credentials
@@ -26,12 +26,12 @@ export const createUser: Handler<'createUser'> = async (body, context) => {
   const contractNumber = body.connectionContractNumber
   const email = body.email.trim()
   if (emailError(email) !== null || !(await hasGrant(context, ['register'], contractNumber))) return refused
+  await context.limit(rateLimits.creationBySession(context.sessionHash))
   const earlier = await madeBefore(context, contractNumber)
   if (earlier) return { status: earlier.status, id: earlier.oktaId }
   const account = await claimAccount(context, contractNumber)
   if (!account) return refused
   const oktaId = newId('00u')
-  const secrets = await hashSecrets({ password: unguessable(), answer: unguessable() })
-  await insertLogin(context, account, { oktaId, loginId: oktaId, email, question: '', ...secrets })
+  await insertLogin(context, account, { oktaId, loginId: oktaId, email, question: '', ...noSecrets })
   return { status: statusOfNew(account), id: oktaId }
 }

@@ -43,8 +43,8 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
   body,
   context,
 ) => {
-  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
   await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
+  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
   const account = await findAccount(context.db, body.connectionContractNumber)
   if (!account) return ineligible('Connection contract number does not exist')
   if (!matchesBill(body, account)) return ineligible('Incorrect account details provided')
@@ -55,8 +55,8 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
 }
 
 export const contractAccountExists: Handler<'contractAccountExists'> = async (body, context) => {
-  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
   await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
+  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
   return { exists: (await findAccount(context.db, body.connectionContractNumber)) !== undefined }
 }
 

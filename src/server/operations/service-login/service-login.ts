@@ -1,6 +1,7 @@
+import type { Body } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/http-problem.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
-import type { Handler } from '../../domain/request-context.ts'
+import type { CallContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 
 /** Tokens of least scope for the move-in site; the visitor stays anonymous. */
@@ -9,22 +10,32 @@ export const serviceLogin: Handler<'serviceLogin'> = async (_body, context) => {
   return context.issueAnonymousTokens()
 }
 
-/** Checks login ID and password; signing in itself is the identity provider's. No screen uses it. */
-export const userLogin: Handler<'userLogin'> = async ({ loginId, password }, context) => {
-  const outcome = await checkCredentials(context.db, loginId.trim(), password, context.clientAddress)
+const statusOf = async (
+  { loginId, password }: Body<'userLogin'>,
+  { db, clientAddress }: CallContext,
+): Promise<string> => {
+  const outcome = await checkCredentials(db, loginId.trim(), password, clientAddress)
   switch (outcome.kind) {
     case 'signedIn':
-      return { Status: 'Success' }
+      return 'Success'
     case 'notActivated':
-      return { Status: 'STAGED' }
+      return 'STAGED'
     case 'inactive':
-      return { Status: outcome.status }
+      return outcome.status
     case 'refused':
-      return { Status: 'Failed' }
+      return 'Failed'
     case 'tooManyTries':
       throw new HttpProblem('too_many_requests', outcome.retryAfter)
   }
 }
 
+const prepare = async (body: Body<'userLogin'>, context: CallContext) => {
+  const Status = await statusOf(body, context)
+  return () => Promise.resolve({ Status })
+}
+
+/** Checks login ID and password; signing in itself is the identity provider's. No screen uses it. */
+export const userLogin: PreparedHandler<'userLogin'> = { prepare }
+
 /** The same check under its other documented name (document 1, §7). */
-export const submitLogin: Handler<'submitLogin'> = (body, context) => userLogin(body, context)
+export const submitLogin: PreparedHandler<'submitLogin'> = { prepare }

@@ -4,15 +4,28 @@ import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount, joinParts } from '../../domain/account.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
-import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { areAcceptable, hashSecrets, passwordSummary, type Credentials } from '../../domain/credentials.ts'
+import {
+  type CallContext,
+  Outdated,
+  type PreparedHandler,
+  type RequestContext,
+} from '../../domain/request-context.ts'
+import {
+  areAcceptable,
+  type HashedSecrets,
+  hashSecrets,
+  passwordSummary,
+  type Credentials,
+} from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { giveGrant } from '../../domain/grants.ts'
+import { createOtp, type NewOtp } from '../../factors/otp.ts'
 import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
 import { hasJurisdiction, readAddress, type Address } from './address.ts'
 import {
+  findRequest,
   linkLogin,
   lockRequest,
   matchesRequest,
@@ -124,61 +137,82 @@ const mailConfirmation = async (
   else await mailActivationLink(context, { oktaId, email, language: context.language })
 }
 
+interface Prepared {
+  readonly secrets: HashedSecrets
+  readonly otp: NewOtp | null
+}
+
 /** Login, business partner and link to the account, all or nothing. */
 const register = async (
   context: RequestContext,
   request: ThirdPartyRequest,
   given: Given,
   address: Address,
+  { secrets, otp }: Prepared,
 ): Promise<Registered> => {
   const credentials = credentialsOf(given)
   const { loginId, email, question } = credentials
   const [oktaId, name, status] = [newId('00u'), nameOf(given), statusOf(request, email)]
   const names = { customerName: name, firstName: given.firstName.trim(), lastName: given.lastName.trim() }
-  const login = { oktaId, loginId, email, question, ...(await hashSecrets(credentials)) }
+  const login = { oktaId, loginId, email, question, ...secrets }
   if (!(await insertLoginOf(context, { status, customerType: 'Individual', ...names }, login)))
     return failed('Login ID not available')
   const thirdPartyBusinessPartnerNumber = await insertPartner(context, request, oktaId, given, address)
   await linkLogin(context, request, oktaId)
   await mailConfirmation(context, status, { ...credentials, oktaId, name })
   await giveGrant(context, 'login', oktaId)
-  const factor = await enrollIfOptedIn(context, oktaId, credentials)
+  const factor = await enrollIfOptedIn(context, oktaId, credentials, otp)
   return response({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
 }
 
-/** For a session whose response was lost; refused to everybody else. */
-const repeatResponse = async (
-  context: RequestContext,
-  request: ThirdPartyRequest,
-  given: Given,
-): Promise<Registered> => {
-  const login = request.oktaId === null ? undefined : await findLogin(context.db, request.oktaId)
-  const credentials = credentialsOf(given)
-  const isRepeated =
-    login && matchesRequest(request, given) && (await isOwnCreation(context, login, credentials))
-  if (!isRepeated) return failed('Accounts not linked')
-  const factor = await enrolledFactor(context, login.oktaId, credentials)
-  const { businessPartnerNumber: thirdPartyBusinessPartnerNumber } = request
-  return response({ Status: 'Success', oktaId: login.oktaId, ...factor, thirdPartyBusinessPartnerNumber })
+/** This session's own registration, whose response was lost; `undefined` for everybody else. */
+const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, given: Given) => {
+  if (request.oktaId === null || !matchesRequest(request, given)) return undefined
+  const login = await findLogin(context.db, request.oktaId)
+  return login && (await isOwnCreation(context, login, credentialsOf(given))) ? login : undefined
 }
 
-/**
- * Registers the third party of an accepted request (document 2, §2.8, §5, §8): every rule of the form once more, then
- * a login that can sign in at once when its address is the one the link was mailed to.
- */
-export const thirdPartyRegistrationSubmit: Handler<'thirdPartyRegistrationSubmit'> = async (
-  given,
-  context,
-) => {
-  await context.limit(rateLimits.linkByClient(context.clientAddress))
+const repeatResponse = async (
+  context: RequestContext,
+  oktaId: string,
+  { businessPartnerNumber: thirdPartyBusinessPartnerNumber }: ThirdPartyRequest,
+  given: Given,
+): Promise<Registered> => {
+  const factor = await enrolledFactor(context, oktaId, credentialsOf(given))
+  return response({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
+}
+
+const complete = async (context: RequestContext, given: Given, prepared: Prepared): Promise<Registered> => {
   const request = await lockRequest(context.db, given.thirdPartyURLHashCode)
-  if (request?.status === 'Completed') return repeatResponse(context, request, given)
+  if (request?.status === 'Completed') throw new Outdated()
   if (!isLinkable(request, given)) return failed('Accounts not linked')
   const address = readAddress(given)
   const refusal = refusedByRecords(request, given, address)
   if (refusal || !address) return failed(refusal ?? 'Business partner not created')
   return (
     (await refusedByProvider(context, request, credentialsOf(given))) ??
-    register(context, request, given, address)
+    register(context, request, given, address, prepared)
   )
+}
+
+/**
+ * Registers the third party of an accepted request (document 2, §2.8, §5, §8): every rule of the form once more, then
+ * a login that can sign in at once when its address is the one the link was mailed to.
+ */
+export const thirdPartyRegistrationSubmit: PreparedHandler<'thirdPartyRegistrationSubmit'> = {
+  prepare: async (given, context) => {
+    await context.limit(rateLimits.linkByClient(context.clientAddress))
+    const request = await findRequest(context.db, given.thirdPartyURLHashCode)
+    if (request?.status === 'Completed') {
+      const own = await findOwnCreation(context, request, given)
+      if (!own) return () => Promise.resolve(failed('Accounts not linked'))
+      return (inTransaction) => repeatResponse(inTransaction, own.oktaId, request, given)
+    }
+    if (!isLinkable(request, given)) return () => Promise.resolve(failed('Accounts not linked'))
+    const [secrets, otp] = await Promise.all([
+      hashSecrets(credentialsOf(given)),
+      given.mfaOptIn ? createOtp() : null,
+    ])
+    return (inTransaction) => complete(inTransaction, given, { secrets, otp })
+  },
 }

@@ -1,6 +1,6 @@
 import { HttpProblem } from '../../platform/http-problem.ts'
-import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { issueOtp, lockFactor, lockSeconds } from '../../factors/otp.ts'
+import type { RequestContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
+import { createOtp, findFactor, issueOtp, lockFactor, lockSeconds } from '../../factors/otp.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
@@ -44,13 +44,21 @@ export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }
   return { id: factor.id, status: factor.status }
 }
 
-export const sendEmailFactor: Handler<'sendEmailFactor'> = async ({ oktaId, emailFactorId }, context) => {
-  const factor = await lockFactor(context, { oktaId, factorId: emailFactorId, factorType: 'email' })
-  if (!factor) throw new HttpProblem('forbidden')
-  if (factor.status === 'ACTIVE') return { status: factor.status }
-  if (factor.isLocked) throw new HttpProblem('too_many_requests', lockSeconds)
-  await context.limit(rateLimits.mailByClient(context.clientAddress))
-  await context.limit(rateLimits.codeMailByFactor(factor.id))
-  await issueOtp(context, factor, [])
-  return { status: 'PENDING_ACTIVATION' }
+export const sendEmailFactor: PreparedHandler<'sendEmailFactor'> = {
+  prepare: async ({ oktaId, emailFactorId }, context) => {
+    const wanted = { oktaId, factorId: emailFactorId, factorType: 'email' } as const
+    const factor = await findFactor(context, wanted)
+    if (!factor) throw new HttpProblem('forbidden')
+    if (factor.status === 'ACTIVE') return () => Promise.resolve({ status: 'ACTIVE' as const })
+    if (factor.isLocked) throw new HttpProblem('too_many_requests', lockSeconds)
+    await context.limit(rateLimits.mailByClient(context.clientAddress))
+    await context.limit(rateLimits.codeMailByFactor(factor.id))
+    const otp = await createOtp()
+    return async (inTransaction) => {
+      const { status } = (await lockFactor(inTransaction, wanted)) ?? factor
+      if (status === 'ACTIVE') return { status }
+      await issueOtp(inTransaction, factor, otp, [])
+      return { status: 'PENDING_ACTIVATION' }
+    }
+  },
 }

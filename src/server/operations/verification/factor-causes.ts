@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../domain/request-context.ts'
+import type { CallContext } from '../../domain/request-context.ts'
 
 interface Causes {
   readonly invalid: string
@@ -8,7 +8,7 @@ interface Causes {
   readonly tooManyMessages: string
 }
 
-const causes: Record<RequestContext['language'], Causes> = {
+const causes: Record<CallContext['language'], Causes> = {
   en: {
     invalid: 'Invalid token provided.',
     expired: 'The token has expired. Please request a new one.',
@@ -26,7 +26,7 @@ const causes: Record<RequestContext['language'], Causes> = {
 }
 
 /** Refusals in the provider's shape. The portal shows the first, with "token" replaced by "code" (document 1, §8). */
-export const refusedBecause = (context: RequestContext, cause: keyof Causes) => ({
+export const refusedBecause = (context: Pick<CallContext, 'language'>, cause: keyof Causes) => ({
   errorCauses: [{ errorSummary: causes[context.language][cause] }],
 })
 

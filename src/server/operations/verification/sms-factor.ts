@@ -1,18 +1,20 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
-import type { Handler } from '../../domain/request-context.ts'
-import { issueOtp, lockFactor } from '../../factors/otp.ts'
-import { smsLimits } from '../../factors/sms-enrollment.ts'
+import type { CallContext, PreparedHandler } from '../../domain/request-context.ts'
+import {
+  createOtp,
+  findFactor,
+  type GrantedFactor,
+  issueOtp,
+  type IssueOutcome,
+  lockFactor,
+  refusalReason,
+} from '../../factors/otp.ts'
+import { enrollmentSmsLimits } from '../../factors/sms-enrollment.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
-/** A new SMS code; the attempts already made stay counted. */
-export const resendFactor: Handler<'resendFactor'> = async (
-  body,
-  context,
-): Promise<OperationResponse<'resendFactor'>> => {
-  const factor = await lockFactor(context, { ...body, factorType: 'sms' })
-  if (!factor) return refusedBecause(context, 'invalid')
-  if (factor.status === 'ACTIVE') return alreadyActive
-  const outcome = await issueOtp(context, factor, smsLimits(context, factor.recipient))
+type Resent = OperationResponse<'resendFactor'>
+
+const toResponse = (context: CallContext, outcome: IssueOutcome): Resent => {
   switch (outcome.kind) {
     case 'sent':
       return { status: 'PENDING_ACTIVATION' }
@@ -23,4 +25,29 @@ export const resendFactor: Handler<'resendFactor'> = async (
     case 'limitReached':
       return refusedBecause(context, 'tooManyMessages')
   }
+}
+
+/** Why there is nothing to send; `null` when there is. */
+const refusal = async (context: CallContext, factor: GrantedFactor | undefined): Promise<Resent | null> => {
+  if (!factor) return refusedBecause(context, 'invalid')
+  if (factor.status === 'ACTIVE') return alreadyActive
+  const reason = await refusalReason(context.db, factor)
+  return reason && toResponse(context, reason)
+}
+
+/** A new SMS code; the attempts already made stay counted. */
+export const resendFactor: PreparedHandler<'resendFactor'> = {
+  prepare: async (body, context) => {
+    const wanted = { ...body, factorType: 'sms' } as const
+    const refused = await refusal(context, await findFactor(context, wanted))
+    if (refused) return () => Promise.resolve(refused)
+    const otp = await createOtp()
+    return async (inTransaction) => {
+      const factor = await lockFactor(inTransaction, wanted)
+      if (!factor) return refusedBecause(context, 'invalid')
+      if (factor.status === 'ACTIVE') return alreadyActive
+      const limits = enrollmentSmsLimits(context, factor.recipient)
+      return toResponse(context, await issueOtp(inTransaction, factor, otp, limits))
+    }
+  },
 }

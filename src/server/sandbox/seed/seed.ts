@@ -52,6 +52,7 @@ const seedMissing = async (db: Database): Promise<void> => {
     hashSecret('a brown bear'),
   ])
   await db.transaction().execute(async (transaction) => {
+    await sql`set local lock_timeout = 0`.execute(transaction)
     await sql`lock table account in share row exclusive mode`.execute(transaction)
     await claimForSandbox(transaction)
     const first = await transaction.selectFrom('account').select('contractNumber').executeTakeFirst()

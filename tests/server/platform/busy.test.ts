@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
+})
+afterAll(() => server.stop())
+
+const from = (address: string) => ({ 'X-Forwarded-For': address })
+
+test('one client with 60 slow calls holds nobody up', async () => {
+  const session = newSession()
+  await server.solveCaptcha(session)
+  const slow = { loginId: 'nobody-here', password: 'Wrong-Guess-1' }
+  const ended: number[] = []
+  const calls = Array.from({ length: 60 }, async () => {
+    const { status, headers } = await server.call('userLogin', slow, {
+      session,
+      headers: from('192.0.2.1'),
+    })
+    ended.push(status)
+    return { status, wait: headers.get('Retry-After') }
+  })
+  await Promise.race(calls)
+  const other = await server.call('getActiveAlerts', undefined, { headers: from('192.0.2.2') })
+  expect(other.status).toBe(200)
+  expect(ended.length).toBeLessThan(60)
+  const outcomes = await Promise.all(calls)
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  const refused = outcomes.filter(({ status }) => status === 429)
+  expect(refused.every(({ wait }) => Number(wait) > 0)).toBe(true)
+})
+
+test('a call that waits too long for a lock is told to come again', async () => {
+  const body = { connectionContractNumber: '000000000000' }
+  const { session, locked } = { session: newSession(), locked: Promise.withResolvers<undefined>() }
+  await server.solveCaptcha(session)
+  const held = Promise.withResolvers<undefined>()
+  const holder = server.db.transaction().execute(async (transaction) => {
+    await sql`lock table account in access exclusive mode`.execute(transaction)
+    locked.resolve(undefined)
+    await held.promise
+  })
+  await locked.promise
+  const { status, headers, json } = await server.call('contractAccountExists', body, { session })
+  held.resolve(undefined)
+  await holder
+  expect({ status, json }).toMatchObject({ status: 503, json: { code: 'unavailable', status: 503 } })
+  expect(headers.get('Content-Type')).toBe('application/problem+json')
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+})
