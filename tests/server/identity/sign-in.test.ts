@@ -1,20 +1,13 @@
-import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { ago, fromNow, now } from '../../../src/server/database/database.ts'
+import { ago } from '../../../src/server/database/database.ts'
 import { checkCredentials, forgetFailedPasswords } from '../../../src/server/domain/check-credentials.ts'
 import { rateLimits, takeAttempt, type RateLimit } from '../../../src/server/domain/rate-limits.ts'
-import { checkOtp, issueSignInOtp } from '../../../src/server/factors/otp.ts'
-import { failedAttempts, messagesTo, setFactor } from '../harness/factors.ts'
-import type { Browser, Page } from '../harness/identity-browser.ts'
+import type { Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
   addPerson,
   authorizeUrl,
   browserOf,
-  codeIn,
-  enterPassword,
-  exchangeCode,
-  lastSms,
   password,
   publicOrigin,
   startIdentityServer,
@@ -188,121 +181,5 @@ describe('passwords', () => {
   test('one address cannot try one password on many login IDs', async () => {
     await fail(rateLimits.passwordByClient('192.0.2.6'), 100)
     expect(await check('Nobody_7', 'x', '192.0.2.6')).toMatchObject({ kind: 'tooManyTries' })
-  })
-})
-
-let phones = 0
-describe('the SMS code', () => {
-  /** Up to the page that asks for the code. */
-  const askForCode = async (changes: Record<string, string | null> = {}) => {
-    phones += 1
-    const phone = `+1609555${String(1000 + phones)}`
-    const person = await addPerson(server, { phone })
-    const browser = browserOf(server)
-    const page = await enterPassword(server, browser, person.loginId, changes)
-    return { ...person, phone, browser, page }
-  }
-  const enterCode = (browser: Browser, page: Page, code: string) => browser.submit(page, { code })
-  const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-
-  test('is asked for after the password and gives the second assurance level', async () => {
-    const { browser, page, phone } = await askForCode()
-    expect(page.status).toBe(200)
-    expect(page.text).toContain('Check your phone')
-    expect(page.text).toContain(`ending in ${phone.slice(-4)}`)
-    expect(page.text).not.toContain(phone)
-    expect(page.text).toContain('autocomplete="one-time-code"')
-    const sms = await lastSms(server, phone)
-    expect(sms).toMatch(/\n@portal\.localhost #\d{6}$/)
-    const code = codeIn(sms)
-    const back = await enterCode(browser, page, `${code.slice(0, 3)} ${code.slice(3)}`)
-    const { answer } = await exchangeCode(server, back)
-    expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
-  })
-
-  test('a missing, wrong and late code each say so; the sixth, correct, one is refused', async () => {
-    const { browser, page, phone, factorId } = await askForCode()
-    const code = codeIn(await lastSms(server, phone))
-    expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
-    for (let attempt = 0; attempt < 4; attempt += 1)
-      expect((await enterCode(browser, page, wrongFor(code))).text).toContain('That code is not right.')
-    await setFactor(server.db, factorId, { codeExpiresAt: now })
-    expect((await enterCode(browser, page, code)).text).toContain('That code has expired.')
-    await setFactor(server.db, factorId, { codeExpiresAt: fromNow(1, 'minute') })
-    expect((await enterCode(browser, page, wrongFor(code))).text).toContain('There were too many tries.')
-    const sixth = await enterCode(browser, page, code)
-    expect(sixth.text).toContain('There were too many tries.')
-  })
-
-  test('16 guesses in parallel are at most 5 guesses, and a right code works once', async () => {
-    const { factorId, phone } = await askForCode()
-    const code = codeIn(await lastSms(server, phone))
-    const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code)))
-    expect(right.toSorted()).toEqual(['expired', 'right'])
-    const { factorId: other, phone: otherPhone } = await askForCode()
-    const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
-    const guesses = await Promise.all(Array.from({ length: 16 }, () => checkOtp(server.db, other, wrong)))
-    const counted = Object.groupBy(guesses, (guess) => guess)
-    expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
-  })
-
-  test('a new one waits 30 seconds, replaces the old one and gives no tries back; a right one does', async () => {
-    const { browser, page, phone, factorId } = await askForCode()
-    const first = codeIn(await lastSms(server, phone))
-    const tooSoon = await browser.submit(page, { resend: 'yes' })
-    expect(tooSoon.text).toMatch(/You can ask for another in (30|29|28) seconds\./)
-    expect(codeIn(await lastSms(server, phone))).toBe(first)
-    for (let attempt = 0; attempt < 3; attempt += 1) await enterCode(browser, page, wrongFor(first))
-    await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
-    const resent = await browser.submit(page, { resend: 'yes' })
-    expect(resent.text).toContain('A new code is on its way.')
-    expect(await failedAttempts(server.db, factorId)).toBe(3)
-    const second = codeIn(await lastSms(server, phone))
-    expect((await enterCode(browser, page, second)).url.origin).toBe(publicOrigin)
-    expect(await failedAttempts(server.db, factorId)).toBe(0)
-  })
-
-  test('two people who share a phone get one message in 30 seconds, and are told so', async () => {
-    const { phone } = await askForCode()
-    const other = await addPerson(server, { phone })
-    const page = await enterPassword(server, browserOf(server), other.loginId, {})
-    expect(page.text).toMatch(
-      /A code has just gone to this phone\. You can ask for another in \d+ seconds?\./,
-    )
-    expect(await messagesTo(server.db, phone)).toHaveLength(1)
-    const about = { language: 'en', productName: 'MyWater', publicOrigin } as const
-    const many = [other.factorId, (await addPerson(server, { phone })).factorId]
-    await server.db.updateTable('factor').set({ codeSentAt: null }).where('recipient', '=', phone).execute()
-    await Promise.all(
-      many.map((id) => issueSignInOtp(server.db, { id, factorType: 'sms', recipient: phone }, about)),
-    )
-    expect(await messagesTo(server.db, phone)).toHaveLength(2)
-  })
-
-  test('used-up tries end no login for ever: an hour later a code counts again', async () => {
-    const { browser, page, factorId } = await askForCode()
-    await setFactor(server.db, factorId, { failedAttempts: 5, codeSentAt: ago(31, 'second') })
-    expect((await browser.submit(page, { resend: 'yes' })).text).toContain('There were too many tries.')
-    await setFactor(server.db, factorId, { codeSentAt: ago(61, 'minute') })
-    expect((await browser.submit(page, { resend: 'yes' })).text).toContain('A new code is on its way.')
-  })
-
-  test('a phone gets at most 10 messages a day', async () => {
-    const { browser, page, phone, factorId } = await askForCode()
-    const resend = async () => {
-      await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
-      return (await browser.submit(page, { resend: 'yes' })).text
-    }
-    for (let sent = 1; sent < 10; sent += 1) expect(await resend()).toContain('A new code is on its way.')
-    expect(await resend()).toContain('There were too many tries.')
-    expect(await messagesTo(server.db, phone)).toHaveLength(10)
-  })
-
-  test('the page cannot be reached around the password', async () => {
-    const { phone, loginId } = await askForCode()
-    const browser = browserOf(server)
-    const page = await browser.open(authorizeUrl(server))
-    const tried = await browser.submit(page, { code: codeIn(await lastSms(server, phone)), loginId })
-    expect(tried.text).toContain('Password Required')
   })
 })
