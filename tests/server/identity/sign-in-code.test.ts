@@ -13,7 +13,6 @@ import {
   enterPassword,
   exchangeCode,
   lastSms,
-  password,
   publicOrigin,
   startIdentityServer,
 } from '../harness/identity-server.ts'
