@@ -15,12 +15,12 @@ const start = async () => {
     const servers = await listenAtAll(backend.handle, port, listenAt)
     for (const line of [database.notice, ...configuration.warnings]) if (line) console.error(line)
     const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
-    console.log(`MyWater is at ${publicOrigin}${people}`)
-    return async () => {
+    const stop = async () => {
       await Promise.all(servers.map(closeServer))
       await backend.stop()
       await database.close()
     }
+    return { stop, greeting: `MyWater is at ${publicOrigin}${people}` }
   } catch (error) {
     await database.close()
     throw !databaseUrl && isDiskFull(error) ? folderError(dataFolder, error) : error
@@ -28,7 +28,7 @@ const start = async () => {
 }
 
 try {
-  const stop = await start()
+  const { stop, greeting } = await start()
   let isStopping = false
   const end = () => {
     if (isStopping) process.exit(1)
@@ -37,6 +37,8 @@ try {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  // last: whoever reads it may end the server at once
+  console.log(greeting)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
   printStartupError(error)
