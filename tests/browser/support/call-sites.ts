@@ -100,11 +100,9 @@ const noLogin =
 const noReset =
   'An error occured while processing your request, please try again or contact us if the error persists.'
 const inline = 'Something went wrong. Please try again.'
-const lookupAnswers = {
-  empty: /^No answer came/,
-  'a missing field': /^No answer came/,
-  'an unknown Status': 'Unable to find an account number associated with the information provided.',
-}
+const notFound = 'Unable to find an account number associated with the information provided.'
+// a response without Status means unable to find, one with nothing in it no answer
+const lookupAnswers = { empty: /^No answer came/, 'a missing field': notFound, 'an unknown Status': notFound }
 
 /** Every place in the first document's flows where a call goes out that a person hears of. */
 export const sites: Readonly<Record<string, CallSite>> = {
