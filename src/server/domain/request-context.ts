@@ -48,9 +48,7 @@ export type Handler<Name extends OperationName> = (
 ) => Promise<OperationResponse<Name>>
 
 /** What is left of a call once its slow work is done. */
-type Completion<Name extends OperationName> = (
-  context: RequestContext,
-) => Promise<OperationResponse<Name>>
+type Completion<Name extends OperationName> = (context: RequestContext) => Promise<OperationResponse<Name>>
 /** A call with slow work, as hashing a secret: it is done while no transaction is open and nobody waits for a lock. */
 export interface PreparedHandler<Name extends OperationName> {
   readonly prepare: (body: DecodedBody<Name>, context: CallContext) => Promise<Completion<Name>>
