@@ -22,11 +22,13 @@ const tellingOf = ({ operation, told, answers }: CallSite, fault: string): strin
   return fault === 'an unknown Status' ? (unknownStatus[operation] ?? told) : told
 }
 
-/** Back to where the call can go out again, with whatever button leads there. */
-const acknowledge = async (page: Page) => {
+/** Back to where the call can go out again, with whatever button leads there. True after a result: the form begins anew. */
+const acknowledge = async (page: Page): Promise<boolean> => {
   const buttons = ['OK', 'Back'].map((name) => page.getByRole('button', { name, exact: true }))
+  const isResult = await page.getByRole('button', { name: 'Back', exact: true }).isVisible()
   const refused = page.getByRole('dialog', { name: 'Could not create user' }).getByRole('button')
   for (const button of [...buttons, refused]) if (await button.isVisible()) await button.click()
+  return isResult
 }
 
 for (const [name, site] of Object.entries(sites))
@@ -45,11 +47,12 @@ for (const [name, site] of Object.entries(sites))
         await expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
         expect(calls.count).toBe(1)
         await expect(page.locator('body')).not.toContainText(canary)
-        await acknowledge(page)
+        const beginsAnew = await acknowledge(page)
         await expect(site.button(page)).toBeVisible()
         await expect(site.button(page)).not.toHaveAttribute('aria-disabled')
         if (site.kept) await expect(site.kept[0](page)).toHaveValue(site.kept[1])
         await page.unroute(`**/api/${site.operation}`)
+        if (beginsAnew) await site.reach(page)
       })
     }
     // an answer that comes after the person left
