@@ -48,10 +48,9 @@ import { Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
-import { stateName } from '../kit/screen.ts'
-import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { useStepLabels } from '../kit/step-labels.ts'
-import { textsOf, useCommonText } from '../kit/texts.ts'
+import { stateName } from '../kit/flow.ts'
+import type { ScreenProps, StateName } from '../kit/flow.ts'
+import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
 
 const use${pascal}Text = textsOf('${slug}')
 

@@ -8,9 +8,8 @@ import { phoneError } from '../rules/phone.ts'
 import type { PhoneError } from '../rules/phone.ts'
 import { collect } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
-import { securityAnswerError } from '../rules/security-answer.ts'
-import type { SecurityAnswerError } from '../rules/security-answer.ts'
-import { securityQuestionError } from '../rules/security-questions.ts'
+import { securityAnswerError, securityQuestionError } from '../rules/security-question.ts'
+import type { SecurityAnswerError } from '../rules/security-question.ts'
 
 /** What a login is made of. */
 export interface CredentialEntries {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { fn } from 'storybook/test'
 import type { AnyStateMachine } from 'xstate'
-import type { ScreenProps } from '../../src/portal/flows/kit/screen.ts'
+import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
 import { ChartBelow } from './chart-below.tsx'
 import { freeze } from './freeze.ts'
 import type { Standing } from './freeze.ts'

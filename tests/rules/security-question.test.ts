@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { securityAnswerError } from '../../machines/rules/security-answer.ts'
-import { securityQuestionError, securityQuestions } from '../../machines/rules/security-questions.ts'
+import {
+  securityAnswerError,
+  securityQuestionError,
+  securityQuestions,
+} from '../../machines/rules/security-question.ts'
 import { securityQuestions as english } from '../../src/portal/text/en/security-questions.ts'
 import { securityQuestions as spanish } from '../../src/portal/text/es/security-questions.ts'
 

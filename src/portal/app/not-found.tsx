@@ -1,8 +1,7 @@
 import { Actions } from '../components/actions/actions.tsx'
 import { ButtonLink } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
-import { useStepLabels } from '../flows/kit/step-labels.ts'
-import { textsOf } from '../flows/kit/texts.ts'
+import { useStepLabels, textsOf } from '../flows/kit/portal.tsx'
 
 const useNotFoundText = textsOf('not-found')
 

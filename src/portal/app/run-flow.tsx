@@ -3,9 +3,8 @@ import { createContext, use, useEffect, useState, useReducer } from 'react'
 import type { ComponentType } from 'react'
 import type { AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { observeFlow } from '../inspector/observe-flow.ts'
-import type { NavigationTarget, Flow } from '../flows/kit/flow.ts'
-import { stateName } from '../flows/kit/screen.ts'
-import type { ScreenProps } from '../flows/kit/screen.ts'
+import type { NavigationTarget, Flow, ScreenProps } from '../flows/kit/flow.ts'
+import { stateName } from '../flows/kit/flow.ts'
 import type { Services } from '../flows/kit/services.ts'
 
 /** What flows run on, and how they leave. */

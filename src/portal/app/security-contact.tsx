@@ -2,9 +2,7 @@ import { useEffect } from 'react'
 import { Actions } from '../components/actions/actions.tsx'
 import { ButtonLink } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
-import { usePortal } from '../flows/kit/portal.tsx'
-import { useStepLabels } from '../flows/kit/step-labels.ts'
-import { textsOf, useCommonText } from '../flows/kit/texts.ts'
+import { usePortal, useStepLabels, textsOf, useCommonText } from '../flows/kit/portal.tsx'
 
 const useSecurityContactText = textsOf('security-contact')
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { LoadFailure } from '../../../src/portal/flows/kit/load-failure.tsx'
+import { LoadFailure } from '../../../src/portal/flows/kit/interlude.tsx'
 import { inPortal } from '../../kit/in-portal.tsx'
 
 const meta = {

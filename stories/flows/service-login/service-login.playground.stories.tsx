@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { serviceLoginMachine } from '../../../machines/service-login.machine.ts'
-import type { ScreenProps } from '../../../src/portal/flows/kit/screen.ts'
+import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { playground } from '../../kit/playground.tsx'
 import { examples } from '../../examples/service-login.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { serviceLoginMachine } from '../../../machines/service-login.machine.ts'
-import type { ScreenProps } from '../../../src/portal/flows/kit/screen.ts'
+import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { LandingAround } from '../../kit/on-landing.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { signInMachine } from '../../../machines/sign-in.machine.ts'
-import type { ScreenProps } from '../../../src/portal/flows/kit/screen.ts'
+import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { playground } from '../../kit/playground.tsx'
 import { examples } from '../../examples/sign-in.ts'

@@ -9,13 +9,11 @@ import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
-import { Leaving } from '../kit/leaving.tsx'
-import { usePortal } from '../kit/portal.tsx'
-import { stateName } from '../kit/screen.ts'
-import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { useStepLabels } from '../kit/step-labels.ts'
+import { Leaving } from '../kit/interlude.tsx'
+import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { stateName } from '../kit/flow.ts'
+import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
-import { textsOf, useCommonText } from '../kit/texts.ts'
 import {
   CreateLoginInfo,
   CreateLoginPhone,

@@ -2,6 +2,9 @@ import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../contract/languages.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
+import { readTexts } from '../../text/load-texts.ts'
+import type { TextName, Texts } from '../../text/texts.ts'
+import { paths } from '../../../contract/portal-paths.ts'
 
 /** What every screen may say and point to: names, links and switches of the page, and the language it speaks. */
 export interface Portal {
@@ -26,4 +29,24 @@ export const usePortal = (): Portal => {
   const portal = use(PortalContext)
   if (portal === null) throw new Error('A screen stands outside PortalProvider.')
   return portal
+}
+
+/** A hook for the words of one file of texts, in the language of the page. */
+export const textsOf =
+  <Name extends TextName>(name: Name): (() => Texts[Name]) =>
+  () =>
+    readTexts(usePortal().language, name)
+
+export const useCommonText = textsOf('common')
+
+/** What every step says and points to: its close icon leads to /login (document 2, §2.1). */
+export const useStepLabels = () => {
+  const text = useCommonText()
+  return {
+    product: usePortal().configuration.productName,
+    errorPrefix: text.errorPrefix,
+    errorsTitle: text.errorsTitle,
+    closeLabel: text.close,
+    closeHref: paths.login,
+  }
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { useCommonText } from './texts.ts'
+import { useCommonText } from './portal.tsx'
 
 /** The way on after a recovery's result (document 1, §2.5; document 2, §2.2); `quiet` beside a better one. */
 export function ReturnToLogin({ quiet }: { quiet?: boolean }) {

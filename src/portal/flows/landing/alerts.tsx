@@ -1,13 +1,13 @@
 import type { alertsMachine } from '../../../../machines/alerts.machine.ts'
 import { AlertBanner } from '../../components/alert-banner/alert-banner.tsx'
-import type { ScreenProps } from '../kit/screen.ts'
-import { textsOf } from '../kit/texts.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { textsOf } from '../kit/portal.tsx'
 
-const useAlertsText = textsOf('alerts')
+const usePageText = textsOf('page')
 
 /** The alert area between header and landing page; nothing, and no room for it, while there is none. */
 export function Screen({ snapshot }: ScreenProps<typeof alertsMachine>) {
-  const text = useAlertsText()
+  const { alertLevels } = usePageText()
   if (!snapshot.matches('shown')) return null
-  return <AlertBanner alerts={snapshot.context.alerts} labels={text.levels} />
+  return <AlertBanner alerts={snapshot.context.alerts} labels={alertLevels} />
 }

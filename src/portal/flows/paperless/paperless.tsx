@@ -4,13 +4,12 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { Leaving } from '../kit/leaving.tsx'
+import { Leaving } from '../kit/interlude.tsx'
 import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
-import { stateName } from '../kit/screen.ts'
-import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { useStepLabels } from '../kit/step-labels.ts'
-import { textsOf, useCommonText } from '../kit/texts.ts'
+import { stateName } from '../kit/flow.ts'
+import type { ScreenProps, StateName } from '../kit/flow.ts'
+import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 
 const usePaperlessText = textsOf('paperless')
 const usePrivacyText = textsOf('privacy')

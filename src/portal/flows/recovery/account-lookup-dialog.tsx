@@ -3,8 +3,8 @@ import type { accountLookupMachine } from '../../../../machines/account-lookup.m
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { AccountLookupStep, useLookupFrame } from './account-lookup.tsx'
 import { DialogStep } from '../../components/step/dialog-step.tsx'
-import { useChild } from '../kit/use-child.ts'
-import { textsOf, useCommonText } from '../kit/texts.ts'
+import { useChild } from '../kit/flow.ts'
+import { textsOf, useCommonText } from '../kit/portal.tsx'
 
 const useAccountLookupText = textsOf('account-lookup')
 

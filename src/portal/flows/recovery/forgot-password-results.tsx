@@ -4,14 +4,12 @@ import { ButtonLink } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { usePortal } from '../kit/portal.tsx'
+import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
-import type { ScreenProps } from '../kit/screen.ts'
+import type { ScreenProps } from '../kit/flow.ts'
 import { PhoneLink } from '../kit/support-phone.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
 import { ReturnToLogin } from '../kit/return-to-login.tsx'
-import { useStepLabels } from '../kit/step-labels.ts'
-import { textsOf, useCommonText } from '../kit/texts.ts'
 
 const useForgotPasswordText = textsOf('forgot-password')
 

@@ -8,7 +8,7 @@ import type {
 } from '../../../../machines/forms/credentials.ts'
 import { passwordStrength } from '../../../../machines/rules/password.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
-import { securityQuestions as questionKeys } from '../../../../machines/rules/security-questions.ts'
+import { securityQuestions as questionKeys } from '../../../../machines/rules/security-question.ts'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { PasswordField } from '../../components/password-field/password-field.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
@@ -16,8 +16,7 @@ import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import type { ReadField } from '../kit/form.ts'
-import { usePortal } from '../kit/portal.tsx'
-import { textsOf, useCommonText } from '../kit/texts.ts'
+import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 
 const useCreateLoginText = textsOf('create-login')
 const useSecurityQuestionsText = textsOf('security-questions')

@@ -1,6 +1,4 @@
-import { usePortal } from '../kit/portal.tsx'
-import { useStepLabels } from '../kit/step-labels.ts'
-import { textsOf } from '../kit/texts.ts'
+import { usePortal, useStepLabels, textsOf } from '../kit/portal.tsx'
 
 const useEligibilityText = textsOf('eligibility')
 

@@ -2,11 +2,10 @@ import { useRef } from 'react'
 import type { ComponentType } from 'react'
 import type { anonymousLoginMachine } from '../../../../machines/anonymous-login.machine.ts'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
-import { usePortal } from '../kit/portal.tsx'
-import { Leaving } from '../kit/leaving.tsx'
-import { stateName } from '../kit/screen.ts'
-import type { ScreenProps, StateName } from '../kit/screen.ts'
-import { textsOf } from '../kit/texts.ts'
+import { usePortal, textsOf } from '../kit/portal.tsx'
+import { Leaving } from '../kit/interlude.tsx'
+import { stateName } from '../kit/flow.ts'
+import type { ScreenProps, StateName } from '../kit/flow.ts'
 
 const useAnonymousLoginText = textsOf('anonymous-login')
 

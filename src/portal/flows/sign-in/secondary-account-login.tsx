@@ -4,9 +4,8 @@ import { ButtonLink } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInButton, SignInStatus } from './sign-in-button.tsx'
-import type { ScreenProps } from '../kit/screen.ts'
-import { useStepLabels } from '../kit/step-labels.ts'
-import { textsOf } from '../kit/texts.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { useStepLabels, textsOf } from '../kit/portal.tsx'
 
 const useSecondaryAccountLoginText = textsOf('secondary-account-login')
 

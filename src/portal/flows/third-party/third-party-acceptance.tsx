@@ -1,18 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
-import { Leaving } from '../kit/leaving.tsx'
-import { stateName } from '../kit/screen.ts'
-import type { ScreenProps, StateName } from '../kit/screen.ts'
+import { Leaving } from '../kit/interlude.tsx'
+import { stateName } from '../kit/flow.ts'
+import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
-import { textsOf, useCommonText } from '../kit/texts.ts'
+import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useStepLabels } from '../kit/step-labels.ts'
 
 const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 

@@ -4,7 +4,7 @@ import type { ThirdPartyErrors } from '../../../../machines/forms/third-party.ts
 import { classes } from '../../components/classes.ts'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import css from './third-party.module.css'
-import { textsOf, useCommonText } from '../kit/texts.ts'
+import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
 import {
@@ -16,7 +16,6 @@ import {
 } from '../../../../machines/rules/places.ts'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { usePortal } from '../kit/portal.tsx'
 
 const useThirdPartyRegistrationText = textsOf('third-party-registration')
 

@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react'
 import type { thirdPartyConfirmationMachine } from '../../../../machines/third-party-confirmation.machine.ts'
-import { Leaving } from '../kit/leaving.tsx'
-import { stateName } from '../kit/screen.ts'
-import type { ScreenProps, StateName } from '../kit/screen.ts'
+import { Leaving } from '../kit/interlude.tsx'
+import { stateName } from '../kit/flow.ts'
+import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { useCodeErrors } from '../verification/sms-verification.tsx'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
-import { useStepLabels } from '../kit/step-labels.ts'
+import { useStepLabels, textsOf } from '../kit/portal.tsx'
 import css from './third-party.module.css'
-import { textsOf } from '../kit/texts.ts'
 
 const useThirdPartyConfirmationText = textsOf('third-party-confirmation')
 const useRegistrationConfirmationText = textsOf('registration-confirmation')

@@ -3,9 +3,9 @@ import type { emailFactorMachine } from '../../../../machines/email-factor.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ErrorMessage } from '../../components/field/field.tsx'
-import { useChild } from '../kit/use-child.ts'
+import { useChild } from '../kit/flow.ts'
 import { SmsVerification } from './sms-verification.tsx'
-import { textsOf } from '../kit/texts.ts'
+import { textsOf } from '../kit/portal.tsx'
 
 const useEmailFactorText = textsOf('email-factor')
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { textsOf } from '../kit/texts.ts'
+import { textsOf } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { SmsVerification } from './sms-verification.tsx'
 

@@ -4,9 +4,8 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { ErrorMessage } from '../../components/field/field.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { usePortal } from '../kit/portal.tsx'
-import { useChild } from '../kit/use-child.ts'
-import { textsOf, useCommonText } from '../kit/texts.ts'
+import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
+import { useChild } from '../kit/flow.ts'
 import type { Texts } from '../../text/texts.ts'
 
 const useResendActivationText = textsOf('resend-activation')

@@ -5,11 +5,10 @@ import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { ErrorMessage } from '../../components/field/field.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { usePortal } from '../kit/portal.tsx'
+import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { PhoneSentence } from '../kit/support-phone.tsx'
-import { useChild } from '../kit/use-child.ts'
-import { textsOf, useCommonText } from '../kit/texts.ts'
+import { useChild } from '../kit/flow.ts'
 
 const useSecurityCheckText = textsOf('security-check')
 

@@ -8,8 +8,8 @@ import type { FieldError } from '../../components/error-summary/error-summary.ts
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { onSubmit } from '../kit/form.ts'
-import { useChild } from '../kit/use-child.ts'
-import { textsOf } from '../kit/texts.ts'
+import { useChild } from '../kit/flow.ts'
+import { textsOf } from '../kit/portal.tsx'
 
 const useSmsVerificationText = textsOf('sms-verification')
 

@@ -1,4 +1,4 @@
-/** Header, footer and what every flow says. */
+/** Header, footer, the levels of alerts (document 1, §3), and what stands where a page could not be loaded. */
 export const page = {
   skip: 'Skip to main content',
   home: (product: string) => `${product} home`,
@@ -6,4 +6,10 @@ export const page = {
   emergency: 'Report Emergency',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
+  alertLevels: { 1: 'Information', 2: 'Notice', 3: 'Urgent notice' },
+  loadFailure: {
+    title: 'This page could not be loaded',
+    text: 'The connection may have been lost. Please check it and try again.',
+    tryAgain: 'Try again',
+  },
 }

@@ -1,4 +1,4 @@
-import type { SecurityQuestion } from '../../../../machines/rules/security-questions.ts'
+import type { SecurityQuestion } from '../../../../machines/rules/security-question.ts'
 
 /** The 18 security questions in plain English (document 1, §3). */
 export const securityQuestions: Record<SecurityQuestion, string> = {

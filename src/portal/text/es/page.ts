@@ -7,4 +7,10 @@ export const page: typeof en = {
   emergency: 'Reportar emergencia',
   privacy: 'Política de privacidad',
   terms: 'Condiciones de uso',
+  alertLevels: { 1: 'Información', 2: 'Aviso', 3: 'Aviso urgente' },
+  loadFailure: {
+    title: 'No se pudo cargar esta página',
+    text: 'Es posible que se haya perdido la conexión. Revísela e inténtelo de nuevo.',
+    tryAgain: 'Intentar de nuevo',
+  },
 }
