@@ -2,13 +2,14 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './.ci/chunk-groups.ts'
+import { compressFiles } from './.ci/compress-files.ts'
 import { chunkReport } from './.ci/chunk-report.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
 import { backend } from './src/server/development/vite-plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), backend(), serviceWorker(), chunkReport()],
+  plugins: [react(), backend(), serviceWorker(), chunkReport(), compressFiles()],
   css: {
     modules: {
       // Readable, and shorter compressed than a hash. tests/architecture/house.test.ts proves them unique.
@@ -29,6 +30,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/portal',
+        // the server writes pages that name its files
+        manifest: true,
         modulePreload: {
           // Every browser this is for knows modulepreload.
           polyfill: false,

@@ -2,11 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
 /** The modules whose code is the first view: the page's start, the landing page, the alerts above it. */
-export const firstView = [
-  'src/portal/main.tsx',
-  'src/portal/app/landing-page.tsx',
-  'src/portal/app/alert-area.tsx',
-]
+export const firstView = ['src/portal/main.tsx', 'src/portal/app/landing-page.tsx']
 
 const collect = (graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
   const found = new Set<string>()

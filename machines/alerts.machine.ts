@@ -1,6 +1,6 @@
 /**
- * The alert area of the landing page (document 1, §2.1, §4): loading → shown | hidden.
- * After a failed fetch there is no alert, so the area is hidden.
+ * The alert area of the landing page (document 1, §2.1, §4): arriving → loading → shown | hidden.
+ * A page that came with its alerts asks for none. After a failed fetch there is no alert, so the area is hidden.
  */
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'
@@ -9,25 +9,35 @@ import { output, port } from './shared/port.ts'
 
 export const alertsMachine = setup({
   types: {
-    /** `now` in milliseconds since the epoch. */
-    input: {} as { now: number },
-    context: {} as { now: number; alerts: readonly Alert[] },
+    /** `now` in milliseconds since the epoch; `received` are those the page came with, current by the server's clock. */
+    input: {} as { now: number; received: readonly Alert[] | null },
+    context: {} as { now: number; received: readonly Alert[] | null; alerts: readonly Alert[] },
     tags: {} as 'pending',
   },
   actors: { fetchAlerts: port<readonly Alert[]>('fetchAlerts') },
   guards: {
+    cameWithAlerts: ({ context }) => context.received !== null && context.received.length > 0,
+    cameWithNone: ({ context }) => context.received?.length === 0,
     hasAlerts: ({ context }, alerts: readonly Alert[]) => currentAlerts(alerts, context.now).length > 0,
   },
   actions: {
+    keepReceived: assign(({ context }) => ({ alerts: context.received ?? [] })),
     keepCurrent: assign(({ context }, alerts: readonly Alert[]) => ({
       alerts: currentAlerts(alerts, context.now),
     })),
   },
 }).createMachine({
   id: 'alerts',
-  context: ({ input }) => ({ now: input.now, alerts: [] }),
-  initial: 'loading',
+  context: ({ input }) => ({ ...input, alerts: [] }),
+  initial: 'arriving',
   states: {
+    arriving: {
+      always: [
+        { guard: 'cameWithAlerts', target: 'shown', actions: 'keepReceived' },
+        { guard: 'cameWithNone', target: 'hidden' },
+        { target: 'loading' },
+      ],
+    },
     loading: {
       tags: 'pending',
       invoke: {

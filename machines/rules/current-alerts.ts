@@ -7,6 +7,8 @@ export interface Alert {
   /** Milliseconds since the epoch. */
   readonly from: number
   readonly until: number
+  /** The code of the language it is written in, when it says so: `es`. */
+  readonly language?: string | undefined
 }
 
 /** Those that are active and inside their times at `now` (milliseconds), most severe first. */
@@ -14,3 +16,9 @@ export const currentAlerts = (alerts: readonly Alert[], now: number): readonly A
   alerts
     .filter((alert) => alert.active && alert.from <= now && now < alert.until)
     .toSorted((one, other) => other.level - one.level)
+
+/** Where alerts name languages, those of the page's; all of them where none is in it: better read in another than not at all. */
+export const alertsIn = (alerts: readonly Alert[], language: string): readonly Alert[] => {
+  const spoken = alerts.filter((alert) => alert.language === undefined || alert.language === language)
+  return spoken.some((alert) => alert.language === language) ? spoken : alerts
+}

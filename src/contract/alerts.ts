@@ -10,6 +10,8 @@ export const alert = v.object({
   /** ISO 8601 instants. */
   startTime: v.string(),
   endTime: v.string(),
+  /** Code of the language it is written in. */
+  language: v.optional(v.string()),
 })
 
 export const alertOperations = { getActiveAlerts: get('getActiveAlerts', v.array(alert)) }

@@ -10,3 +10,14 @@ export const nextLanguage = (language: Language): Language => {
   const all = Object.keys(languages).filter(isLanguage)
   return all[(all.indexOf(language) + 1) % all.length] ?? language
 }
+
+/** The first of these tags (`es-MX`) that names one of our languages. */
+export const preferredLanguage = (tags: readonly string[]): Language | undefined =>
+  tags.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage)
+
+/** What a person chose, for whoever writes their next page. Not on a shared domain, and no secret. */
+export const languageCookie = {
+  name: 'mywater.language',
+  write: (language: Language, isSecure: boolean): string =>
+    `mywater.language=${language}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+} as const

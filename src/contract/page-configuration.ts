@@ -20,6 +20,8 @@ export const pageConfiguration = v.strictObject({
     scopes: v.pipe(v.array(name), v.minLength(1)),
   }),
   recaptchaSiteKey: name,
+  /** A script that defines `grecaptcha`, in place of Google's. */
+  recaptchaScript: v.optional(address),
   /** Domain the token cookies are shared on; empty for this host alone. */
   cookieDomain: v.pipe(v.string(), v.maxLength(253)),
   locale: v.custom<Language>(isLanguage),

@@ -1,21 +1,22 @@
 // First of all, so that the styles of components come after them and win.
 import './styles/tokens.css'
 import './styles/base.css'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { takeOpenedLink } from './app/opened-link.ts'
-import { readConfiguration } from './app/configuration.ts'
+import { readConfiguration, readFirstView } from './app/configuration.ts'
+import { createFirstServices } from './app/first-services.ts'
 import { createNavigate } from './app/navigate.ts'
 import { interceptLinks } from './app/intercept-links.ts'
-import { LanguageRoot } from './app/language.tsx'
 import { createPageServices } from './app/create-services.ts'
+import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter } from './app/routes.tsx'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
-import { RuntimeContext } from './app/run-flow.tsx'
 
 const openedLink = takeOpenedLink(window)
+
+/** Tells the script of the document, which kept what was pressed until now. */
+const tellReady = () => void document.dispatchEvent(new Event('portal:ready'))
 
 const start = async (root: HTMLElement) => {
   const configuration = readConfiguration(document)
@@ -25,19 +26,31 @@ const start = async (root: HTMLElement) => {
     return
   }
   if (import.meta.env.DEV) (await import('./inspector/report-flows.ts')).reportFlows(window.location.search)
-  const services = createPageServices(configuration, openedLink)
-  await loadTexts(services.language())
+  const firstView = readFirstView(document)
+  const services = createPageServices(configuration, openedLink, firstView)
+  const language = services.language()
   const router = createPortalRouter(configuration)
+  const first = createFirstServices(configuration, language, services.alerts)
+  await Promise.all([loadTexts(language), firstView && router.load()])
   interceptLinks(document, router.history)
-  createRoot(root).render(
-    <StrictMode>
-      <LanguageRoot configuration={configuration} language={services.language}>
-        <RuntimeContext value={{ services, navigate: createNavigate(router.history) }}>
-          <RouterProvider router={router} />
-        </RuntimeContext>
-      </LanguageRoot>
-    </StrictMode>,
+  const portal = (
+    <PortalRoot
+      configuration={configuration}
+      language={language}
+      year={firstView?.year ?? new Date().getFullYear()}
+      runtime={{ services, first, navigate: createNavigate(router.history) }}
+      router={router}
+      onReady={tellReady}
+    />
   )
+  if (firstView?.language === language && root.firstElementChild) {
+    // as the server rendered it: without a boundary around the pages
+    router.ssr = { manifest: undefined }
+    hydrateRoot(root, portal)
+  } else {
+    root.replaceChildren()
+    createRoot(root).render(portal)
+  }
   if (import.meta.env.PROD) registerServiceWorker(window)
   const { scripts } = configuration
   if (Object.keys(scripts).length === 0) return

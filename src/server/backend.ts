@@ -11,7 +11,9 @@ import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import { createClientAddress } from './http/client-address.ts'
 import type { Handle } from './http/listen.ts'
-import { createPortalFiles } from './http/portal-files.ts'
+import { createDocuments } from './http/documents.ts'
+import { createPortal } from './http/portal.ts'
+import { readActiveAlerts } from './operations/landing/alerts.ts'
 import { createIdentity } from './identity/identity.ts'
 import { createDispatcher } from './mails/dispatcher.ts'
 import { handlers } from './operations/handlers.ts'
@@ -85,7 +87,7 @@ export const createBackend = async (
   const sandbox = configuration.sandbox
     ? createSandboxRoutes({ db, publicOrigin, productName, onSent: wakeDispatcher, captcha: fakeCaptcha })
     : null
-  const portal = createPortalFiles(configuration)
+  const portal = createPortal(configuration, await createDocuments(configuration, () => readActiveAlerts(db)))
   const app = createApp({ publicOrigin, log, onError, api, identity: identity.routes, sandbox, portal })
   return {
     handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),

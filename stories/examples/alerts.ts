@@ -14,7 +14,11 @@ const alert = {
 
 export const examples = examplesOf({
   machine: alertsMachine,
-  inputs: [{ now }],
+  inputs: [
+    { now, received: null },
+    { now, received: [] },
+    { now, received: [alert] },
+  ],
   events: [],
   answers: { fetchAlerts: { one: [alert], ended: [{ ...alert, until: now }], none: [] } },
 })

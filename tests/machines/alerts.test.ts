@@ -5,7 +5,7 @@ import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
-const loading = () => startFlow(alertsMachine, { input: { now: 1000 }, coverage })
+const loading = () => startFlow(alertsMachine, { input: { now: 1000, received: null }, coverage })
 const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
   title,
   details: '',
@@ -42,6 +42,14 @@ describe('alerts', () => {
     const flow = loading()
     await flow.fail('fetch')
     expect(flow.snapshot().value).toBe('hidden')
+  })
+
+  it.each([
+    ['shown', [alert('of the page', { until: 1 })]],
+    ['hidden', []],
+  ] as const)('is %s at once where the page came with %j, by the clock of the server', (value, received) => {
+    const flow = startFlow(alertsMachine, { input: { now: 1000, received }, coverage })
+    expect(flow.snapshot()).toMatchObject({ value, context: { alerts: received } })
   })
 
   itTookEveryTransition(alertsMachine, coverage)

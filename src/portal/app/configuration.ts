@@ -1,19 +1,34 @@
 import * as v from 'valibot'
+import { firstView, firstViewElementId } from '../../contract/first-view.ts'
+import type { FirstView } from '../../contract/first-view.ts'
 import { pageConfiguration, pageConfigurationElementId } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 
-/** The configuration the page carries, or `null` when it is missing or broken (the reasons go to the console). */
-export const readConfiguration = (page: Pick<Document, 'getElementById'>): PageConfiguration | null => {
+type Page = Pick<Document, 'getElementById'>
+
+const readElement = (page: Page, id: string): unknown => {
   try {
-    const text = page.getElementById(pageConfigurationElementId)?.textContent ?? ''
-    const read = v.safeParse(pageConfiguration, JSON.parse(text))
-    if (read.success) return read.output
-    console.error(
-      'Page configuration is broken at:',
-      read.issues.map((issue) => v.getDotPath(issue)).join(', '),
-    )
+    return JSON.parse(page.getElementById(id)?.textContent ?? '')
   } catch {
-    console.error('Page configuration is missing or not JSON.')
+    return undefined
   }
+}
+
+/** The configuration the page carries, or `null` when it is missing or broken (the reasons go to the console). */
+export const readConfiguration = (page: Page): PageConfiguration | null => {
+  const carried = readElement(page, pageConfigurationElementId)
+  const read = v.safeParse(pageConfiguration, carried)
+  if (read.success) return read.output
+  const reason =
+    carried === undefined
+      ? 'missing or not JSON.'
+      : `broken at: ${read.issues.map((issue) => v.getDotPath(issue)).join(', ')}`
+  console.error(`Page configuration is ${reason}`)
   return null
+}
+
+/** What the page says of the text it came with; `null` where it came without. */
+export const readFirstView = (page: Page): FirstView | null => {
+  const read = v.safeParse(firstView, readElement(page, firstViewElementId))
+  return read.success ? read.output : null
 }

@@ -1,3 +1,4 @@
+import type { FirstView } from '../../contract/first-view.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { createClient } from '../api/client.ts'
 import { readQuery } from '../flows/kit/query.ts'
@@ -19,15 +20,20 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
 }
 
 /** What the ports of every flow reach, on this page. */
-export const createPageServices = (configuration: PageConfiguration, openedLink: OpenedLink): Services => {
+export const createPageServices = (
+  configuration: PageConfiguration,
+  openedLink: OpenedLink,
+  firstView: FirstView | null,
+): Services => {
   const storage = tabStorage()
   let opened = openedLink
   const search = () => openedSearch(opened, window.location)
-  const language = () => rememberedLanguage.read(configuration.locale)
+  const language = () => rememberedLanguage.read(firstView?.language, configuration.locale)
   return {
     configuration,
     language,
     storage,
+    alerts: firstView && firstView.alerts,
     now: Date.now,
     signIn: signInLoader(configuration),
     cookies: document,

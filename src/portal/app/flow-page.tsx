@@ -31,7 +31,7 @@ export const guardedPage = (route: ProtectedRoute, Page?: RouteComponent) =>
     )
     const flow = guardFlow(route)
     return function GuardedPage() {
-      const [snapshot, send] = useFlow(flow)
+      const { snapshot, send } = useFlow(flow)
       if (Page && snapshot.matches('granted')) return <Page />
       return <Screen snapshot={snapshot} send={send} />
     }

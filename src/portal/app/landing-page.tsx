@@ -5,12 +5,7 @@ import { useFlow } from './run-flow.tsx'
 
 /** The landing page and the two flows that start on it; the third, the alerts, runs in the page's frame. */
 export function LandingPage() {
-  const [serviceLoginSnapshot, sendServiceLogin] = useFlow(serviceLogin)
-  const [signInSnapshot, sendSignIn] = useFlow(startFlow)
-  return (
-    <Landing
-      serviceLogin={{ snapshot: serviceLoginSnapshot, send: sendServiceLogin }}
-      signIn={{ snapshot: signInSnapshot, send: sendSignIn }}
-    />
-  )
+  const service = useFlow(serviceLogin)
+  const signIn = useFlow(startFlow)
+  return <Landing serviceLogin={service} signIn={signIn} />
 }

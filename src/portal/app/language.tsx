@@ -1,22 +1,23 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { isLanguage } from '../../contract/languages.ts'
+import { isLanguage, languageCookie, preferredLanguage } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { PortalProvider } from '../flows/kit/portal.tsx'
 import type { Portal } from '../flows/kit/portal.tsx'
 import { loadTexts } from '../text/load-texts.ts'
 
-interface LanguageRootProps {
+export interface LanguageRootProps {
   readonly configuration: PageConfiguration
-  readonly language: () => Language
+  readonly language: Language
+  /** For the footer. */
+  readonly year: number
   readonly children: ReactNode
 }
 
 /** Gives every screen the page's names and its language, and switches that language. */
-export function LanguageRoot({ configuration, language: initial, children }: LanguageRootProps) {
+export function LanguageRoot({ configuration, language: initial, year, children }: LanguageRootProps) {
   const [language, setLanguage] = useState(initial)
-  const [year] = useState(() => new Date().getFullYear())
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -39,32 +40,21 @@ export function LanguageRoot({ configuration, language: initial, children }: Lan
   return <PortalProvider portal={portal}>{children}</PortalProvider>
 }
 
-const storageKey = 'mywater.language'
-
-const stored = (): string | null => {
-  try {
-    return window.localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
 let chosenHere: Language | null = null
 
-/** The language of the page: what the person chose, else what their browser asks for, else the page's own. */
+const inCookie = (): Language | undefined =>
+  document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('='))
+    .flatMap(([name, value]) => (name === languageCookie.name && isLanguage(value) ? [value] : []))[0]
+
+/** The language of the page: what the person chose, else that of the text it came with, else what their browser asks for. */
 export const rememberedLanguage = {
-  read: (fallback: Language): Language => {
-    const known = chosenHere ?? stored()
-    if (isLanguage(known)) return known
-    const [preferred] = navigator.languages[0]?.toLowerCase().split('-') ?? []
-    return isLanguage(preferred) ? preferred : fallback
-  },
+  read: (ofText: Language | undefined, fallback: Language): Language =>
+    chosenHere ?? inCookie() ?? ofText ?? preferredLanguage(navigator.languages) ?? fallback,
   write: (language: Language): void => {
     chosenHere = language
-    try {
-      window.localStorage.setItem(storageKey, language)
-    } catch {
-      // where storage is forbidden, the choice lasts as long as the page
-    }
+    // where cookies are forbidden, the choice lasts as long as the page
+    document.cookie = languageCookie.write(language, window.location.protocol === 'https:')
   },
 }

@@ -2,16 +2,16 @@ import { Outlet, useLocation } from '@tanstack/react-router'
 import { languages, nextLanguage } from '../../contract/languages.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { PageFrame } from '../components/page-frame/page-frame.tsx'
-import { useLazyModule } from '../components/use-lazy-module.ts'
+import { flow as alertsFlow } from '../flows/landing/alerts.ports.ts'
+import { Screen as AlertsScreen } from '../flows/landing/alerts.tsx'
 import { LoadFailure } from '../flows/kit/interlude.tsx'
 import { usePortal, textsOf } from '../flows/kit/portal.tsx'
 import { withQuery } from './navigate.ts'
-import { useRuntime } from './run-flow.tsx'
+import { useFlow, useRuntime } from './run-flow.tsx'
 
 const usePageText = textsOf('page')
 
 const landingPaths: readonly string[] = [paths.home, paths.login]
-const loadAlerts = () => import('./alert-area.tsx')
 
 /** The frame around every screen. */
 export function Page() {
@@ -23,10 +23,9 @@ export function Page() {
   )
 }
 
-/** Beside the landing page, not before it: without alerts the page is still whole. */
 function Alerts() {
-  const { module } = useLazyModule(loadAlerts)
-  return module && <module.AlertArea />
+  const { snapshot, send } = useFlow(alertsFlow)
+  return <AlertsScreen snapshot={snapshot} send={send} />
 }
 
 /** Words and links of header and footer. */

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
-import type { RouteComponent } from '@tanstack/react-router'
+import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
@@ -10,7 +10,10 @@ import { PageFailure, Page } from './page.tsx'
 
 const root = createRootRoute({
   component: Page,
-  beforeLoad: ({ location }) => leaveScripts({ pathname: location.pathname, search: location.searchStr }),
+  beforeLoad: ({ location }) =>
+    import.meta.env.SSR
+      ? undefined
+      : leaveScripts({ pathname: location.pathname, search: location.searchStr }),
 })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
@@ -157,8 +160,9 @@ const createScreenRoutes = (protectedRoutes: PageConfiguration['protectedRoutes'
 }
 
 /** Every URL of the portal. */
-export const createPortalRouter = ({ protectedRoutes }: PageConfiguration) =>
+export const createPortalRouter = ({ protectedRoutes }: PageConfiguration, history?: RouterHistory) =>
   createRouter({
+    history,
     routeTree: root.addChildren([
       createRoute({ ...at(paths.home), component: landing }),
       createRoute({ ...at(paths.login), component: landing }),
@@ -175,5 +179,7 @@ export const createPortalRouter = ({ protectedRoutes }: PageConfiguration) =>
       }),
     ]),
     defaultErrorComponent: PageFailure,
-    scrollRestoration: true,
+    // on a server it would put a script of its own into the page
+    scrollRestoration: !import.meta.env.SSR,
   })
+export type PortalRouter = ReturnType<typeof createPortalRouter>

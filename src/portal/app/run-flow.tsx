@@ -1,7 +1,9 @@
+import { useLocation } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
-import { createContext, use, useEffect, useState, useReducer } from 'react'
+import { createContext, use, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
-import type { AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom } from 'xstate'
+import { createActor } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { observeFlow } from '../inspector/observe-flow.ts'
 import type { NavigationTarget, Flow, ScreenProps } from '../flows/kit/flow.ts'
 import { stateName } from '../flows/kit/flow.ts'
@@ -10,6 +12,8 @@ import type { Services } from '../flows/kit/services.ts'
 /** What flows run on, and how they leave. */
 export interface Runtime {
   readonly services: Services
+  /** What a server knows of the person: nothing. Makes the states that the first HTML shows. */
+  readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
 }
 
@@ -29,24 +33,52 @@ interface Ended<Machine extends AnyStateMachine> {
   readonly context: ContextFrom<Machine>
 }
 
-/** Runs a flow while its screen is mounted; when it ends, goes where its `onDone` says. The last of the three tells that it went. */
-export const useFlow = <Machine extends AnyStateMachine>(
-  flow: Flow<Machine>,
-): readonly [SnapshotFrom<Machine>, (event: EventFromLogic<Machine>) => void, boolean] => {
-  const { services, navigate } = useRuntime()
+const never = () => () => {}
+
+/** Whether the page's own script shows it: false on a server, and while the browser takes over the HTML that came from one. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The state in which a flow stands in the first HTML, which knows nothing of the person. */
+const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
+  createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()
+
+const isSameState = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean =>
+  JSON.stringify([one.value, one.context]) === JSON.stringify([other.value, other.context])
+
+interface RunningFlow<Machine extends AnyStateMachine> {
+  readonly snapshot: SnapshotFrom<Machine>
+  readonly send: (event: EventFromLogic<Machine>) => void
+  /** It has ended, and the next page is on its way. */
+  readonly hasLeft: boolean
+  /** Changes when the first HTML showed another state than the person's: what it holds must not stay in the fields. */
+  readonly screenKey: 'first' | 'own'
+}
+
+/** Runs a flow while its screen is mounted; when it ends, goes where its `onDone` says. */
+export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): RunningFlow<Machine> => {
+  const { services, first, navigate } = useRuntime()
+  const isHydrated = useIsHydrated()
   const [start] = useState(() => ({
     machine: flow.bindPorts(services),
     options: { input: flow.input(services, services.query()), inspect: observeFlow },
+    inHtml: isHydrated ? null : firstSnapshot(flow, first),
   }))
-  const [snapshot, send] = useActor(start.machine, start.options)
+  const [own, send, actor] = useActor(start.machine, start.options)
+  const [isFirst] = useState(() => start.inHtml !== null && isSameState(start.inHtml, actor.getSnapshot()))
+  const snapshot = isHydrated || start.inHtml === null ? own : start.inHtml
   // While the machine is a type parameter the compiler cannot look into its snapshot.
   const { status, value, context } = snapshot as Ended<Machine>
   const done = status === 'done' ? stateName(value) : undefined
   const leave = done && flow.onDone[done]
   useEffect(() => {
-    if (leave) navigate(leave(services, context))
-  }, [leave, navigate, services, context])
-  return [snapshot, send, leave !== undefined]
+    if (leave && isHydrated) navigate(leave(services, context))
+  }, [leave, isHydrated, navigate, services, context])
+  return { snapshot, send, hasLeft: leave !== undefined, screenKey: isFirst || !isHydrated ? 'first' : 'own' }
 }
 
 interface FlowVisitsProps<Machine extends AnyStateMachine> {
@@ -68,8 +100,9 @@ function Visit<Machine extends AnyStateMachine>({
   Screen,
   onReturn,
 }: FlowVisitsProps<Machine> & { readonly onReturn: () => void }) {
-  const [snapshot, send, hasLeft] = useFlow(flow)
-  const [pathname] = useState(() => window.location.pathname)
+  const { snapshot, send, hasLeft, screenKey } = useFlow(flow)
+  const here = useLocation({ select: (location) => location.pathname })
+  const [pathname] = useState(here)
   useEffect(() => {
     if (!hasLeft) return
     const onPop = () => {
@@ -78,5 +111,5 @@ function Visit<Machine extends AnyStateMachine>({
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
   }, [hasLeft, pathname, onReturn])
-  return <Screen snapshot={snapshot} send={send} />
+  return <Screen key={screenKey} snapshot={snapshot} send={send} />
 }

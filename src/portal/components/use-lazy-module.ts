@@ -8,7 +8,7 @@ interface LazyModule<T> {
 
 /**
  * Loads a heavy module in a chunk of its own, once its place is on the screen. Unlike `lazy` it has an answer
- * to a chunk that cannot be loaded. `load` is a constant function outside the component.
+ * to a chunk that cannot be loaded. Another `load` loads anew.
  */
 export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })

@@ -1,7 +1,7 @@
 import { isBackendPath } from '../../contract/portal-paths.ts'
 import { type Backend, createBackend } from '../backend.ts'
 import { readConfiguration } from '../platform/configuration.ts'
-import { injectConfiguration } from '../http/inject-configuration.ts'
+import { injectConfiguration } from './inject-configuration.ts'
 import { logToOutput } from '../platform/log.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts'
@@ -24,7 +24,7 @@ export const createDevelopmentBackend = async (database: OpenDatabase): Promise<
   return {
     ...(await createBackend(configuration, database, logToOutput)),
     owns: isBackendPath,
-    injectConfiguration: (html) => injectConfiguration(html, configuration),
-    policy: pagePolicy(configuration, true),
+    injectConfiguration: (html) => injectConfiguration(html, configuration.page),
+    policy: pagePolicy(configuration, 'development'),
   }
 }

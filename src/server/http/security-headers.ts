@@ -19,20 +19,29 @@ const google = {
   none: [],
 }
 
-/** The policy of the portal's pages. In development Vite's own inline scripts, styles and socket are let in. */
-export const pagePolicy = (configuration: ServerConfiguration, development = false): string => {
+/** Sources of what stands in the page itself, by hash. */
+interface Inline {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** The policy of the portal's pages; in development Vite's own scripts, styles and socket are let in. */
+export const pagePolicy = (configuration: ServerConfiguration, inline: Inline | 'development'): string => {
   const { page, captcha, publicOrigin } = configuration
   const issuer = originOf(page.okta.issuer, publicOrigin)
   const isGoogle = captcha.kind === 'service'
-  const inline = development ? ["'unsafe-inline'"] : []
+  const development = inline === 'development'
+  const { styles, scripts } = development
+    ? { styles: ["'unsafe-inline'"], scripts: ["'unsafe-inline'"] }
+    : inline
   const others = [
     ...originOf(page.scripts.survey, publicOrigin),
     ...originOf(page.scripts.analytics, publicOrigin),
   ]
   return written({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline, ...(isGoogle ? google.script : google.none), ...others],
-    'style-src': ["'self'", ...inline],
+    'script-src': ["'self'", ...scripts, ...(isGoogle ? google.script : google.none), ...others],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', ...others],
     'font-src': ["'self'"],
     'connect-src': [

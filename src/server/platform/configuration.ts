@@ -102,6 +102,7 @@ const readPage = (
   variables: Variables,
   origin: string,
   sandbox: boolean,
+  captcha: CaptchaService,
 ): PageConfiguration | null => {
   const { text, isOn } = variables
   const page = v.safeParse(pageConfiguration, {
@@ -117,6 +118,7 @@ const readPage = (
       scopes: [...portalScopes],
     },
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY') ?? 'fake',
+    recaptchaScript: captcha.kind === 'fake' ? `${backendPaths.sandbox}/captcha.js` : undefined,
     cookieDomain: text('COOKIE_DOMAIN') ?? '',
     locale: text('LOCALE') ?? 'en',
     links: outsideLinks(environment, sandbox),
@@ -146,7 +148,8 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const port = variables.wholeNumber('PORT', 8080, 65_535)
   const publicOrigin = readOrigin(variables, port)
   const sandbox = readSandbox(environment, variables, publicOrigin)
-  const page = readPage(environment, variables, publicOrigin, sandbox)
+  const captcha = readCaptcha(variables, sandbox)
+  const page = readPage(environment, variables, publicOrigin, sandbox, captcha)
   const settings = {
     port,
     listenAt: readListenAt(variables, sandbox),
@@ -155,7 +158,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     databaseUrl: variables.text('DATABASE_URL'),
     dataFolder: variables.text('DATA_DIR') ?? join(projectFolder, '.data'),
     portalFolder: join(projectFolder, 'dist/portal'),
-    captcha: readCaptcha(variables, sandbox),
+    captcha,
     smtpUrl: variables.address('SMTP_URL', ['smtps:', 'smtp:']),
     mailFrom: variables.text('MAIL_FROM') ?? `MyWater <no-reply@${new URL(publicOrigin).hostname}>`,
     trustedProxies: readTrustedProxies(variables, publicOrigin),

@@ -35,7 +35,7 @@ const medium = alert(
 const low = alert(1, 'Our offices are closed on Monday.', 'You can reach us for emergencies at any time.')
 
 const at = (state: Story['args']['state'], alerts: Story['args']['context']['alerts'] = []): Story => ({
-  args: { state, context: { now: 0, alerts } },
+  args: { state, context: { now: 0, received: null, alerts } },
 })
 
 export const Loading = at('loading')

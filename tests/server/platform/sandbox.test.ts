@@ -87,7 +87,6 @@ describe('switched off', () => {
     '/sandbox/outbox.json',
     '/sandbox/sandbox.css',
     '/sandbox/captcha.js',
-    '/sandbox/captcha.css',
     ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
   ])('%s is not there', async (path) => {
     expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })

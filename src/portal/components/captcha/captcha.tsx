@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLazyModule } from '../use-lazy-module.ts'
 import css from './captcha.module.css'
 
 interface CaptchaProps {
   siteKey: string
+  /** Address of a script in place of Google's. */
+  script?: string | undefined
   language: string
   onSolved: (token: string) => void
   onExpired: () => void
@@ -16,16 +18,32 @@ interface CaptchaProps {
 const patience = 15_000
 const loadWidget = () => import('./captcha-widget.tsx')
 
+const loadScript = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if ('grecaptcha' in window) return resolve()
+    const script = Object.assign(document.createElement('script'), { src: address })
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => reject(new Error('The captcha could not be loaded.')))
+    document.head.append(script)
+  })
+
+const loadWidgetAfter = (address: string | undefined) => async () => {
+  const [widget] = await Promise.all([loadWidget(), address && loadScript(address)])
+  return widget
+}
+
 /** "I'm not a robot", loaded when its step is shown. The widget holds the box; the token goes to `onSolved`. */
 export function Captcha({
   siteKey,
+  script,
   language,
   onSolved,
   onExpired,
   onUnavailable,
   expiredText,
 }: CaptchaProps) {
-  const { module, failed } = useLazyModule(loadWidget)
+  const load = useMemo(() => loadWidgetAfter(script), [script])
+  const { module, failed } = useLazyModule(load)
   const [isReady, setReady] = useState(false)
   const [isExpired, setExpired] = useState(false)
   const giveUp = useEffectEvent(onUnavailable)

@@ -19,7 +19,7 @@ export interface HeaderProps {
   }
 }
 
-/** The head of every page: home, Report Emergency, login help, the other language. */
+/** The head of every page: home, Report Emergency, login help, the other language; that without a script too. */
 export function Header({ product, links, labels, languageSwitch }: HeaderProps) {
   return (
     <header className={css.header}>
@@ -34,14 +34,23 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
         <a className={css.minor} href={links.help} rel="noopener">
           {labels.help}
         </a>
-        <button
-          type="button"
-          className={`link ${css.switch}`}
-          lang={languageSwitch.lang}
-          onClick={languageSwitch.onSwitch}
+        <form
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault()
+            languageSwitch.onSwitch()
+          }}
         >
-          {languageSwitch.label}
-        </button>
+          <button
+            type="submit"
+            name="language"
+            value={languageSwitch.lang}
+            className={`link ${css.switch}`}
+            lang={languageSwitch.lang}
+          >
+            {languageSwitch.label}
+          </button>
+        </form>
       </div>
     </header>
   )

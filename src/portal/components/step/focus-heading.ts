@@ -1,4 +1,7 @@
-import { type RefObject, useEffect } from 'react'
+import { createContext, type RefObject, use, useEffect } from 'react'
+
+/** Who is told the document's title where there is no document yet: on a server. */
+export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
 // Outlives the components: each step of a flow may be a component of its own.
 let lastPlace: string | undefined
@@ -12,6 +15,7 @@ export function useFocusHeading(
   heading: RefObject<HTMLElement | null>,
   documentTitle: string,
 ): void {
+  use(DocumentTitleContext)?.(documentTitle)
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])

@@ -166,6 +166,7 @@ export const flow = defineFlow(invitationMachine, {
       draft: stored !== null && stored.accountNumber === link?.accountNumber ? stored.draft : null,
     }
   },
+  linkQuery: { guid: '-', accountNumber: '000000000000' },
   onDone: {
     created: () => ({ path: 'registrationInvitationComplete', replace: true }),
     login: (_services, { loginHint }) => ({

@@ -21,6 +21,8 @@ export type NavigationTarget =
 export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>
+  /** What a link to it brings at the least, in words of no meaning: its first HTML is made with them. */
+  readonly linkQuery?: Query
   /** Where each final state leads. A flow that ends in none of these stays on its page. */
   readonly onDone: {
     readonly [Name in StateName<Machine>]?: (

@@ -12,7 +12,14 @@ export interface Portal {
   readonly switchLanguage: (language: Language) => void
   readonly configuration: Pick<
     PageConfiguration,
-    'productName' | 'utilityName' | 'sisterName' | 'supportPhone' | 'recaptchaSiteKey' | 'links' | 'features'
+    | 'productName'
+    | 'utilityName'
+    | 'sisterName'
+    | 'supportPhone'
+    | 'recaptchaSiteKey'
+    | 'recaptchaScript'
+    | 'links'
+    | 'features'
   >
   /** For the footer. */
   readonly year: number

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import type { CallOperation } from '../../api/client.ts'
 import type { SignIn } from '../../identity/sign-in.ts'
@@ -23,6 +24,8 @@ export interface Services {
   /** For a code that is being sent: coming back to its page by the history is not opening the link again. */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language
+  /** The alerts that the page came with; `null` where its server does not know them. */
+  readonly alerts: OperationResponse<'getActiveAlerts'> | null
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }

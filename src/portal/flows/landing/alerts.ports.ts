@@ -21,6 +21,7 @@ export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]):
   active: received.alertActive,
   from: Date.parse(received.startTime),
   until: Date.parse(received.endTime),
+  language: received.language,
 })
 
 /** Fetched once per session, and stored for 30 minutes. */
@@ -35,6 +36,6 @@ export const fetchAlerts = async ({ call, storage }: Services): Promise<readonly
 export const flow = defineFlow(alertsMachine, {
   bindPorts: (services) =>
     alertsMachine.provide({ actors: { fetchAlerts: fromPromise(() => fetchAlerts(services)) } }),
-  input: ({ now }) => ({ now: now() }),
+  input: ({ now, alerts }) => ({ now: now(), received: alerts && alerts.map(toAlert) }),
   onDone: {},
 })

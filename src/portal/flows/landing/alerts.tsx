@@ -1,13 +1,15 @@
 import type { alertsMachine } from '../../../../machines/alerts.machine.ts'
+import { alertsIn } from '../../../../machines/rules/current-alerts.ts'
 import { AlertBanner } from '../../components/alert-banner/alert-banner.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { textsOf } from '../kit/portal.tsx'
+import { textsOf, usePortal } from '../kit/portal.tsx'
 
 const usePageText = textsOf('page')
 
 /** The alert area between header and landing page; nothing, and no room for it, while there is none. */
 export function Screen({ snapshot }: ScreenProps<typeof alertsMachine>) {
   const { alertLevels } = usePageText()
+  const { language } = usePortal()
   if (!snapshot.matches('shown')) return null
-  return <AlertBanner alerts={snapshot.context.alerts} labels={alertLevels} />
+  return <AlertBanner alerts={alertsIn(snapshot.context.alerts, language)} labels={alertLevels} />
 }

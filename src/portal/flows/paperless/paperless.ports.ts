@@ -65,5 +65,6 @@ export const flow = defineFlow(paperlessMachine, {
     link: paperlessLink(query),
     wasEnrolled: paperlessRecords(storage).paperless.read() !== null,
   }),
+  linkQuery: { bpg: '-', ca: '000000000000' },
   onDone: {},
 })

@@ -52,6 +52,7 @@ export const flow = defineFlow(activationMachine, {
       },
     }),
   input: (_services, query) => ({ code: prefilled(query, 'code', 2048) }),
+  linkQuery: { code: '-' },
   onDone: {
     noCode: () => ({ path: 'home', replace: true }),
     login: (_services, { loginId }) => ({

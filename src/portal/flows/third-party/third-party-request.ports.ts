@@ -158,6 +158,7 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
       ? prefilled(query, 'code', 256)
       : (thirdPartyRecords(storage).thirdParty.read()?.request.hashcode ?? ''),
   }),
+  linkQuery: { code: '-' },
   onDone: {
     accepted: leaveFor('thirdPartyAccept'),
     rejected: leaveFor('thirdPartyReject'),

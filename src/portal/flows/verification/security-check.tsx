@@ -32,6 +32,7 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
       )}
       <Captcha
         siteKey={configuration.recaptchaSiteKey}
+        script={configuration.recaptchaScript}
         language={language}
         onSolved={(token) => actor.send({ type: 'captcha.solved', token })}
         onExpired={() => actor.send({ type: 'captcha.expired' })}

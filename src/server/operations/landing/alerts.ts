@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { alert } from '../../../contract/alerts.ts'
 import { now } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Handler } from '../../domain/request-context.ts'
 
 /** Those that are active and inside their times, most severe first. */
-export const getActiveAlerts: Handler<'getActiveAlerts'> = async (_body, { db }) => {
+export const readActiveAlerts = async (db: Database): Promise<OperationResponse<'getActiveAlerts'>> => {
   const rows = await db
     .selectFrom('alert')
     .select([
@@ -25,3 +27,5 @@ export const getActiveAlerts: Handler<'getActiveAlerts'> = async (_body, { db })
     v.parse(alert, { ...row, startTime: startTime.toISOString(), endTime: endTime.toISOString() }),
   )
 }
+
+export const getActiveAlerts: Handler<'getActiveAlerts'> = (_body, { db }) => readActiveAlerts(db)

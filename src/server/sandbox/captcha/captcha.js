@@ -29,6 +29,10 @@
   /** Milliseconds a token waits for its box to be checked; the backend honours it for two minutes. */
   const preparedLifetime = 60_000
   const language = () => (document.documentElement.lang.startsWith('es') ? 'es' : 'en')
+  const style = new CSSStyleSheet()
+  // put in where it is served
+  style.replaceSync('__STYLE__')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
   /** @type {Widget[]} */
   const widgets = []
 

@@ -1,0 +1,32 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Bytes below which a compressed file saves no packet. */
+const worthwhile = 1000
+
+/** Writes each text file of the client's build a second and a third time, compressed as far as it goes. */
+export const compressFiles = (): Plugin => {
+  let folder = ''
+  return {
+    name: 'mywater-compress-files',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    configResolved: ({ root, environments }) => {
+      folder = join(root, environments['client']?.build.outDir ?? '')
+    },
+    closeBundle() {
+      for (const path of globSync('**/*.{js,css,svg,html,txt,webmanifest}', { cwd: folder })) {
+        const content = readFileSync(join(folder, path))
+        if (content.length < worthwhile) continue
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        }
+        writeFileSync(join(folder, `${path}.br`), brotliCompressSync(content, { params }))
+        writeFileSync(join(folder, `${path}.gz`), gzipSync(content, { level: 9 }))
+      }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { firstViewElementId } from '../../contract/first-view.ts'
+import type { FirstView } from '../../contract/first-view.ts'
+import type { Language } from '../../contract/languages.ts'
+import { pageConfigurationElementId } from '../../contract/page-configuration.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { paths } from '../../contract/portal-paths.ts'
+import { PhoneLink } from '../flows/kit/support-phone.tsx'
+import type { documentText } from '../text/en/document.ts'
+import waitForScript from './wait-for-script.js?raw'
+
+/** The built files that a document needs. */
+export interface DocumentFiles {
+  /** The text of the style sheet. */
+  readonly style: string
+  /** Address of the portal's script. */
+  readonly script: string
+  /** Addresses of what that script cannot start without. */
+  readonly early: readonly string[]
+}
+
+interface FirstDocumentProps extends FirstView {
+  readonly configuration: PageConfiguration
+  readonly publicOrigin: string
+  readonly files: DocumentFiles
+  readonly language: Language
+  readonly path: string
+  readonly title: string
+  /** The HTML of the page. */
+  readonly text: string
+}
+
+const texts = import.meta.glob<typeof documentText>('../text/*/document.ts', {
+  import: 'documentText',
+  eager: true,
+})
+
+/** The pages that search engines may list, and under which address. */
+const listed = {
+  [paths.home]: ['home', paths.home],
+  [paths.login]: ['home', paths.home],
+  [paths.register]: ['register', paths.register],
+  [paths.registration]: ['register', paths.register],
+  [paths.forgotPassword]: ['forgotPassword', paths.forgotPassword],
+  [paths.forgotLogin]: ['forgotLogin', paths.forgotLogin],
+  [paths.accountNumberLookup]: ['accountNumberLookup', paths.accountNumberLookup],
+} as const
+const isListed = (path: string): path is keyof typeof listed => Object.hasOwn(listed, path)
+
+const json = (value: unknown) => ({ __html: JSON.stringify(value).replaceAll('<', String.raw`\u003c`) })
+
+/** The scripts that stand in every document, for its policy. */
+export const inlineScript = waitForScript
+
+/** A page's document around its text: everything that it needs to be read, and nothing that keeps it waiting. */
+export function FirstDocument(page: FirstDocumentProps) {
+  const { configuration, files, language, alerts, year } = page
+  const words = texts[`../text/${language}/document.ts`]
+  if (words === undefined) throw new Error(`There are no texts in ${language}.`)
+  const phone = <PhoneLink phone={configuration.supportPhone} />
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{page.title}</title>
+        <Description {...page} words={words} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: files.style }} />
+      </head>
+      <body>
+        <noscript>
+          <p className="notice">
+            {words.needsScript[0]} {phone}
+            {words.needsScript[1]}
+          </p>
+        </noscript>
+        <div id="app" dangerouslySetInnerHTML={{ __html: page.text }} />
+        <p id="overdue" className="notice overdue" role="alert">
+          {words.overdue[0]} {phone}
+          {words.overdue[1]}
+        </p>
+        <script
+          type="application/json"
+          id={pageConfigurationElementId}
+          dangerouslySetInnerHTML={json(configuration)}
+        />
+        <script
+          type="application/json"
+          id={firstViewElementId}
+          dangerouslySetInnerHTML={json({ language, alerts, year } satisfies FirstView)}
+        />
+        <script
+          data-script={files.script}
+          data-early={files.early.join(' ')}
+          dangerouslySetInnerHTML={{ __html: waitForScript }}
+        />
+      </body>
+    </html>
+  )
+}
+
+/** For search engines and previews. A page that a link with a code leads to, or a result, is nothing to be found. */
+function Description({
+  configuration,
+  publicOrigin,
+  path,
+  title,
+  words,
+}: FirstDocumentProps & { words: typeof documentText }) {
+  if (!isListed(path)) return <meta name="robots" content="noindex" />
+  const [name, address] = listed[path]
+  const description = words.descriptions[name](configuration.productName, configuration.utilityName)
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={`${publicOrigin}${address}`} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={configuration.productName} />
+    </>
+  )
+}

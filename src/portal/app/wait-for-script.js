@@ -1,0 +1,35 @@
+// Stands in the document and runs before everything else: fetches the portal's script once the text has been painted,
+// and keeps what is pressed until that listens.
+;(() => {
+  const { script, early } = document.currentScript.dataset
+  const overdue = document.getElementById('overdue')
+  /** @type {HTMLElement | null} */
+  let held = null
+
+  /** @type {(event: MouseEvent) => void} */
+  const hold = (event) => {
+    const button = event.target.closest('#app button')
+    if (!button) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held?.removeAttribute('data-held')
+    held = button
+    button.setAttribute('data-held', '')
+  }
+  const release = () => {
+    document.removeEventListener('click', hold, true)
+    overdue.remove()
+    held?.removeAttribute('data-held')
+    if (held?.isConnected) held.click()
+  }
+  const load = () => {
+    for (const href of early.split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    import(script).catch(() => overdue.classList.add('now'))
+  }
+  document.addEventListener('click', hold, true)
+  document.addEventListener('portal:ready', release, { once: true })
+  // a page in the background paints nothing, and waits for nothing
+  if (document.visibilityState === 'hidden') load()
+  else requestAnimationFrame(() => setTimeout(load))
+})()

@@ -1,0 +1,48 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { OperationResponse } from '../contract/operations.ts'
+import type { Language } from '../contract/languages.ts'
+import type { PageConfiguration } from '../contract/page-configuration.ts'
+import { createFirstServices } from './app/first-services.ts'
+import { FirstDocument, inlineScript } from './app/first-document.tsx'
+import type { DocumentFiles } from './app/first-document.tsx'
+import { PortalRoot } from './app/portal-root.tsx'
+import { createPortalRouter } from './app/routes.tsx'
+import { DocumentTitleContext } from './components/step/focus-heading.ts'
+import { loadTexts } from './text/load-texts.ts'
+
+/** What a page is made of: the same for everybody who asks for it. */
+export interface FirstPage {
+  readonly configuration: PageConfiguration
+  readonly publicOrigin: string
+  readonly files: DocumentFiles
+  readonly language: Language
+  /** A path of the portal, as it stands in the list of paths. */
+  readonly path: string
+  /** `null` where they are not known. */
+  readonly alerts: OperationResponse<'getActiveAlerts'> | null
+}
+
+/** The whole document of a page, in the state in which it stands before anything is known of the person. */
+export const renderPage = async (page: FirstPage): Promise<string> => {
+  const { configuration, language, path, alerts } = page
+  const services = createFirstServices(configuration, language, alerts)
+  const router = createPortalRouter(configuration, createMemoryHistory({ initialEntries: [path] }))
+  await Promise.all([loadTexts(language), router.load()])
+  let title = configuration.productName
+  const year = new Date().getFullYear()
+  const text = renderToString(
+    <DocumentTitleContext value={(told) => (title = told)}>
+      <PortalRoot
+        configuration={configuration}
+        language={language}
+        year={year}
+        runtime={{ services, first: services, navigate: () => undefined }}
+        router={router}
+      />
+    </DocumentTitleContext>,
+  )
+  return `<!doctype html>${renderToStaticMarkup(<FirstDocument {...page} title={title} year={year} text={text} />)}`
+}
+
+export { inlineScript }

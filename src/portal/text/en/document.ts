@@ -1,0 +1,19 @@
+/** What a page says of itself to search engines, and to a person whose browser does not run its script. */
+export const documentText = {
+  descriptions: {
+    home: (product: string, utility: string) =>
+      `Log in to ${product} or register: see and pay your ${utility} water and wastewater bill, see your usage, and start or stop service.`,
+    register: (product: string) =>
+      `Register for ${product} with the account number of your water bill. It takes a few minutes.`,
+    forgotPassword: (product: string) => `Set a new password for your ${product} login.`,
+    forgotLogin: (product: string) => `Have your ${product} login ID sent to you.`,
+    accountNumberLookup: (_product: string, utility: string) =>
+      `No bill at hand? Find your ${utility} account number by your phone number or your address.`,
+  },
+  /** The support phone stands between the two halves. */
+  needsScript: [
+    'You can read this page, but for what you came for the browser has to run JavaScript. Please turn it on, or call us at',
+    '.',
+  ],
+  overdue: ['This page is not ready yet. Please load it again. If that does not help, call us at', '.'],
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Language } from '../../contract/languages.ts'
+import type { OperationResponse } from '../../contract/operations.ts'
+import { paths } from '../../contract/portal-paths.ts'
+import type { ServerConfiguration } from '../platform/configuration.ts'
+import { readBuiltPortal } from './built-portal.ts'
+import { pagePolicy } from './security-headers.ts'
+import { type Content, contentOf } from './static-files.ts'
+
+type Alerts = OperationResponse<'getActiveAlerts'> | null
+
+/** The pages of the portal, each rendered once a language, and anew when what it shows is no longer so. */
+export interface Documents {
+  /** The policy of every one of them. */
+  readonly policy: string
+  find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+const toContent = async (html: string): Promise<Content> => {
+  const identity = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, { params }),
+    compressGzip(identity, { level: 9 }),
+  ])
+  return contentOf('text/html; charset=utf-8', { br, gzip: gzipped, identity })
+}
+
+/** The router takes a path in any case, and with a slash at its end. */
+const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '')
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const landing: readonly string[] = [paths.home, paths.login]
+
+/** Milliseconds for which alerts that were read are those of now. */
+const alertLifetime = 10_000
+
+/** The last alerts that were read; read again when they are old, by one at a time. */
+const keepAlerts = (read: () => Promise<Alerts>): (() => Promise<Alerts>) => {
+  let last: { at: number; alerts: Promise<Alerts> } | undefined
+  return () => {
+    if (last === undefined || Date.now() - last.at > alertLifetime)
+      last = { at: Date.now(), alerts: read().catch(() => null) }
+    return last.alerts
+  }
+}
+
+/** `null` where the portal is not built. */
+export const createDocuments = async (
+  configuration: ServerConfiguration,
+  readAlerts: () => Promise<Alerts>,
+): Promise<Documents | null> => {
+  const { page, publicOrigin, portalFolder } = configuration
+  const filesFor = readBuiltPortal(portalFolder)
+  if (filesFor === null) return null
+  const { renderPage, inlineScript } = await import('../../portal/server.tsx')
+  const known = new Map<string, string>(
+    [...Object.values(paths), ...page.protectedRoutes.map(({ path }) => path)].map((path) => [
+      plain(path),
+      path,
+    ]),
+  )
+  const currentAlerts = keepAlerts(readAlerts)
+  const kept = new Map<string, { shows: string; content: Promise<Content> }>()
+
+  const render = async (path: string, language: Language, alerts: Alerts) => {
+    const files = filesFor(language, landing.includes(path))
+    return toContent(await renderPage({ configuration: page, publicOrigin, files, language, path, alerts }))
+  }
+  const find = async (path: string, language: Language): Promise<Content> => {
+    const alerts = landing.includes(path) ? await currentAlerts() : null
+    const key = `${language} ${path}`
+    // a new year stands in every footer
+    const shows = JSON.stringify([new Date().getFullYear(), alerts])
+    const found = kept.get(key)
+    if (found?.shows === shows) return found.content
+    const content = render(path, language, alerts)
+    kept.set(key, { shows, content })
+    // what could not be rendered is tried again
+    content.catch(() => kept.delete(key))
+    return content
+  }
+
+  return {
+    policy: pagePolicy(configuration, {
+      styles: [hashOf(filesFor(page.locale, true).style)],
+      scripts: [hashOf(inlineScript)],
+    }),
+    async find(path, language) {
+      const found = known.get(plain(path))
+      return { content: await find(found ?? paths.notFound, language), status: found ? 200 : 404 }
+    },
+  }
+}

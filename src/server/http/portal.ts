@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { isLanguage, languageCookie, preferredLanguage } from '../../contract/languages.ts'
+import type { Language } from '../../contract/languages.ts'
+import { paths } from '../../contract/portal-paths.ts'
+import type { ServerConfiguration } from '../platform/configuration.ts'
+import { HttpProblem } from '../platform/http-problem.ts'
+import { isSameOrigin, readForm } from '../platform/request.ts'
+import { type Documents } from './documents.ts'
+import { workerPolicy } from './security-headers.ts'
+import { readFiles, sendContent } from './static-files.ts'
+
+/** Pages of the portal that look like files. */
+const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
+
+/** The service worker lives by the policy it came with: it may fetch the portal's files. */
+const serviceWorker = '/sw.js'
+
+const isFile = (path: string) =>
+  path !== '/index.html' && !pagesLikeFiles.includes(path) && /\.[^/]+$/.test(path)
+
+/** The tags of an Accept-Language header, the most wanted first. */
+const acceptedTags = (header = ''): string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/)
+      const quality = parameters.find((one) => one.startsWith('q='))
+      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag)
+
+const chooseLanguage = (cookie: string | undefined, accepted: string | undefined, fallback: Language) =>
+  isLanguage(cookie) ? cookie : (preferredLanguage(acceptedTags(accepted)) ?? fallback)
+
+/** The built portal: its files, and its pages, each with its text. `documents` is `null` before it is built. */
+export const createPortal = (configuration: ServerConfiguration, documents: Documents | null) => {
+  const { portalFolder, publicOrigin, page } = configuration
+  const { hostname, port, protocol } = new URL(publicOrigin)
+  const files = documents ? readFiles(portalFolder) : new Map()
+  const app = new Hono()
+
+  app.get('*', async (c, next) => {
+    if (isFile(c.req.path)) return next()
+    // by its number the same machine is another origin, whose calls and cookies would be refused
+    if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? '')) {
+      const { pathname, search } = new URL(c.req.url)
+      return c.redirect(`${protocol}//localhost:${port}${pathname}${search}`, 307)
+    }
+    if (documents === null) return c.text('The portal is not built yet: npm run build', 503)
+    const language = chooseLanguage(
+      getCookie(c, languageCookie.name),
+      c.req.header('Accept-Language'),
+      page.locale,
+    )
+    const { content, status } = await documents.find(c.req.path, language)
+    c.header('Content-Security-Policy', documents.policy)
+    c.header('Content-Language', language)
+    c.header('Cache-Control', 'no-cache')
+    c.header('Vary', 'Cookie, Accept-Language')
+    return sendContent(c, content, status)
+  })
+
+  // the language switch where no script runs
+  app.post('*', async (c) => {
+    if (!isSameOrigin(c.req.raw.headers, publicOrigin)) throw new HttpProblem('forbidden')
+    const chosen = (await readForm(c.req))('language')
+    if (!isLanguage(chosen)) throw new HttpProblem('bad_request')
+    const { pathname, search } = new URL(c.req.url)
+    c.header('Set-Cookie', languageCookie.write(chosen, protocol === 'https:'))
+    return c.redirect(`${pathname}${search}`, 303)
+  })
+
+  app.get('*', (c) => {
+    const content = files.get(c.req.path)
+    if (content === undefined) return c.text('Not found', 404)
+    const isHashed = c.req.path.startsWith('/assets/')
+    c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (c.req.path === serviceWorker) c.header('Content-Security-Policy', workerPolicy)
+    return sendContent(c, content)
+  })
+  app.notFound((c) => c.text('Not found', 404))
+  return app
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { getMimeType } from 'hono/utils/mime'
+
+/** How a content may travel, best first; the last is as it is. */
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** One content, ready to be sent: nothing is read or compressed while somebody waits. */
+export interface Content {
+  readonly type: string
+  /** Strong: another content or encoding has another. */
+  readonly tag: string
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>
+}
+
+export const contentOf = (type: string, bodies: Content['bodies']): Content => ({
+  type,
+  tag: createHash('sha256')
+    .update(bodies.identity ?? '')
+    .digest('base64url')
+    .slice(0, 22),
+  bodies,
+})
+
+const chooseEncoding = (c: Context, { bodies }: Content): Encoding =>
+  accepts(c, {
+    header: 'Accept-Encoding',
+    supports: encodings.filter((encoding) => bodies[encoding] !== undefined),
+    default: 'identity',
+    match: (accepted, { supports, default: otherwise }) => {
+      const quality = (encoding: string) => accepted.find(({ type }) => type === encoding)?.q ?? 0
+      return supports.find((encoding) => quality(encoding) > 0) ?? otherwise
+    },
+  }) as Encoding
+
+/** Sends a content as the client takes it, or says that it has it already. */
+export const sendContent = (c: Context, content: Content, status: 200 | 404 = 200): Response => {
+  const encoding = chooseEncoding(c, content)
+  const tag = `"${content.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  c.header('ETag', tag)
+  c.header('Vary', 'Accept-Encoding', { append: true })
+  const known = c.req.header('If-None-Match')?.split(/\s*,\s*/) ?? []
+  if (status === 200 && known.some((one) => one === tag || one === '*')) return c.body(null, 304)
+  c.header('Content-Type', content.type)
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  return c.body(new Uint8Array(content.bodies[encoding] ?? []), status)
+}
+
+const suffixes = { br: '.br', gzip: '.gz' } as const
+
+const readContent = (path: string): Content => {
+  const bodies: Partial<Record<Encoding, Buffer>> = { identity: readFileSync(path) }
+  for (const encoding of ['br', 'gzip'] as const)
+    if (existsSync(`${path}${suffixes[encoding]}`))
+      bodies[encoding] = readFileSync(`${path}${suffixes[encoding]}`)
+  return contentOf(getMimeType(path) ?? 'application/octet-stream', bodies)
+}
+
+/** Every file of a folder, in memory, by its path below it: `/assets/main.js`. Those that the build compressed are. */
+export const readFiles = (folder: string): ReadonlyMap<string, Content> =>
+  new Map(
+    globSync('**/*', { cwd: folder })
+      .filter((path) => !/\.(br|gz)$/.test(path) && statSync(join(folder, path)).isFile())
+      .map((path) => [`/${path.replaceAll('\\', '/')}`, readContent(join(folder, path))]),
+  )
