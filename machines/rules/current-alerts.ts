@@ -18,7 +18,10 @@ export const currentAlerts = (alerts: readonly Alert[], now: number): readonly A
     .toSorted((one, other) => other.level - one.level)
 
 /** Where alerts name languages, those of the page's; all of them where none is in it: better read in another than not at all. */
-export const alertsIn = (alerts: readonly Alert[], language: string): readonly Alert[] => {
+export const alertsIn = <One extends Pick<Alert, 'language'>>(
+  alerts: readonly One[],
+  language: string,
+): readonly One[] => {
   const spoken = alerts.filter((alert) => alert.language === undefined || alert.language === language)
   return spoken.some((alert) => alert.language === language) ? spoken : alerts
 }

@@ -10,8 +10,18 @@ export const firstView = v.strictObject({
   /** In its footer. */
   year: v.number(),
   /** The alerts it shows or would show; `null` when they were not known. */
-  alerts: v.nullable(v.array(alert)),
+  alerts: v.nullable(v.pipe(v.array(alert), v.readonly())),
 })
 export type FirstView = v.InferOutput<typeof firstView>
 
 export const firstViewElementId = 'portal-first-view'
+
+/** The built files that a page's document names. */
+export interface DocumentFiles {
+  /** The text of the style sheet. */
+  readonly style: string
+  /** Address of the portal's script. */
+  readonly script: string
+  /** Addresses of what that script cannot start without. */
+  readonly early: readonly string[]
+}

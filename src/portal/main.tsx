@@ -30,7 +30,7 @@ const start = async (root: HTMLElement) => {
   const services = createPageServices(configuration, openedLink, firstView)
   const language = services.language()
   const router = createPortalRouter(configuration)
-  const first = createFirstServices(configuration, language, services.alerts)
+  const first = createFirstServices(configuration, language, services.alerts())
   await Promise.all([loadTexts(language), firstView && router.load()])
   interceptLinks(document, router.history)
   const portal = (

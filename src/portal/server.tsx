@@ -2,14 +2,18 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { OperationResponse } from '../contract/operations.ts'
 import type { Language } from '../contract/languages.ts'
+import type { DocumentFiles } from '../contract/first-view.ts'
 import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { createFirstServices } from './app/first-services.ts'
-import { FirstDocument, inlineScript } from './app/first-document.tsx'
-import type { DocumentFiles } from './app/first-document.tsx'
+import { FirstDocument } from './app/first-document.tsx'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter } from './app/routes.tsx'
 import { DocumentTitleContext } from './components/step/focus-heading.ts'
 import { loadTexts } from './text/load-texts.ts'
+import waitForScript from './app/wait-for-script.js?raw'
+
+/** The script that stands in every document, for its policy. */
+export const inlineScript = waitForScript
 
 /** What a page is made of: the same for everybody who asks for it. */
 export interface FirstPage {
@@ -20,7 +24,7 @@ export interface FirstPage {
   /** A path of the portal, as it stands in the list of paths. */
   readonly path: string
   /** `null` where they are not known. */
-  readonly alerts: OperationResponse<'getActiveAlerts'> | null
+  readonly alerts: Readonly<OperationResponse<'getActiveAlerts'>> | null
 }
 
 /** The whole document of a page, in the state in which it stands before anything is known of the person. */
@@ -42,7 +46,5 @@ export const renderPage = async (page: FirstPage): Promise<string> => {
       />
     </DocumentTitleContext>,
   )
-  return `<!doctype html>${renderToStaticMarkup(<FirstDocument {...page} title={title} year={year} text={text} />)}`
+  return `<!doctype html>${renderToStaticMarkup(<FirstDocument {...page} inlineScript={inlineScript} title={title} year={year} text={text} />)}`
 }
-
-export { inlineScript }

@@ -160,7 +160,7 @@ const top: readonly Layer[] = [
   {
     name: 'portal/server',
     files: ['src/portal/server.tsx'],
-    layers: [...wire, 'portal/app', 'portal/styles'],
+    layers: [...wire, 'portal/app', 'portal/components', 'portal/styles', 'portal/text hook'],
     packages: ['react', 'react-dom', '@tanstack/react-router'],
   },
 ]

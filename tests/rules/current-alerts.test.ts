@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { currentAlerts } from '../../machines/rules/current-alerts.ts'
+import { describe, expect, test } from 'vitest'
+import { alertsIn, currentAlerts, type Alert } from '../../machines/rules/current-alerts.ts'
 
 const alert = fc.record({
   title: fc.string(),
@@ -34,4 +34,23 @@ test('the most severe come first, those of one level in the order they came', ()
       expect(places).toEqual(sorted)
     }),
   )
+})
+
+describe('the language of alerts', () => {
+  const all = { details: '', level: 1, active: true, from: 0, until: 1 } as const
+  const english = { ...all, title: 'boil', language: 'en' }
+  const spanish = { ...all, title: 'hierva', language: 'es' }
+  const either: Alert = { ...all, title: 'either' }
+
+  test.each([
+    ['es', [spanish, either]],
+    ['en', [english, either]],
+    ['fr', [english, spanish, either]],
+  ])('is that of the page where one is in it: %s', (language, shown) => {
+    expect(alertsIn([english, spanish, either], language)).toEqual(shown)
+  })
+
+  test('does not count where none names one', () => {
+    expect(alertsIn([either], 'es')).toEqual([either])
+  })
 })

@@ -33,7 +33,7 @@ export const createPageServices = (
     configuration,
     language,
     storage,
-    alerts: firstView && firstView.alerts,
+    alerts: () => (firstView && firstView.language === language() ? firstView.alerts : null),
     now: Date.now,
     signIn: signInLoader(configuration),
     cookies: document,

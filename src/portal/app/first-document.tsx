@@ -1,27 +1,18 @@
 import { firstViewElementId } from '../../contract/first-view.ts'
-import type { FirstView } from '../../contract/first-view.ts'
+import type { DocumentFiles, FirstView } from '../../contract/first-view.ts'
 import type { Language } from '../../contract/languages.ts'
 import { pageConfigurationElementId } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { PhoneLink } from '../flows/kit/support-phone.tsx'
 import type { documentText } from '../text/en/document.ts'
-import waitForScript from './wait-for-script.js?raw'
-
-/** The built files that a document needs. */
-export interface DocumentFiles {
-  /** The text of the style sheet. */
-  readonly style: string
-  /** Address of the portal's script. */
-  readonly script: string
-  /** Addresses of what that script cannot start without. */
-  readonly early: readonly string[]
-}
 
 interface FirstDocumentProps extends FirstView {
   readonly configuration: PageConfiguration
   readonly publicOrigin: string
   readonly files: DocumentFiles
+  /** Runs before everything else. */
+  readonly inlineScript: string
   readonly language: Language
   readonly path: string
   readonly title: string
@@ -46,10 +37,7 @@ const listed = {
 } as const
 const isListed = (path: string): path is keyof typeof listed => Object.hasOwn(listed, path)
 
-const json = (value: unknown) => ({ __html: JSON.stringify(value).replaceAll('<', String.raw`\u003c`) })
-
-/** The scripts that stand in every document, for its policy. */
-export const inlineScript = waitForScript
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /** A page's document around its text: everything that it needs to be read, and nothing that keeps it waiting. */
 export function FirstDocument(page: FirstDocumentProps) {
@@ -66,7 +54,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <title>{page.title}</title>
         <Description {...page} words={words} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style dangerouslySetInnerHTML={{ __html: files.style }} />
+        <style>{files.style}</style>
       </head>
       <body>
         <noscript>
@@ -75,26 +63,21 @@ export function FirstDocument(page: FirstDocumentProps) {
             {words.needsScript[1]}
           </p>
         </noscript>
+        {/* oxlint-disable-next-line react/no-danger -- it is what React rendered just before */}
         <div id="app" dangerouslySetInnerHTML={{ __html: page.text }} />
         <p id="overdue" className="notice overdue" role="alert">
           {words.overdue[0]} {phone}
           {words.overdue[1]}
         </p>
-        <script
-          type="application/json"
-          id={pageConfigurationElementId}
-          dangerouslySetInnerHTML={json(configuration)}
-        />
-        <script
-          type="application/json"
-          id={firstViewElementId}
-          dangerouslySetInnerHTML={json({ language, alerts, year } satisfies FirstView)}
-        />
-        <script
-          data-script={files.script}
-          data-early={files.early.join(' ')}
-          dangerouslySetInnerHTML={{ __html: waitForScript }}
-        />
+        <script type="application/json" id={pageConfigurationElementId}>
+          {json(configuration)}
+        </script>
+        <script type="application/json" id={firstViewElementId}>
+          {json({ language, alerts, year } satisfies FirstView)}
+        </script>
+        <script data-script={files.script} data-early={files.early.join(' ')}>
+          {page.inlineScript}
+        </script>
       </body>
     </html>
   )

@@ -8,7 +8,7 @@ const unanswered = () => Promise.reject(new Error('Nobody can be asked where nob
 export const createFirstServices = (
   configuration: PageConfiguration,
   language: Language,
-  alerts: Services['alerts'],
+  alerts: ReturnType<Services['alerts']>,
 ): Services => ({
   configuration,
   call: unanswered,
@@ -19,6 +19,6 @@ export const createFirstServices = (
   query: () => ({}),
   forgetOpenedLink: () => undefined,
   language: () => language,
-  alerts,
+  alerts: () => alerts,
   now: Date.now,
 })

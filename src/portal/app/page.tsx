@@ -15,9 +15,10 @@ const landingPaths: readonly string[] = [paths.home, paths.login]
 
 /** The frame around every screen. */
 export function Page() {
+  const { language } = usePortal()
   const isLanding = useLocation({ select: ({ pathname }) => landingPaths.includes(pathname) })
   return (
-    <PageFrame {...usePageFrame()} banner={isLanding && <Alerts />}>
+    <PageFrame {...usePageFrame()} banner={isLanding && <Alerts key={language} />}>
       <Outlet />
     </PageFrame>
   )

@@ -2,11 +2,10 @@ import { useLocation } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
 import { createContext, use, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
-import { createActor } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { observeFlow } from '../inspector/observe-flow.ts'
 import type { NavigationTarget, Flow, ScreenProps } from '../flows/kit/flow.ts'
-import { stateName } from '../flows/kit/flow.ts'
+import { firstSnapshot, stateName } from '../flows/kit/flow.ts'
 import type { Services } from '../flows/kit/services.ts'
 
 /** What flows run on, and how they leave. */
@@ -42,10 +41,6 @@ const useIsHydrated = () =>
     () => true,
     () => false,
   )
-
-/** The state in which a flow stands in the first HTML, which knows nothing of the person. */
-const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
-  createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()
 
 const isSameState = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean =>
   JSON.stringify([one.value, one.context]) === JSON.stringify([other.value, other.context])

@@ -8,8 +8,8 @@
 
   /** @type {(event: MouseEvent) => void} */
   const hold = (event) => {
-    const button = event.target.closest('#app button')
-    if (!button) return
+    const button = event.target instanceof Element && event.target.closest('#app button')
+    if (!(button instanceof HTMLButtonElement)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     held?.removeAttribute('data-held')

@@ -41,6 +41,7 @@ export interface Schema {
     active: boolean
     startTime: Date
     endTime: Date
+    language: string | null
   }
   captchaToken: {
     tokenHash: string

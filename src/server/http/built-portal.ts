@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { DocumentFiles } from '../../portal/app/first-document.tsx'
+import type { DocumentFiles } from '../../contract/first-view.ts'
 import type { Language } from '../../contract/languages.ts'
 
 const Manifest = v.record(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { alertsIn } from '../../../machines/rules/current-alerts.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 import { paths } from '../../contract/portal-paths.ts'
@@ -9,7 +10,7 @@ import { readBuiltPortal } from './built-portal.ts'
 import { pagePolicy } from './security-headers.ts'
 import { type Content, contentOf } from './static-files.ts'
 
-type Alerts = OperationResponse<'getActiveAlerts'> | null
+type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
 /** The pages of the portal, each rendered once a language, and anew when what it shows is no longer so. */
 export interface Documents {
@@ -60,12 +61,12 @@ export const createDocuments = async (
   const filesFor = readBuiltPortal(portalFolder)
   if (filesFor === null) return null
   const { renderPage, inlineScript } = await import('../../portal/server.tsx')
-  const known = new Map<string, string>(
-    [...Object.values(paths), ...page.protectedRoutes.map(({ path }) => path)].map((path) => [
-      plain(path),
-      path,
-    ]),
-  )
+  const known = new Map<string, string>([
+    ...[...Object.values(paths), ...page.protectedRoutes.map(({ path }) => path)].map(
+      (path): [string, string] => [plain(path), path],
+    ),
+    ['/index.html', paths.home],
+  ])
   const currentAlerts = keepAlerts(readAlerts)
   const kept = new Map<string, { shows: string; content: Promise<Content> }>()
 
@@ -74,7 +75,8 @@ export const createDocuments = async (
     return toContent(await renderPage({ configuration: page, publicOrigin, files, language, path, alerts }))
   }
   const find = async (path: string, language: Language): Promise<Content> => {
-    const alerts = landing.includes(path) ? await currentAlerts() : null
+    const current = landing.includes(path) ? await currentAlerts() : null
+    const alerts = current && alertsIn(current, language)
     const key = `${language} ${path}`
     // a new year stands in every footer
     const shows = JSON.stringify([new Date().getFullYear(), alerts])

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { parseAccept } from 'hono/utils/accept'
 import { isLanguage, languageCookie, preferredLanguage } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
 import { paths } from '../../contract/portal-paths.ts'
@@ -8,7 +9,7 @@ import { HttpProblem } from '../platform/http-problem.ts'
 import { isSameOrigin, readForm } from '../platform/request.ts'
 import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
-import { readFiles, sendContent } from './static-files.ts'
+import { type Content, readFiles, sendContent } from './static-files.ts'
 
 /** Pages of the portal that look like files. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
@@ -19,27 +20,16 @@ const serviceWorker = '/sw.js'
 const isFile = (path: string) =>
   path !== '/index.html' && !pagesLikeFiles.includes(path) && /\.[^/]+$/.test(path)
 
-/** The tags of an Accept-Language header, the most wanted first. */
-const acceptedTags = (header = ''): string[] =>
-  header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(/\s*;\s*/)
-      const quality = parameters.find((one) => one.startsWith('q='))
-      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) }
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((one, other) => other.quality - one.quality)
-    .map(({ tag }) => tag)
-
 const chooseLanguage = (cookie: string | undefined, accepted: string | undefined, fallback: Language) =>
-  isLanguage(cookie) ? cookie : (preferredLanguage(acceptedTags(accepted)) ?? fallback)
+  isLanguage(cookie)
+    ? cookie
+    : (preferredLanguage(parseAccept(accepted ?? '').map(({ type }) => type)) ?? fallback)
 
 /** The built portal: its files, and its pages, each with its text. `documents` is `null` before it is built. */
 export const createPortal = (configuration: ServerConfiguration, documents: Documents | null) => {
   const { portalFolder, publicOrigin, page } = configuration
   const { hostname, port, protocol } = new URL(publicOrigin)
-  const files = documents ? readFiles(portalFolder) : new Map()
+  const files: ReadonlyMap<string, Content> = documents ? readFiles(portalFolder) : new Map<string, Content>()
   const app = new Hono()
 
   app.get('*', async (c, next) => {

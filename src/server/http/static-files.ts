@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
+import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 
 /** How a content may travel, best first; the last is as it is. */
-export const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
+const encodings = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof encodings)[number]
 
 /** One content, ready to be sent: nothing is read or compressed while somebody waits. */
 export interface Content {
@@ -26,16 +26,12 @@ export const contentOf = (type: string, bodies: Content['bodies']): Content => (
   bodies,
 })
 
-const chooseEncoding = (c: Context, { bodies }: Content): Encoding =>
-  accepts(c, {
-    header: 'Accept-Encoding',
-    supports: encodings.filter((encoding) => bodies[encoding] !== undefined),
-    default: 'identity',
-    match: (accepted, { supports, default: otherwise }) => {
-      const quality = (encoding: string) => accepted.find(({ type }) => type === encoding)?.q ?? 0
-      return supports.find((encoding) => quality(encoding) > 0) ?? otherwise
-    },
-  }) as Encoding
+/** The best of them that the client names and we have. */
+const chooseEncoding = (c: Context, { bodies }: Content): Encoding => {
+  const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '')
+  const isTaken = (encoding: Encoding) => accepted.some(({ type, q }) => type === encoding && q > 0)
+  return encodings.find((encoding) => bodies[encoding] !== undefined && isTaken(encoding)) ?? 'identity'
+}
 
 /** Sends a content as the client takes it, or says that it has it already. */
 export const sendContent = (c: Context, content: Content, status: 200 | 404 = 200): Response => {

@@ -35,7 +35,7 @@ describe('the page configuration', () => {
         JSON.stringify({ ...configuration, links: { ...configuration.links, terms: 'javascript:canary' } }),
       ),
     ).toBeNull()
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Page configuration is broken at:', 'links.terms')
+    expect(logged).toHaveBeenCalledExactlyOnceWith('Page configuration is broken at: links.terms')
   })
 
   test.each([

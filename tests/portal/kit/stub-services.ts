@@ -66,7 +66,7 @@ export const stubServices = (given: Partial<Services> = {}): Services => ({
   query: () => ({}),
   forgetOpenedLink: () => undefined,
   language: () => 'en',
-  alerts: null,
+  alerts: () => null,
   now: () => 0,
   ...given,
 })

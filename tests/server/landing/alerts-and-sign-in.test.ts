@@ -17,7 +17,7 @@ test('alerts: active ones inside their times, most severe first', async () => {
     .insertInto('alert')
     .values([
       { ...common, title: 'low', level: 1 },
-      { ...common, title: 'high', level: 3 },
+      { ...common, title: 'high', level: 3, language: 'es' },
       { ...common, title: 'medium', level: 2 },
       { ...common, title: 'inactive', level: 3, active: false },
       { ...common, title: 'over', level: 3, startTime: ago(2, 'hour'), endTime: ago(1, 'hour') },
@@ -34,7 +34,9 @@ test('alerts: active ones inside their times, most severe first', async () => {
     alertDetails: 'd',
     alertActive: true,
     startTime: matching(/Z$/),
+    language: 'es',
   })
+  expect(alerts[1]).not.toHaveProperty('language')
 })
 
 test('the service login gives an id token', async () => {

@@ -117,10 +117,10 @@ describe('configuration', () => {
     expect(linesOf(environment)).toEqual([
       'PORT is not a whole number up to 65535',
       'SANDBOX is neither on nor off',
+      'CAPTCHA_SECRET is set without CAPTCHA_VERIFY_URL',
       'PROTECTED_ROUTES is not JSON',
       'the page configuration is broken at locale',
       'the page configuration is broken at links.help',
-      'CAPTCHA_SECRET is set without CAPTCHA_VERIFY_URL',
       'SMTP_URL is not an address that starts with smtps:// or smtp://',
       proxiesUnwritten,
     ])

@@ -1,3 +1,4 @@
+import { createActor } from 'xstate'
 import type {
   AnyStateMachine,
   ContextFrom,
@@ -56,3 +57,7 @@ export const stateName = <Value extends string | object>(value: Value): TopName<
 /** The current snapshot of a child actor; `undefined` while there is none. */
 export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
   useSelector(actor, (snapshot) => snapshot)
+
+/** The state in which a flow stands in the first HTML. `first` knows nothing of the person. */
+export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
+  createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()

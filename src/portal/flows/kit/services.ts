@@ -24,8 +24,8 @@ export interface Services {
   /** For a code that is being sent: coming back to its page by the history is not opening the link again. */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language
-  /** The alerts that the page came with; `null` where its server does not know them. */
-  readonly alerts: OperationResponse<'getActiveAlerts'> | null
+  /** The alerts that the page came with; `null` where it came with none for its language of now. */
+  readonly alerts: () => Readonly<OperationResponse<'getActiveAlerts'>> | null
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }

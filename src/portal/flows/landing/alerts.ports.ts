@@ -36,6 +36,6 @@ export const fetchAlerts = async ({ call, storage }: Services): Promise<readonly
 export const flow = defineFlow(alertsMachine, {
   bindPorts: (services) =>
     alertsMachine.provide({ actors: { fetchAlerts: fromPromise(() => fetchAlerts(services)) } }),
-  input: ({ now, alerts }) => ({ now: now(), received: alerts && alerts.map(toAlert) }),
+  input: ({ now, alerts }) => ({ now: now(), received: alerts()?.map(toAlert) ?? null }),
   onDone: {},
 })
