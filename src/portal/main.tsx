@@ -59,4 +59,9 @@ const start = async (root: HTMLElement) => {
 }
 
 const root = document.getElementById('app')
-if (root) await start(root)
+if (root)
+  // not awaited: the pages are in files that import this one
+  start(root).catch((error: unknown) => {
+    document.dispatchEvent(new Event('portal:failed'))
+    throw error
+  })

@@ -9,7 +9,7 @@ import { FirstDocument } from './app/first-document.tsx'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter } from './app/routes.tsx'
 import { DocumentTitleContext } from './components/step/focus-heading.ts'
-import { loadTexts } from './text/load-texts.ts'
+import { loadAllTexts } from './text/load-texts.ts'
 import waitForScript from './app/wait-for-script.js?raw'
 
 /** The script that stands in every document, for its policy. */
@@ -32,7 +32,7 @@ export const renderPage = async (page: FirstPage): Promise<string> => {
   const { configuration, language, path, alerts } = page
   const services = createFirstServices(configuration, language, alerts)
   const router = createPortalRouter(configuration, createMemoryHistory({ initialEntries: [path] }))
-  await Promise.all([loadTexts(language), router.load()])
+  await Promise.all([loadAllTexts(language), router.load()])
   let title = configuration.productName
   const year = new Date().getFullYear()
   const text = renderToString(

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { firstView } from '../../.ci/chunk-groups.ts'
 import { type Chunk, readChunks } from '../../.ci/chunk-report.ts'
 import { root } from '../../.ci/run-command.ts'
 import { isLanguage, languages } from '../../src/contract/languages.ts'
@@ -28,24 +27,26 @@ const entry = (path: string): Chunk => {
   return found
 }
 
-/** The chunks that importing these modules loads. */
-const loadedBy = (paths: readonly string[]): ReadonlySet<Chunk> => {
+const named = (name: string): Chunk => {
+  const found = chunks.find((chunk) => chunk.name === name)
+  if (found === undefined) throw new Error(`The build has no chunk named ${name}.`)
+  return found
+}
+
+/** Some chunks and those that they load. */
+const loadedBy = (some: readonly Chunk[]): ReadonlySet<Chunk> => {
   const loaded = new Set<Chunk>()
   const add = (chunk: Chunk | undefined) => {
     if (chunk === undefined || loaded.has(chunk)) return
     loaded.add(chunk)
     for (const file of chunk.imports) add(byFile.get(file))
   }
-  for (const path of paths) add(entry(path))
+  some.forEach(add)
   return loaded
 }
 
-// the page's start is known to the build by the page
 const firstIn = (language: Language) =>
-  loadedBy([
-    ...firstView.map((path) => (path.endsWith('/main.tsx') ? 'index.html' : path)),
-    `src/portal/text/${language}/first-view.ts`,
-  ])
+  loadedBy([named('start'), entry(`src/portal/text/${language}/first-view.ts`)])
 
 const first = firstIn('en')
 
@@ -69,7 +70,7 @@ const portsOf = (screen: string, flow: string) =>
 
 const flowScript = (screen: string, flow: string) => {
   const ports = portsOf(screen, flow)
-  const loaded = loadedBy([screen, ...ports])
+  const loaded = loadedBy([screen, ...ports].map(entry))
   return [...loaded].filter((chunk) => !first.has(chunk) && !steps.includes(chunk) && !isHeavy(chunk))
 }
 

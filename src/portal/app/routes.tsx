@@ -5,6 +5,7 @@ import { paths } from '../../contract/portal-paths.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
 import { flowPage, guardedPage } from './flow-page.tsx'
 import { withFlowTexts } from '../text/load-texts.ts'
+import { LandingPage } from './landing-page.tsx'
 import { lazyPage } from './lazy-page.tsx'
 import { PageFailure, Page } from './page.tsx'
 
@@ -18,7 +19,6 @@ const root = createRootRoute({
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
 const notFound = lazyPage(async () => (await withFlowTexts(import('./not-found.tsx'))).NotFound)
-const landing = lazyPage(async () => (await import('./landing-page.tsx')).LandingPage)
 const signInCallback = flowPage(async () => {
   const [{ callbackFlow }, screen] = await Promise.all([
     import('../flows/sign-in/sign-in.ports.ts'),
@@ -164,8 +164,8 @@ export const createPortalRouter = ({ protectedRoutes }: PageConfiguration, histo
   createRouter({
     history,
     routeTree: root.addChildren([
-      createRoute({ ...at(paths.home), component: landing }),
-      createRoute({ ...at(paths.login), component: landing }),
+      createRoute({ ...at(paths.home), component: LandingPage }),
+      createRoute({ ...at(paths.login), component: LandingPage }),
       createRoute({ ...at(paths.signInCallback), component: signInCallback }),
       ...createScreenRoutes(protectedRoutes),
       createRoute({ ...at(paths.securityContact), component: securityContact }),

@@ -22,13 +22,15 @@
     held?.removeAttribute('data-held')
     if (held?.isConnected) held.click()
   }
+  const fail = () => overdue.classList.add('now')
   const load = () => {
     for (const href of early.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    import(script).catch(() => overdue.classList.add('now'))
+    import(script).catch(fail)
   }
   document.addEventListener('click', hold, true)
   document.addEventListener('portal:ready', release, { once: true })
+  document.addEventListener('portal:failed', fail, { once: true })
   // a page in the background paints nothing, and waits for nothing
   if (document.visibilityState === 'hidden') load()
   else requestAnimationFrame(() => setTimeout(load))

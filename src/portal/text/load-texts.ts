@@ -16,14 +16,28 @@ const add = async (language: Language, load: (() => Promise<Partial<Texts>>) | u
   loaded.set(language, { ...loaded.get(language), ...texts })
 }
 
+const addFirstView = (language: Language) =>
+  loaded.get(language)?.common === undefined && add(language, firstViews[`./${language}/first-view.ts`])
+
+const addFlows = (language: Language) =>
+  loaded.get(language)?.eligibility === undefined && add(language, flowTexts[`./${language}/flows.ts`])
+
+/** Loads all that is spoken in `language`, for whoever writes pages in several. */
+export const loadAllTexts = async (language: Language): Promise<void> => {
+  await Promise.all([addFirstView(language), addFlows(language)])
+}
+
 /** Loads what is spoken on the page, in `language` from now on. Rejects when it cannot be loaded; the next call tries again. */
 export const loadTexts = async (language: Language): Promise<void> => {
-  const texts = loaded.get(language)
-  await Promise.all([
-    texts?.common === undefined && add(language, firstViews[`./${language}/first-view.ts`]),
-    hasFlows && texts?.eligibility === undefined && add(language, flowTexts[`./${language}/flows.ts`]),
-  ])
+  const before = current
+  // from now on: a screen that is loaded meanwhile brings its words in this language
   current = language
+  try {
+    await Promise.all([addFirstView(language), hasFlows && addFlows(language)])
+  } catch (error) {
+    current = before
+    throw error
+  }
 }
 
 /** A module with screens of flows, and their words. */

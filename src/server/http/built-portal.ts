@@ -8,18 +8,28 @@ const Manifest = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string()),
     imports: v.optional(v.array(v.string()), []),
-    css: v.optional(v.array(v.string())),
+    css: v.optional(v.array(v.string()), []),
   }),
 )
 type Manifest = v.InferOutput<typeof Manifest>
 
-const entry = 'index.html'
-
-const fileOf = (manifest: Manifest, key: string): string => {
+const chunkAt = (manifest: Manifest, key: string) => {
   const chunk = manifest[key]
   if (chunk === undefined) throw new Error(`The built portal has no ${key}.`)
-  return `/${chunk.file}`
+  return chunk
+}
+
+const chunkNamed = (manifest: Manifest, wanted: string) => {
+  const chunk = Object.values(manifest).find(({ name }) => name === wanted)
+  if (chunk === undefined) throw new Error(`The built portal has no chunk named ${wanted}.`)
+  return chunk
+}
+
+const styleOf = (folder: string, manifest: Manifest): string => {
+  const files = Object.values(manifest).flatMap(({ file, css }) => (file.endsWith('.css') ? [file] : css))
+  return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
 /** What the build wrote down of the portal in `folder`: the files that the documents name, by language; `null` before a build. */
@@ -33,19 +43,17 @@ export const readBuiltPortal = (
     return null
   }
   const manifest = v.parse(Manifest, JSON.parse(text))
-  const styles = Object.values(manifest).flatMap(({ file, css = [] }) =>
-    file.endsWith('.css') ? [file] : css,
-  )
-  const style = [...new Set(styles)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
-  const start = manifest[entry]?.imports ?? []
+  const style = styleOf(folder, manifest)
+  const start = chunkNamed(manifest, 'start')
+  const texts = (language: Language, name: string) =>
+    chunkAt(manifest, `src/portal/text/${language}/${name}.ts`)
   return (language, isLanding) => ({
     style,
-    script: fileOf(manifest, entry),
+    script: `/${start.file}`,
     early: [
-      ...start,
-      ...['first-view', ...(isLanding ? [] : ['flows'])].map(
-        (name) => `src/portal/text/${language}/${name}.ts`,
-      ),
-    ].map((key) => fileOf(manifest, key)),
+      ...start.imports.map((key) => chunkAt(manifest, key)),
+      texts(language, 'first-view'),
+      ...(isLanding ? [] : [texts(language, 'flows'), chunkNamed(manifest, 'steps')]),
+    ].map(({ file }) => `/${file}`),
   })
 }

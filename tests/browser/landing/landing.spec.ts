@@ -22,15 +22,24 @@ test('everything of the landing page is there, in the order of severity', async 
   await axe(page)
 })
 
-test('alerts are fetched once per session', async ({ page }) => {
+test('alerts come with the page, and where it came without they are fetched once per session', async ({
+  page,
+}) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
   })
+  const alert = page.getByText('Boil water advisory in Maple Heights.')
   await page.goto('/')
-  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+  await expect(alert).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  expect(calls).toBe(0)
+  await page.goto('/404')
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(alert).toBeVisible()
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('link', { name: 'MyWater home' }).click()
+  await expect(alert).toBeVisible()
   expect(calls).toBe(1)
 })
 
@@ -79,7 +88,8 @@ test('a failed service login says Login Failed', async ({ page, problems }) => {
   await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
 })
 
-test('an unknown path says that the page does not exist', async ({ page }) => {
+test('an unknown path says that the page does not exist', async ({ page, problems }) => {
+  problems.expect(/status of 404 .*\/no\/such\/page/)
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
   await expect(

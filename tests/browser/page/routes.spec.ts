@@ -27,7 +27,8 @@ const routes: [path: string, ends: string, heading: string][] = [
   ['/account', '/login', home],
 ]
 for (const [path, ends, heading] of routes)
-  test(`${path} opened by itself ends at ${ends}`, async ({ page }) => {
+  test(`${path} opened by itself ends at ${ends}`, async ({ page, problems }) => {
+    if (path === '/nowhere') problems.expect(/status of 404 .*\/nowhere/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect(new URL(page.url()).pathname).toBe(ends)
