@@ -45,7 +45,8 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        ssr: 'src/server/main.ts',
+        ssr: true,
+        rolldownOptions: { input: ['src/server/main.ts', 'src/server/export.ts'] },
         outDir: 'dist/server',
         target: 'node24',
         copyPublicDir: false,

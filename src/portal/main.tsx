@@ -15,8 +15,8 @@ import { registerServiceWorker } from './service-worker/register-service-worker.
 
 const openedLink = takeOpenedLink(window)
 
-/** Tells the script of the document, which kept what was pressed until now. */
-const tellReady = () => void document.dispatchEvent(new Event('portal:ready'))
+/** Tells the script of the document, which kept what was pressed; once React is done, so that it can take a press. */
+const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
 
 const start = async (root: HTMLElement) => {
   const configuration = readConfiguration(document)

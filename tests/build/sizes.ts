@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Chunk, readChunks } from '../../.ci/chunk-report.ts'
@@ -65,8 +65,9 @@ export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
+// those of the sign-in are in the first view
 const portsOf = (screen: string, flow: string) =>
-  [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => existsSync(join(root, path)))
+  [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => chunks.some((chunk) => chunk.entry === path))
 
 const flowScript = (screen: string, flow: string) => {
   const ports = portsOf(screen, flow)

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import type { Flow, ScreenProps } from '../flows/kit/flow.ts'
+import { guardFlow } from '../flows/sign-in/sign-in.ports.ts'
 import { withFlowTexts } from '../text/load-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { FlowVisits, useFlow } from './run-flow.tsx'
@@ -26,9 +27,7 @@ type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
  */
 export const guardedPage = (route: ProtectedRoute, Page?: RouteComponent) =>
   lazyPage(async () => {
-    const [{ guardFlow }, { Screen }] = await withFlowTexts(
-      Promise.all([import('../flows/sign-in/sign-in.ports.ts'), import('../flows/sign-in/sign-in.tsx')]),
-    )
+    const { Screen } = await withFlowTexts(import('../flows/sign-in/sign-in.tsx'))
     const flow = guardFlow(route)
     return function GuardedPage() {
       const { snapshot, send } = useFlow(flow)

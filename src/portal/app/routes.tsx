@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/
 import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
+import { callbackFlow, startFlow } from '../flows/sign-in/sign-in.ports.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
 import { flowPage, guardedPage } from './flow-page.tsx'
 import { withFlowTexts } from '../text/load-texts.ts'
@@ -19,13 +20,10 @@ const root = createRootRoute({
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
 const notFound = lazyPage(async () => (await withFlowTexts(import('./not-found.tsx'))).NotFound)
-const signInCallback = flowPage(async () => {
-  const [{ callbackFlow }, screen] = await Promise.all([
-    import('../flows/sign-in/sign-in.ports.ts'),
-    import('../flows/sign-in/sign-in.tsx'),
-  ])
-  return [{ flow: callbackFlow }, screen]
-})
+const signInCallback = flowPage(async () => [
+  { flow: callbackFlow },
+  await import('../flows/sign-in/sign-in.tsx'),
+])
 const eligibility = flowPage(() =>
   Promise.all([
     import('../flows/registration/eligibility.ports.ts'),
@@ -69,13 +67,10 @@ const accountLookup = flowPage(() =>
     import('../flows/recovery/account-lookup.tsx'),
   ]),
 )
-const secondaryAccountLogin = flowPage(async () => {
-  const [{ startFlow }, screen] = await Promise.all([
-    import('../flows/sign-in/sign-in.ports.ts'),
-    import('../flows/sign-in/secondary-account-login.tsx'),
-  ])
-  return [{ flow: startFlow }, screen]
-})
+const secondaryAccountLogin = flowPage(async () => [
+  { flow: startFlow },
+  await import('../flows/sign-in/secondary-account-login.tsx'),
+])
 const thirdPartyOutcome = () => withFlowTexts(import('../flows/third-party/third-party-outcome.tsx'))
 const thirdPartyRequest = flowPage(() =>
   Promise.all([

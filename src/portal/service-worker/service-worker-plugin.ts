@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 const source = new URL('service-worker.js', import.meta.url)
 
-/** The files a bundle's entries cannot do without: they, what they import, and their styles. */
+/** The files every page starts with: the chunk of that name, what it imports, and their styles. */
 const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
   const needed = new Set<string>()
   const add = (fileName: string) => {
@@ -14,7 +14,8 @@ const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
     for (const style of chunk.viteMetadata?.importedCss ?? []) needed.add(style)
     chunk.imports.forEach(add)
   }
-  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName)
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && chunk.name === 'start') add(chunk.fileName)
   return [...needed]
 }
 
@@ -22,6 +23,8 @@ const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
 export const serviceWorker = (): Plugin => ({
   name: 'mywater-service-worker',
   apply: 'build',
+  // an entry that does nothing but import is taken out of the bundle before
+  enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'client',
   generateBundle(_options, bundle) {
     const paths = (files: readonly string[]) =>

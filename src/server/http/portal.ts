@@ -6,7 +6,7 @@ import type { Language } from '../../contract/languages.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { HttpProblem } from '../platform/http-problem.ts'
-import { isSameOrigin, readForm } from '../platform/request.ts'
+import { readForm } from '../platform/request.ts'
 import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
 import { type Content, readFiles, sendContent } from './static-files.ts'
@@ -16,6 +16,9 @@ const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.security
 
 /** The service worker lives by the policy it came with: it may fetch the portal's files. */
 const serviceWorker = '/sw.js'
+
+/** What a browser says of a form of ours; an old one says nothing. */
+const fromOwnPage: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 const isFile = (path: string) =>
   path !== '/index.html' && !pagesLikeFiles.includes(path) && /\.[^/]+$/.test(path)
@@ -55,7 +58,8 @@ export const createPortal = (configuration: ServerConfiguration, documents: Docu
 
   // the language switch where no script runs
   app.post('*', async (c) => {
-    if (!isSameOrigin(c.req.raw.headers, publicOrigin)) throw new HttpProblem('forbidden')
+    // without a referrer a browser names no origin either
+    if (!fromOwnPage.includes(c.req.header('Sec-Fetch-Site'))) throw new HttpProblem('forbidden')
     const chosen = (await readForm(c.req))('language')
     if (!isLanguage(chosen)) throw new HttpProblem('bad_request')
     const { pathname, search } = new URL(c.req.url)

@@ -32,14 +32,14 @@ test('a link pressed without a connection says so, and works again with one', as
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   problems.expect(/This page could not be loaded/)
-  await page.goto('/accountNumberLookup')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'MyWater home' }).click()
+  await page.getByRole('link', { name: 'Sign Up' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
 })
 
 test('the form goes on while the account lookup is on its way', async ({ page }) => {

@@ -1,0 +1,144 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Hono } from 'hono'
+import { isLanguage, languages } from '../../contract/languages.ts'
+import type { Language } from '../../contract/languages.ts'
+import { paths } from '../../contract/portal-paths.ts'
+import type { ServerConfiguration } from '../platform/configuration.ts'
+import { StartupError } from '../platform/startup-error.ts'
+import { createDocuments } from './documents.ts'
+import { securityHeaders, workerPolicy } from './security-headers.ts'
+import type { Content } from './static-files.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** Headers of the exported files, by what they are. */
+export interface ExportedHeaders {
+  readonly page: Headers
+  readonly asset: Headers
+  readonly serviceWorker: Headers
+  readonly file: Headers
+}
+
+const commonHeaders = async (publicOrigin: string): Promise<Headers> => {
+  const app = new Hono().use(securityHeaders(publicOrigin)).get('/', (c) => c.body(null))
+  const { headers } = await app.request('/')
+  return Object.fromEntries(headers)
+}
+
+const headersOf = async (publicOrigin: string, policy: string): Promise<ExportedHeaders> => {
+  const common = await commonHeaders(publicOrigin)
+  const again = { ...common, 'cache-control': 'no-cache' }
+  return {
+    page: { ...again, 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' },
+    asset: { ...common, 'cache-control': 'public, max-age=31536000, immutable' },
+    serviceWorker: { ...again, 'content-security-policy': workerPolicy },
+    file: again,
+  }
+}
+
+const lines = (headers: Headers, indent: string) =>
+  Object.entries(headers).map(([name, value]) => `${indent}${name}: ${value}`)
+
+/** As Netlify and Cloudflare Pages read them; of several that match, the later counts. */
+const headersFile = (
+  { page, asset, serviceWorker, file }: ExportedHeaders,
+  pages: readonly string[],
+): string =>
+  [
+    ...['/*', ...lines(file, '  ')],
+    ...pages.flatMap((path) => [path, ...lines(page, '  ')]),
+    ...['/assets/*', ...lines(asset, '  ')],
+    ...['/sw.js', ...lines(serviceWorker, '  '), ''],
+  ].join('\n')
+
+const nginxHeaders = (headers: Headers, indent: string) =>
+  Object.entries(headers)
+    .filter(([name]) => name !== 'content-type')
+    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+
+/** For nginx: the language by cookie, then by what the browser asks for. To be included in `http`, and its server filled in. */
+const nginxFile = (
+  { page, asset, serviceWorker, file }: ExportedHeaders,
+  others: readonly Language[],
+): string =>
+  [
+    'map $http_accept_language $mywater_accepted {',
+    "  default '';",
+    ...others.map((language) => `  ~*^${language} /${language};`),
+    '}',
+    'map $cookie_mywater_language $mywater_language {',
+    '  default $mywater_accepted;',
+    ...Object.keys(languages).map(
+      (language) => `  ${language} '${others.some((one) => one === language) ? `/${language}` : ''}';`,
+    ),
+    '}',
+    'server {',
+    '  # listen, server_name, root; and the API and the identity provider, where they are on this origin:',
+    '  # location /api/ { proxy_pass …; }',
+    '  gzip_static on;',
+    '  error_page 404 /404/index.html;',
+    '  location /assets/ {',
+    ...nginxHeaders(asset, '    '),
+    '  }',
+    '  location = /sw.js {',
+    ...nginxHeaders(serviceWorker, '    '),
+    '  }',
+    '  location ~ \\.[a-z0-9]+$ {',
+    ...nginxHeaders(file, '    '),
+    '  }',
+    '  location / {',
+    '    try_files $mywater_language$uri/index.html $uri/index.html =404;',
+    '    add_header Vary "Cookie, Accept-Language" always;',
+    ...nginxHeaders(page, '    '),
+    '  }',
+    '}',
+    '',
+  ].join('\n')
+
+const write = (folder: string, path: string, { bodies }: Content) => {
+  const place = join(folder, path)
+  mkdirSync(place, { recursive: true })
+  for (const [suffix, body] of [
+    ['', bodies.identity],
+    ['.br', bodies.br],
+    ['.gz', bodies.gzip],
+  ] as const)
+    if (body) writeFileSync(join(place, `index.html${suffix}`), body)
+}
+
+/**
+ * Writes the portal as files into `folder`: each page in each language, with the text that the server would send, the
+ * other files, and the headers they need. Alerts are asked for by the page: files do not know those of today.
+ *
+ * @returns how many pages were written
+ * @throws StartupError when the portal is not built
+ */
+export const exportPortal = async (configuration: ServerConfiguration, folder: string): Promise<number> => {
+  const { page, publicOrigin, portalFolder } = configuration
+  const documents = await createDocuments(configuration, () => Promise.resolve(null))
+  if (documents === null) throw new StartupError('The portal is not built yet: npm run build')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(portalFolder, folder, {
+    recursive: true,
+    filter: (path) => !/^(index\.html(\.(br|gz))?|\.vite)$/.test(basename(path)),
+  })
+  const all = Object.keys(languages).filter(isLanguage)
+  const pages = [...new Set([...Object.values(paths), ...page.protectedRoutes.map(({ path }) => path)])]
+  for (const language of all)
+    for (const path of pages) {
+      const { content } = await documents.find(path, language)
+      write(folder, `${language === page.locale ? '' : language}${path}`, content)
+    }
+  const notFound = await documents.find(paths.notFound, page.locale)
+  writeFileSync(join(folder, '404.html'), notFound.content.bodies.identity ?? '')
+  const headers = await headersOf(publicOrigin, documents.policy)
+  const others = all.filter((language) => language !== page.locale)
+  const addresses = ['', ...others.map((language) => `/${language}`)].flatMap((prefix) =>
+    pages.map((path) => `${prefix}${path}`),
+  )
+  writeFileSync(join(folder, '_headers'), headersFile(headers, addresses))
+  writeFileSync(join(folder, 'nginx.conf'), nginxFile(headers, others))
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers, null, 2))
+  return addresses.length
+}

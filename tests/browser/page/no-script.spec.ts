@@ -1,0 +1,30 @@
+import { browserArguments, requireBrowser } from '../../../.ci/browser.ts'
+import { expect, test } from '../support/test.ts'
+
+// Not Playwright's switch: with that the parser still takes what is in <noscript> for a text.
+test.use({
+  launchOptions: {
+    executablePath: requireBrowser(),
+    args: [...browserArguments, '--blink-settings=scriptEnabled=false'],
+  },
+})
+
+test('the landing page reads whole and its language can be switched', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le damos la bienvenida a MyWater')
+  await page.getByRole('link', { name: 'Registrarse' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
+})
+
+test('a form says that it needs script, with the phone number', async ({ page }) => {
+  await page.goto('/register')
+  // texts in <noscript> are not looked for by their words
+  const notice = page.locator('noscript p')
+  await expect(notice).toBeVisible()
+  await expect(notice).toContainText('has to run JavaScript')
+  await expect(page.getByText('This page is not ready yet')).toBeHidden()
+  await expect(notice.locator('a')).toHaveAttribute('href', 'tel:1-800-555-0199')
+})
