@@ -46,10 +46,14 @@ const headersFile = (
   pages: readonly string[],
 ): string =>
   [
-    ...['/*', ...lines(file, '  ')],
+    '/*',
+    ...lines(file, '  '),
     ...pages.flatMap((path) => [path, ...lines(page, '  ')]),
-    ...['/assets/*', ...lines(asset, '  ')],
-    ...['/sw.js', ...lines(serviceWorker, '  '), ''],
+    '/assets/*',
+    ...lines(asset, '  '),
+    '/sw.js',
+    ...lines(serviceWorker, '  '),
+    '',
   ].join('\n')
 
 const nginxHeaders = (headers: Headers, indent: string) =>

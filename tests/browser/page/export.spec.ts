@@ -1,0 +1,85 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import type { Server } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../../.ci/run-command.ts'
+import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
+import { fillLogin, goodPassword } from '../support/login-form.ts'
+import { newestMessage } from '../support/outbox.ts'
+import { copyBill, openEligibility, pressNext } from '../support/register.ts'
+import { serveExport } from '../support/static-server.ts'
+import { expect, test } from '../support/test.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'mywater-export-'))
+const port = await findFreePort()
+const origin = `http://localhost:${port}`
+let backend: ChildProcess | undefined
+let files: Server | undefined
+
+const isUp = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+test.use({ baseURL: origin })
+
+test.beforeAll(async () => {
+  const backendPort = await findFreePort()
+  const env = {
+    ...process.env,
+    PUBLIC_ORIGIN: origin,
+    SANDBOX: 'on',
+    PORT: String(backendPort),
+    DATA_DIR: makeDataFolder(),
+  }
+  execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], { env })
+  backend = spawn(process.execPath, [join(root, 'dist/server/main.js')], { env, stdio: 'ignore' })
+  files = await serveExport(folder, port, backendPort)
+  await expect.poll(() => isUp(`${origin}/oauth2/default/.well-known/openid-configuration`), { timeout: 30_000 }).toBe(true)
+})
+
+test.afterAll(() => {
+  backend?.kill('SIGTERM')
+  files?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('served as files in front of a backend the portal registers and signs a person in', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await page.goto('/')
+  await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345678', firstName: 'Jordan', lastName: 'Rivera' })
+  await pressNext(page)
+  await fillLogin(page, { loginId: 'jordan-files', email: 'jordan.files@example.org' })
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/registrationConfirmation$/)
+  const mail = await newestMessage(request, 'jordan.files@example.org')
+  const link = mail.links.find((address) => address.includes('/registrationComplete?code=')) ?? ''
+  expect(link).toContain(origin)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Login Now' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
+})
+
+test('each language has its files, and the chosen one is spoken where the server does not choose', async ({
+  page,
+  request,
+}) => {
+  const spanish = await (await request.get('/es/register')).text()
+  expect(spanish).toContain('<html lang="es">')
+  expect(spanish).toContain('Registrarse en MyWater')
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
+})
