@@ -17,7 +17,7 @@ export const preferredLanguage = (tags: readonly string[]): Language | undefined
 
 /** What a person chose, for whoever writes their next page. Not on a shared domain, and no secret. */
 export const languageCookie = {
-  name: 'mywater.language',
+  name: 'mywater_language',
   write: (language: Language, isSecure: boolean): string =>
-    `mywater.language=${language}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    `mywater_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`,
 } as const

@@ -22,7 +22,7 @@ export const openDevelopmentDatabase = (): Promise<OpenDatabase> => {
 export const createDevelopmentBackend = async (database: OpenDatabase): Promise<DevelopmentBackend> => {
   const configuration = readConfiguration(process.env)
   return {
-    ...(await createBackend(configuration, database, logToOutput)),
+    ...(await createBackend({ ...configuration, portalFolder: null }, database, logToOutput)),
     owns: isBackendPath,
     injectConfiguration: (html) => injectConfiguration(html, configuration.page),
     policy: pagePolicy(configuration, 'development'),

@@ -58,7 +58,7 @@ export const createDocuments = async (
   readAlerts: () => Promise<Alerts>,
 ): Promise<Documents | null> => {
   const { page, publicOrigin, portalFolder } = configuration
-  const filesFor = readBuiltPortal(portalFolder)
+  const filesFor = portalFolder === null ? null : readBuiltPortal(portalFolder)
   if (filesFor === null) return null
   const { renderPage, inlineScript } = await import('../../portal/server.tsx')
   const known = new Map<string, string>([

@@ -81,6 +81,7 @@ const nginxFile = (
     '  # listen, server_name, root; and the API and the identity provider, where they are on this origin:',
     '  # location /api/ { proxy_pass …; }',
     '  gzip_static on;',
+    '  charset utf-8;',
     '  error_page 404 /404/index.html;',
     '  location /assets/ {',
     ...nginxHeaders(asset, '    '),
@@ -88,7 +89,7 @@ const nginxFile = (
     '  location = /sw.js {',
     ...nginxHeaders(serviceWorker, '    '),
     '  }',
-    '  location ~ \\.[a-z0-9]+$ {',
+    '  location ~ ^/(?!\\.well-known/).*\\.[a-z0-9]+$ {',
     ...nginxHeaders(file, '    '),
     '  }',
     '  location / {',
@@ -121,7 +122,8 @@ const write = (folder: string, path: string, { bodies }: Content) => {
 export const exportPortal = async (configuration: ServerConfiguration, folder: string): Promise<number> => {
   const { page, publicOrigin, portalFolder } = configuration
   const documents = await createDocuments(configuration, () => Promise.resolve(null))
-  if (documents === null) throw new StartupError('The portal is not built yet: npm run build')
+  if (documents === null || portalFolder === null)
+    throw new StartupError('The portal is not built yet: npm run build')
   rmSync(folder, { recursive: true, force: true })
   cpSync(portalFolder, folder, {
     recursive: true,

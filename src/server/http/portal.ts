@@ -32,7 +32,8 @@ const chooseLanguage = (cookie: string | undefined, accepted: string | undefined
 export const createPortal = (configuration: ServerConfiguration, documents: Documents | null) => {
   const { portalFolder, publicOrigin, page } = configuration
   const { hostname, port, protocol } = new URL(publicOrigin)
-  const files: ReadonlyMap<string, Content> = documents ? readFiles(portalFolder) : new Map<string, Content>()
+  const files: ReadonlyMap<string, Content> =
+    documents && portalFolder !== null ? readFiles(portalFolder) : new Map<string, Content>()
   const app = new Hono()
 
   app.get('*', async (c, next) => {

@@ -31,7 +31,8 @@ export interface ServerConfiguration {
   readonly sandbox: boolean
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
-  readonly portalFolder: string
+  /** Where the built portal is; `null` where somebody else serves it. */
+  readonly portalFolder: string | null
   readonly captcha: CaptchaService
   readonly smtpUrl: string | undefined
   readonly mailFrom: string

@@ -26,6 +26,8 @@ const isUp = (address: string) =>
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
+  // a database of its own
+  test.setTimeout(90_000)
   const backendPort = await findFreePort()
   const env = {
     ...process.env,
@@ -35,9 +37,14 @@ test.beforeAll(async () => {
     DATA_DIR: makeDataFolder(),
   }
   execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], { env })
-  backend = spawn(process.execPath, [join(root, 'dist/server/main.js')], { env, stdio: 'ignore' })
+  backend = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   files = await serveExport(folder, port, backendPort)
-  await expect.poll(() => isUp(`${origin}/oauth2/default/.well-known/openid-configuration`), { timeout: 30_000 }).toBe(true)
+  await expect
+    .poll(() => isUp(`${origin}/oauth2/default/.well-known/openid-configuration`), { timeout: 60_000 })
+    .toBe(true)
 })
 
 test.afterAll(() => {

@@ -230,7 +230,7 @@ test('two clicks and Enter at once are one request', async ({ page }) => {
   })
   await page.getByLabel('Last Name').focus()
   await page.evaluate(() => {
-    const form = document.querySelector('form')
+    const form = document.querySelector<HTMLFormElement>('main form')
     form?.requestSubmit()
     form?.requestSubmit()
     form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()

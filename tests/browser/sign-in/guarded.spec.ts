@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { withoutText } from '../support/without-text.ts'
 
 /** Serves the portal as an installation does that has put the account lookup behind a login. */
 const guardLookup = (page: Page) =>
   page.route('**/accountNumberLookup', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace('{"path":"/account"}', '{"path":"/accountNumberLookup"}')
+    const body = withoutText(await response.text()).replace(
+      '{"path":"/account"}',
+      '{"path":"/accountNumberLookup"}',
+    )
     return route.fulfill({ response, body })
   })
 
