@@ -26,7 +26,8 @@ const isFile = (path: string) =>
 const chooseLanguage = (cookie: string | undefined, accepted: string | undefined, fallback: Language) =>
   isLanguage(cookie)
     ? cookie
-    : (preferredLanguage(parseAccept(accepted ?? '').map(({ type }) => type)) ?? fallback)
+    : (preferredLanguage(parseAccept(accepted ?? '').flatMap(({ type, q }) => (q > 0 ? [type] : []))) ??
+      fallback)
 
 /** The built portal: its files, and its pages, each with its text. `documents` is `null` before it is built. */
 export const createPortal = (configuration: ServerConfiguration, documents: Documents | null) => {

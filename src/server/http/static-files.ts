@@ -43,7 +43,9 @@ export const sendContent = (c: Context, content: Content, status: 200 | 404 = 20
   if (status === 200 && known.some((one) => one === tag || one === '*')) return c.body(null, 304)
   c.header('Content-Type', content.type)
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  return c.body(new Uint8Array(content.bodies[encoding] ?? []), status)
+  const body = new Uint8Array(content.bodies[encoding] ?? [])
+  c.header('Content-Length', String(body.length))
+  return c.body(body, status)
 }
 
 const suffixes = { br: '.br', gzip: '.gz' } as const

@@ -14,7 +14,8 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'))
   const chunk = { file: 'assets/main-abc.js' }
   const manifest = {
-    'index.html': { ...chunk, css: ['assets/style.css'] },
+    _start: { ...chunk, name: 'start', css: ['assets/style.css'] },
+    _steps: { ...chunk, name: 'steps' },
     ...Object.fromEntries(
       ['en', 'es'].flatMap((language) =>
         ['first-view', 'flows'].map((name) => [`src/portal/text/${language}/${name}.ts`, chunk]),
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/style.css'), 'body{color:red}')
   await writeFile(join(folder, 'assets/main-abc.js'), '// '.padEnd(5000, 'a'))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(join(folder, 'assets/main-abc.js.br'), 'compressed')
   server = await startTestServer({
     environment: { PRODUCT_NAME: '</script><b>$&', LOCALE: 'es' },
     configuration: { portalFolder: folder },
@@ -83,6 +85,73 @@ describe('the page', () => {
     expect(policy).not.toContain('google')
     expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('the language of a page', () => {
+  test.each([
+    ['that of the cookie', { Cookie: 'mywater_language=en', 'Accept-Language': 'es' }, 'en'],
+    ['that of the browser', { 'Accept-Language': 'fr, en;q=0.4, es-MX;q=0.8' }, 'es'],
+    ['none that the browser refuses', { 'Accept-Language': 'en;q=0' }, 'es'],
+    ['else that of the installation', { 'Accept-Language': 'fr' }, 'es'],
+    ['none that is not known', { Cookie: 'mywater_language=xx', 'Accept-Language': 'en' }, 'en'],
+  ])('is %s', async (_, headers: Record<string, string>, language) => {
+    const page = await get('/register', { headers })
+    expect(page.text).toContain(`<html lang="${language}">`)
+    expect(page.headers.get('Content-Language')).toBe(language)
+    expect(page.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+  })
+
+  const choose = (language: string, headers: Record<string, string> = {}) =>
+    get('/register?a=1', { method: 'POST', body: new URLSearchParams({ language }), headers })
+
+  test('is chosen by a form, which leads back', async () => {
+    const { status, headers } = await choose('es')
+    expect(status).toBe(303)
+    expect(headers.get('Location')).toBe('/register?a=1')
+    expect(headers.get('Set-Cookie')).toBe('mywater_language=es; Path=/; Max-Age=31536000; SameSite=Lax')
+  })
+
+  test.each([
+    ['of another site', 'es', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['of a language that is none', 'xx', {}, 400],
+  ])('is not chosen by a form %s', async (_, language, headers: Record<string, string>, refused) => {
+    const { status, headers: answered } = await choose(language, headers)
+    expect(status).toBe(refused)
+    expect(answered.get('Set-Cookie')).toBeNull()
+  })
+})
+
+describe('how it travels', () => {
+  const encoded = async (path: string, encoding: string) =>
+    (await get(path, { headers: { 'Accept-Encoding': encoding } })).headers
+
+  test.each([
+    ['/register', 'br, gzip', 'br'],
+    ['/register', 'gzip', 'gzip'],
+    ['/register', 'br;q=0, gzip', 'gzip'],
+    ['/register', 'identity', null],
+    ['/favicon.svg', 'br', null],
+  ])('%s to whoever takes %s', async (path, accepted, encoding) => {
+    expect((await encoded(path, accepted)).get('Content-Encoding')).toBe(encoding)
+  })
+
+  test('a file that the build compressed is sent as it is', async () => {
+    const response = await fetch(`${server.origin}/assets/main-abc.js`, {
+      method: 'HEAD',
+      headers: { 'Accept-Encoding': 'br' },
+    })
+    expect(response.headers.get('Content-Encoding')).toBe('br')
+    expect(response.headers.get('Content-Length')).toBe('10')
+  })
+
+  test.each(['/register', '/assets/main-abc.js'])('%s is not sent again to who has it', async (path) => {
+    const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
+    expect(tag).toMatch(/^"[\w-]{22}"$/)
+    const again = (known: string) =>
+      get(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
+    expect(await again(`"other", ${tag}`)).toMatchObject({ status: 304, text: '' })
+    expect(await again('"other"')).toMatchObject({ status: 200 })
   })
 })
 

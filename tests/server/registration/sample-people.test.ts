@@ -182,9 +182,13 @@ test('a second start changes nothing that people did, and lets nobody who waits 
   expect(derek).toEqual({ status: 'SUSPENDED' })
 })
 
-test('alerts of all three levels show, the others do not', async () => {
+test('alerts of all three levels show in each language, the others do not', async () => {
   const alerts = await desk.stranger().call('getActiveAlerts', undefined)
-  expect(alerts.map(({ alertLevel }) => alertLevel)).toEqual([3, 2, 1])
+  for (const spoken of ['en', 'es'])
+    expect(alerts.filter(({ language }) => language === spoken).map(({ alertLevel }) => alertLevel)).toEqual([
+      3, 2, 1,
+    ])
+  expect(alerts).toHaveLength(6)
 })
 
 test('the page names everybody, what they lead to, and where to go', async () => {
