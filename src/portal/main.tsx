@@ -9,7 +9,8 @@ import { createNavigate } from './app/navigate.ts'
 import { interceptLinks } from './app/intercept-links.ts'
 import { createPageServices } from './app/create-services.ts'
 import { PortalRoot } from './app/portal-root.tsx'
-import { createPortalRouter } from './app/routes.tsx'
+import { createPortalRouter, preloadPage } from './app/routes.tsx'
+import { warmUp } from './app/warm-up.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
@@ -33,6 +34,10 @@ const start = async (root: HTMLElement) => {
   const first = createFirstServices(configuration, language, services.alerts())
   await Promise.all([loadTexts(language), firstView && router.load()])
   interceptLinks(document, router.history)
+  warmUp(document, navigator, {
+    page: (path) => preloadPage(router, path),
+    signIn: async () => (await services.signIn()).prepare(),
+  })
   const portal = (
     <PortalRoot
       configuration={configuration}

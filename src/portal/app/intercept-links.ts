@@ -4,23 +4,26 @@ import type { RouterHistory } from '@tanstack/react-router'
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Where a press on `link` leads inside the portal, or `null` when the browser should follow it. */
-const pathInside = (link: HTMLAnchorElement, here: Location): string | null => {
+/** The parts of an address by which a link is one inside the portal. */
+export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
+
+/** The link to a page of the portal that `target` is part of, or `null`: what else there is the browser should follow. */
+export const linkInside = (target: EventTarget | null, here: Here): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!(link instanceof HTMLAnchorElement)) return null
   if (link.origin !== here.origin || link.target !== '' || link.hasAttribute('download')) return null
   if (isBackendPath(link.pathname)) return null
   const isAnchorHere = link.pathname === here.pathname && link.search === here.search && link.hash !== ''
-  return isAnchorHere ? null : `${link.pathname}${link.search}${link.hash}`
+  return isAnchorHere ? null : link
 }
 
 /** Lets plain links inside the portal change the screen without loading the page anew. */
 export const interceptLinks = (page: Document, history: RouterHistory): void => {
   page.addEventListener('click', (event) => {
-    if (event.defaultPrevented || !isPlainPress(event) || !(event.target instanceof Element)) return
-    const link = event.target.closest('a')
-    if (!(link instanceof HTMLAnchorElement)) return
-    const path = pathInside(link, page.location)
-    if (path === null) return
+    if (event.defaultPrevented || !isPlainPress(event)) return
+    const link = linkInside(event.target, page.location)
+    if (link === null) return
     event.preventDefault()
-    history.push(path)
+    history.push(`${link.pathname}${link.search}${link.hash}`)
   })
 }

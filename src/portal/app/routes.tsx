@@ -178,3 +178,9 @@ export const createPortalRouter = ({ protectedRoutes }: PageConfiguration, histo
     scrollRestoration: !import.meta.env.SSR,
   })
 export type PortalRouter = ReturnType<typeof createPortalRouter>
+
+/** Loads the page at `path`. Not as the router preloads: that would also run what is to run before a page is shown. */
+export const preloadPage = async (router: PortalRouter, path: string): Promise<void> => {
+  const component: RouteComponent | undefined = router.getMatchedRoutes(path)[2]?.options.component
+  await component?.preload?.()
+}

@@ -40,12 +40,15 @@ export interface Surroundings {
   readonly go: (url: string) => void
 }
 
-/** Okta's SDK, loaded when it is first needed: most visitors never sign in. */
+/** Not before it is needed: most visitors never sign in. */
+export const loadSdk = () => import('@okta/okta-auth-js/core')
+
+/** Okta's SDK, as the portal uses it. */
 export const createOktaClient = async (
   { okta, cookieDomain }: IdentityConfiguration,
   { jar, store, go }: Surroundings,
 ): Promise<OktaAuth> => {
-  const { OktaAuth: Sdk } = await import('@okta/okta-auth-js/core')
+  const { OktaAuth: Sdk } = await loadSdk()
   const { issuer, clientId, redirectUri, scopes } = okta
   return new Sdk({
     issuer,

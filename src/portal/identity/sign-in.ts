@@ -7,7 +7,7 @@ import type {
 } from '../../../machines/sign-in.machine.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
-import { createOktaClient } from './okta-client.ts'
+import { createOktaClient, loadSdk } from './okta-client.ts'
 import {
   safeOriginalUri,
   clearPendingSignIn,
@@ -45,6 +45,8 @@ interface Requirement {
 
 /** Signing in and out at the identity provider. */
 export interface SignIn {
+  /** Loads what the rest takes time to load, and does nothing yet. */
+  prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
   /** @param search of the address the identity provider sent the person back to */
   finishSignIn(search: string): Promise<FinishOutcome>
@@ -90,7 +92,11 @@ export const createSignIn = (
   const keepTokens = (tokens: RawTokens) => storeTokens(tokens, cookies, jar)
   let loading: Promise<OktaAuth> | undefined
   const client = () => {
-    loading ??= createOktaClient(configuration, surroundings)
+    loading ??= createOktaClient(configuration, surroundings).catch((error: unknown) => {
+      // lost on its way: the next call tries again
+      loading = undefined
+      throw error
+    })
     return loading
   }
 
@@ -98,6 +104,8 @@ export const createSignIn = (
     clearPendingSignIn(store)
     ;(await client()).transactionManager.clear()
   }
+
+  const prepare = async (): Promise<void> => void (await loadSdk())
 
   const startSignIn = async ({
     originalUri,
@@ -190,5 +198,5 @@ export const createSignIn = (
     go(id_token ? `${issuer}/v1/logout?${query}` : back)
   }
 
-  return { startSignIn, finishSignIn, currentPerson, checkAccess, signOut }
+  return { prepare, startSignIn, finishSignIn, currentPerson, checkAccess, signOut }
 }

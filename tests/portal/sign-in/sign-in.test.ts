@@ -14,6 +14,7 @@ import { stubServices } from '../kit/stub-services.ts'
 
 const person = { name: 'Jordan Rivera', loginId: 'jrivera_48', email: 'j@example.com', acr: '', groups: [] }
 const identity = (given: Partial<SignIn> = {}): SignIn => ({
+  prepare: () => Promise.resolve(),
   startSignIn: () => Promise.resolve({ kind: 'leaving' }),
   finishSignIn: () => Promise.resolve({ kind: 'signedIn', originalUri: '/account' }),
   currentPerson: () => Promise.resolve(person),

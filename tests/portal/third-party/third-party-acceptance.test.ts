@@ -37,6 +37,7 @@ const stored: StoredThirdParty = {
 }
 const unused = () => Promise.reject(new Error('Not asked for here.'))
 const identity = (person: SignedInPerson | null, asked: unknown[] = []): SignIn => ({
+  prepare: unused,
   startSignIn: (wanted) => {
     asked.push(wanted)
     return Promise.resolve({ kind: 'failed', failure: 'unreachable' })

@@ -15,6 +15,8 @@ interface ButtonProps {
   icon?: IconName
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
+  /** For who warms up what a press will need. */
+  'data-leads-to'?: string
   children: ReactNode
 }
 
@@ -32,6 +34,7 @@ export function Button({
   icon,
   onPress,
   ref,
+  'data-leads-to': leadsTo,
   children,
 }: ButtonProps) {
   const idle = busy === true || inactive === true
@@ -47,6 +50,7 @@ export function Button({
       className={buttonClass(variant, wide)}
       aria-disabled={idle || undefined}
       data-busy={busy || undefined}
+      data-leads-to={leadsTo}
       onClick={press}
     >
       {icon && <Icon name={icon} />}

@@ -8,6 +8,7 @@ import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/flow.ts'
+import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
 import { ErrorMessage } from '../../components/field/field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
@@ -83,6 +84,7 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
       <p>{text.text}</p>
       <p className={css.act}>
         <button
+          {...leadsToSignIn}
           type="button"
           className="link"
           aria-disabled={signIn.snapshot.hasTag('pending') || undefined}
@@ -115,7 +117,13 @@ function SignIn({ snapshot, send }: LoginPanelProps) {
     <section>
       <h2>{text.title}</h2>
       <p>{text.text}</p>
-      <Button wide icon="lock" busy={isPending} onPress={() => send({ type: 'signIn.start' })}>
+      <Button
+        {...leadsToSignIn}
+        wide
+        icon="lock"
+        busy={isPending}
+        onPress={() => send({ type: 'signIn.start' })}
+      >
         {isPending ? text.opening : text.button}
       </Button>
       <div role="alert">

@@ -3,6 +3,7 @@ import { Button } from '../../components/button/button.tsx'
 import { ErrorMessage } from '../../components/field/field.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
+import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
 import { textsOf } from '../kit/portal.tsx'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
@@ -19,7 +20,7 @@ export function SignInButton({ snapshot, send, label }: SignInButtonProps) {
   const text = useSignInText()
   const isPending = snapshot.hasTag('pending')
   return (
-    <Button icon="lock" busy={isPending} onPress={() => send({ type: 'signIn.start' })}>
+    <Button {...leadsToSignIn} icon="lock" busy={isPending} onPress={() => send({ type: 'signIn.start' })}>
       {isPending ? text.redirecting : label}
     </Button>
   )

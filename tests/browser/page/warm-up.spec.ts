@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { readChunks } from '../../../.ci/chunk-report.ts'
+import type { Chunk } from '../../../.ci/chunk-report.ts'
+import { expect, test } from '../support/test.ts'
+
+const filesOf = (isMeant: (chunk: Chunk) => boolean) =>
+  readChunks()
+    .filter(isMeant)
+    .map(({ file }) => `/${file}`)
+const registration = () => filesOf(({ entry }) => /\/registration\/eligibility(\.ports)?\.tsx?$/.test(entry))
+const flowTexts = () => filesOf(({ entry }) => entry === 'src/portal/text/en/flows.ts')
+const identityLibrary = () => filesOf(({ packages }) => packages.includes('@okta/okta-auth-js'))
+
+/** The scripts that the page asks for from now on. */
+const watchScripts = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+const openLanding = async (page: Page) => {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  return watchScripts(page)
+}
+
+const signUp = (page: Page) => page.getByRole('link', { name: 'Sign Up' })
+const logIn = (page: Page) => page.getByRole('button', { name: 'Log In', exact: true })
+
+test('whoever reaches for a link has its page on the way, and waits for nothing when they press', async ({
+  page,
+}) => {
+  expect(registration()).toHaveLength(2)
+  const asked = await openLanding(page)
+  await signUp(page).hover()
+  await expect.poll(() => asked).toEqual(expect.arrayContaining([...registration(), ...flowTexts()]))
+  await page.waitForLoadState('networkidle')
+  const onTheWay = asked.length
+  await signUp(page).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
+  expect(asked.slice(onTheWay).filter((file) => registration().includes(file))).toEqual([])
+})
+
+test('whoever reaches for Log In has the identity library on the way', async ({ page }) => {
+  expect(identityLibrary()).not.toEqual([])
+  const asked = await openLanding(page)
+  await logIn(page).hover()
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
+})
+
+test('the keyboard reaches too, for the log in beside paperless billing as well', async ({ page }) => {
+  const asked = await openLanding(page)
+  await page.getByRole('button', { name: 'Log in to choose paperless billing' }).focus()
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
+})
+
+test('what is lost on its way is loaded by the press', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/)
+  const lost = new Set<string>()
+  const losable = [...registration(), ...identityLibrary()]
+  await page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (!losable.includes(pathname) || lost.has(pathname)) return route.continue()
+    lost.add(pathname)
+    return route.abort()
+  })
+  await page.goto('/')
+  await logIn(page).hover()
+  await expect.poll(() => [...lost]).toEqual(expect.arrayContaining(identityLibrary()))
+  await signUp(page).hover()
+  await expect.poll(() => lost.size).toBe(losable.length)
+  await signUp(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
+  await page.goBack()
+  await logIn(page).click()
+  await expect(page).toHaveURL(/\/oauth2\//)
+})
+
+test('lost by the press as well, the identity library is loaded by the next', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/)
+  const isLibrary = ({ pathname }: URL) => identityLibrary().includes(pathname)
+  await page.route(isLibrary, (route) => route.abort())
+  await page.goto('/')
+  await logIn(page).click()
+  await expect(page.getByRole('alert')).toContainText('We could not open the sign-in page.')
+  await page.unroute(isLibrary)
+  await logIn(page).click()
+  await expect(page).toHaveURL(/\/oauth2\//)
+})

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { warmUp } from '../../../src/portal/app/warm-up.ts'
+
+const origin = 'https://my.example'
+
+/** A link, as far as the browser reads its address. */
+class StubLink extends URL {
+  readonly target: string
+  constructor(address: string, target: string) {
+    super(address, origin)
+    this.target = target
+  }
+  hasAttribute() {
+    return false
+  }
+}
+/** An element inside what a selector finds. */
+class StubElement {
+  private readonly selector: string
+  private readonly around: StubLink | StubElement | null
+  constructor(selector = '', around: StubLink | StubElement | null = null) {
+    this.selector = selector
+    this.around = around
+  }
+  closest(selector: string) {
+    return selector === this.selector ? this.around : null
+  }
+}
+beforeEach(() => {
+  vi.stubGlobal('Element', StubElement)
+  vi.stubGlobal('HTMLAnchorElement', StubLink)
+})
+
+const linkTo = (address: string, target = '') => new StubElement('a', new StubLink(address, target))
+const logIn = new StubElement('[data-leads-to="sign-in"]', new StubElement())
+
+const open = (connection?: Navigator['connection']) => {
+  const page = Object.assign(new EventTarget(), { location: new URL('/login', origin) })
+  const loadPage = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve())
+  const signIn = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  warmUp(page, connection ? { connection } : {}, { page: loadPage, signIn })
+  const reach = (type: string, target: StubElement) =>
+    page.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: target }))
+  return { reach, loadPage, signIn }
+}
+
+describe('what a person reaches for is on its way', () => {
+  test.each(['pointerover', 'focusin', 'touchstart'])('by %s', (type) => {
+    const { reach, loadPage, signIn } = open()
+    reach(type, linkTo('/register?accountNumber=1'))
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
+    expect(signIn).not.toHaveBeenCalled()
+    reach(type, logIn)
+    expect(signIn).toHaveBeenCalledOnce()
+    expect(loadPage).toHaveBeenCalledOnce()
+  })
+
+  test('once each', () => {
+    const { reach, loadPage, signIn } = open()
+    for (const type of ['pointerover', 'focusin', 'pointerover']) {
+      reach(type, linkTo('/register'))
+      reach(type, linkTo('/register#help'))
+      reach(type, linkTo('/forgotLogin'))
+      reach(type, logIn)
+    }
+    expect(loadPage.mock.calls).toEqual([['/register'], ['/forgotLogin']])
+    expect(signIn).toHaveBeenCalledOnce()
+  })
+
+  test('and nothing is said when it is lost', async () => {
+    const { reach, loadPage, signIn } = open()
+    const lost = vi.fn<() => void>()
+    process.on('unhandledRejection', lost)
+    loadPage.mockRejectedValue(new Error('Lost.'))
+    signIn.mockRejectedValue(new Error('Lost.'))
+    reach('pointerover', linkTo('/register'))
+    reach('pointerover', logIn)
+    // Node tells of it when nothing else is left to do
+    await new Promise((resolve) => void setTimeout(resolve))
+    process.off('unhandledRejection', lost)
+    expect(loadPage).toHaveBeenCalledOnce()
+    expect(signIn).toHaveBeenCalledOnce()
+    expect(lost).not.toHaveBeenCalled()
+  })
+})
+
+describe('nothing is loaded', () => {
+  test.each([
+    ['what is no door', new StubElement()],
+    ['another site', linkTo('https://outside.example/register')],
+    ['another window', linkTo('/register', '_blank')],
+    ['the backend', linkTo('/sandbox/outbox')],
+    ['a place on this page', linkTo('/login#main')],
+  ])('for %s', (_what, target) => {
+    const { reach, loadPage, signIn } = open()
+    reach('pointerover', target)
+    expect(loadPage).not.toHaveBeenCalled()
+    expect(signIn).not.toHaveBeenCalled()
+  })
+
+  test('where data are saved, and as before where they are not', () => {
+    const connection = { saveData: true }
+    const { reach, loadPage, signIn } = open(connection)
+    reach('pointerover', linkTo('/register'))
+    reach('pointerover', logIn)
+    expect(loadPage).not.toHaveBeenCalled()
+    expect(signIn).not.toHaveBeenCalled()
+    connection.saveData = false
+    reach('pointerover', linkTo('/register'))
+    expect(loadPage).toHaveBeenCalledOnce()
+  })
+})
