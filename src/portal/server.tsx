@@ -6,6 +6,7 @@ import type { DocumentFiles } from '../contract/first-view.ts'
 import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { createFirstServices } from './app/first-services.ts'
 import { FirstDocument } from './app/first-document.tsx'
+import { webManifest, webManifestPath } from './app/web-manifest.ts'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter } from './app/routes.tsx'
 import { DocumentTitleContext } from './components/step/focus-heading.ts'
@@ -48,3 +49,9 @@ export const renderPage = async (page: FirstPage): Promise<string> => {
   )
   return `<!doctype html>${renderToStaticMarkup(<FirstDocument {...page} inlineScript={inlineScript} title={title} year={year} text={text} />)}`
 }
+
+/** The web manifest, and where the documents say that it is. */
+export const manifestOf = (configuration: PageConfiguration) => ({
+  path: webManifestPath,
+  content: webManifest(configuration),
+})

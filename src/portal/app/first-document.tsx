@@ -6,6 +6,7 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { PhoneLink } from '../flows/kit/support-phone.tsx'
 import type { documentText } from '../text/en/document.ts'
+import { browserColours, webManifestPath } from './web-manifest.ts'
 
 interface FirstDocumentProps extends FirstView {
   readonly configuration: PageConfiguration
@@ -53,7 +54,15 @@ export function FirstDocument(page: FirstDocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <title>{page.title}</title>
         <Description {...page} words={words} />
+        <meta name="theme-color" content={browserColours.surface} media="(prefers-color-scheme: light)" />
+        <meta
+          name="theme-color"
+          content={browserColours.surfaceInDark}
+          media="(prefers-color-scheme: dark)"
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={webManifestPath} />
         <style>{files.style}</style>
       </head>
       <body>

@@ -9,6 +9,7 @@ import type { ServerConfiguration } from '../platform/configuration.ts'
 import { readBuiltPortal } from './built-portal.ts'
 import { pagePolicy } from './security-headers.ts'
 import { type Content, contentOf } from './static-files.ts'
+import { writeFiles } from './written-files.ts'
 
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
@@ -17,6 +18,8 @@ export interface Documents {
   /** The policy of every one of them. */
   readonly policy: string
   find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
+  /** What else the server writes, by its path. */
+  readonly files: ReadonlyMap<string, Content>
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -60,7 +63,7 @@ export const createDocuments = async (
   const { page, publicOrigin, portalFolder } = configuration
   const filesFor = portalFolder === null ? null : readBuiltPortal(portalFolder)
   if (filesFor === null) return null
-  const { renderPage, inlineScript } = await import('../../portal/server.tsx')
+  const { renderPage, inlineScript, manifestOf } = await import('../../portal/server.tsx')
   const known = new Map<string, string>([
     ...[...Object.values(paths), ...page.protectedRoutes.map(({ path }) => path)].map(
       (path): [string, string] => [plain(path), path],
@@ -94,6 +97,7 @@ export const createDocuments = async (
       styles: [hashOf(filesFor(page.locale, true).style)],
       scripts: [hashOf(inlineScript)],
     }),
+    files: writeFiles(configuration, manifestOf(page)),
     async find(path, language) {
       const found = known.get(plain(path))
       return { content: await find(found ?? paths.notFound, language), status: found ? 200 : 404 }

@@ -138,6 +138,7 @@ export const exportPortal = async (configuration: ServerConfiguration, folder: s
     }
   const notFound = await documents.find(paths.notFound, page.locale)
   writeFileSync(join(folder, '404.html'), notFound.content.bodies.identity ?? '')
+  for (const [path, { bodies }] of documents.files) writeFileSync(join(folder, path), bodies.identity ?? '')
   const headers = await headersOf(publicOrigin, documents.policy)
   const others = all.filter((language) => language !== page.locale)
   const addresses = ['', ...others.map((language) => `/${language}`)].flatMap((prefix) =>

@@ -34,7 +34,9 @@ export const createPortal = (configuration: ServerConfiguration, documents: Docu
   const { portalFolder, publicOrigin, page } = configuration
   const { hostname, port, protocol } = new URL(publicOrigin)
   const files: ReadonlyMap<string, Content> =
-    documents && portalFolder !== null ? readFiles(portalFolder) : new Map<string, Content>()
+    documents && portalFolder !== null
+      ? new Map([...readFiles(portalFolder), ...documents.files])
+      : new Map<string, Content>()
   const app = new Hono()
 
   app.get('*', async (c, next) => {

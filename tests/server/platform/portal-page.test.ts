@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
+import { writeFiles } from '../../../src/server/http/written-files.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let folder: string
@@ -163,6 +164,54 @@ test('hashed files are kept for ever, others asked for again, missing ones are n
   const missing = await get('/assets/main-old.js')
   expect(missing.status).toBe(404)
   expect(missing.text).not.toContain('<html')
+})
+
+describe('what is written from the configuration', () => {
+  test('is the manifest, which each page names', async () => {
+    const { text: page } = await get('/register')
+    const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
+    const { status, text, headers } = await get(path)
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('application/manifest+json')
+    expect(headers.get('Cache-Control')).toBe('no-cache')
+    expect(JSON.parse(text)).toMatchObject({
+      name: '</script><b>$&',
+      short_name: '</script><b>$&',
+      lang: 'es',
+      start_url: '/',
+      display: 'browser',
+    })
+  })
+
+  test('are the colours of the browser around a page, and its icon on a phone', async () => {
+    const { text } = await get('/')
+    for (const scheme of ['light', 'dark'])
+      expect(text).toMatch(
+        new RegExp(
+          `<meta name="theme-color" content="#\\w+" media="\\(prefers-color-scheme: ${scheme}\\)"/>`,
+        ),
+      )
+    expect(text).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"/>')
+  })
+
+  const open = 'User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\nDisallow: /sandbox/\n'
+
+  test('is what search engines may read', async () => {
+    const { status, text, headers } = await get('/robots.txt')
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    expect(text).toBe(open)
+  })
+
+  test.each([
+    ['the portal', 'off', 'https://my.example', open],
+    ['a sandbox on this machine', 'on', 'http://localhost:8080', open],
+    ['nothing of a sandbox in the open', 'on', 'https://my.example', 'User-agent: *\nDisallow: /\n'],
+  ])('lets them read %s', (_what, sandbox, origin, robots) => {
+    const environment = { SANDBOX: sandbox, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1' }
+    const files = writeFiles(readConfiguration(environment), { path: '/manifest', content: {} })
+    expect(files.get('/robots.txt')?.bodies.identity?.toString()).toBe(robots)
+  })
 })
 
 test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
