@@ -22,13 +22,17 @@ const low = {
 const meta = {
   title: 'Design system/Alert banner',
   component: AlertBanner,
-  args: { alerts: [high, medium, low], labels: { 1: 'Information', 2: 'Notice', 3: 'Urgent notice' } },
+  args: {
+    alerts: [high, medium, low],
+    labels: { 1: 'Information', 2: 'Notice', 3: 'Urgent notice' },
+    more: (count) => `${count} more notices`,
+  },
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component:
-          'Notices of the utility above the page, most severe first. The level is told by the shape of the icon, by a word for those who hear the page, and by colour last. **Don’t** use it for what the person has just done.',
+          'Notices of the utility above the page, most severe first. On a phone the first stands whole, and the others open below it. The level is told by the shape of the icon, by a word for those who hear the page, and by colour last. **Don’t** use it for what the person has just done.',
       },
     },
   },
@@ -42,6 +46,14 @@ export const EveryLevel: Story = {
     await expect(
       canvas.getByRole('region', { name: 'Urgent notice: Boil water advisory in Maple Heights.' }),
     ).toBeVisible()
+    await expect(canvas.getAllByRole('region')).toHaveLength(3)
+  },
+}
+export const OthersOpenedOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(1)
+    await userEvent.click(canvas.getByText('2 more notices'))
     await expect(canvas.getAllByRole('region')).toHaveLength(3)
   },
 }

@@ -58,6 +58,7 @@ export const WithAlert: Story = {
       <AlertBanner
         alerts={[{ title: 'Water main work in Riverton.', details: 'Pressure may be low.', level: 2 }]}
         labels={{ 1: 'Information', 2: 'Notice', 3: 'Urgent notice' }}
+        more={String}
       />
     ),
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { alertsMachine } from '../../../machines/alerts.machine.ts'
 import { Screen } from '../../../src/portal/flows/landing/alerts.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
@@ -40,6 +41,7 @@ const at = (state: Story['args']['state'], alerts: Story['args']['context']['ale
 
 export const Loading = at('loading')
 export const Shown = at('shown', [high, medium, low])
+export const ShownTwo = at('shown', [high, low])
 export const ShownHigh = at('shown', [high])
 export const ShownMedium = at('shown', [medium])
 export const ShownLow = at('shown', [low])
@@ -50,4 +52,18 @@ export const ShownLong = at('shown', [
     'Pressure may be low from 9 a.m. to 3 p.m. Run the cold tap for a minute when it is back. '.repeat(4),
   ),
 ])
+export const ShownInAnotherLanguage: Story = {
+  ...at(
+    'shown',
+    [high, medium, low].map((english) => ({ ...english, language: 'en' })),
+  ),
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(high.title)).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByText(high.details)).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByRole('region', { name: `Aviso urgente: ${high.title}` })).not.toHaveAttribute(
+      'lang',
+    )
+  },
+}
 export const Hidden = at('hidden')

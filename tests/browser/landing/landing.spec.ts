@@ -22,6 +22,46 @@ test('everything of the landing page is there, in the order of severity', async 
   await axe(page)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const [name, locale, logIn, more] of [
+    ['in English', 'en-US', 'Log In', '2 more notices'],
+    ['in Spanish', 'es-US', 'Iniciar sesión', '2 avisos más'],
+  ] as const)
+    test.describe(name, () => {
+      test.use({ locale })
+
+      test('the most severe alert stands whole, and Log In is on the first screen', async ({ page }) => {
+        await page.goto('/')
+        await expect(page.getByRole('button', { name: logIn, exact: true })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('region')).toHaveCount(1)
+        await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+        await page.getByText(more).click()
+        await expect(page.getByRole('region')).toHaveCount(3)
+        await axe(page)
+      })
+    })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the other alerts open too', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('region')).toHaveCount(1)
+      await page.getByText('2 more notices').click()
+      await expect(page.getByRole('region')).toHaveCount(3)
+    })
+  })
+})
+
+test('where there is room every alert stands whole', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  await expect(page.getByRole('region')).toHaveCount(3)
+  await expect(page.getByText('2 more notices')).toBeHidden()
+})
+
 test('alerts come with the page, and where it came without they are fetched once per session', async ({
   page,
 }) => {

@@ -99,7 +99,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'landing.waterQuality': ['title', 'text', 'button'],
   'landing.paperless': ['title', 'text', 'login'],
   'not-found': ['title'],
-  page: ['skip', 'home', 'help', 'privacy', 'terms'],
+  page: ['skip', 'home', 'help', 'privacy', 'terms', 'moreAlerts'],
   'page.alertLevels': ['1', '2', '3'],
   'page.loadFailure': ['title', 'text', 'tryAgain'],
   paperless: ['title'],

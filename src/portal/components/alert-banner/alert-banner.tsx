@@ -10,6 +10,8 @@ export interface Alert {
   title: string
   details: string
   level: AlertLevel
+  /** The code of the language it is written in; without one, that of the page. */
+  language?: string | undefined
 }
 
 const look: Record<AlertLevel, { icon: IconName; tone: string | undefined }> = {
@@ -18,21 +20,44 @@ const look: Record<AlertLevel, { icon: IconName; tone: string | undefined }> = {
   3: { icon: 'stop', tone: css.high },
 }
 
-/** Notices above the page, most severe first as given. The level is told by the icon's shape, a word, and colour. */
-export function AlertBanner({
-  alerts,
-  labels,
-}: {
+interface AlertBannerProps {
+  /** The most severe first. */
   alerts: readonly Alert[]
   labels: Record<AlertLevel, string>
-}) {
-  return alerts.map((alert) => (
+  /** "2 more notices" */
+  more: (count: number) => string
+}
+
+/**
+ * Notices above the page. On a phone the first stands whole and the others are one press away. The level is told by
+ * the icon's shape, a word, and colour.
+ */
+export function AlertBanner({ alerts, labels, more }: AlertBannerProps) {
+  const [first, ...others] = alerts.map((alert) => (
     <AlertLine
       key={`${alert.level} ${alert.title} ${alert.details}`}
       alert={alert}
       label={labels[alert.level]}
     />
   ))
+  return (
+    <>
+      {first}
+      {others.length > 0 && (
+        <>
+          <details className={css.more}>
+            <summary>
+              <span className={`wrap ${css.line}`}>
+                <Icon name="chevron" />
+                {more(others.length)}
+              </span>
+            </summary>
+          </details>
+          <div className={css.others}>{others}</div>
+        </>
+      )}
+    </>
+  )
 }
 
 function AlertLine({ alert, label }: { alert: Alert; label: string }) {
@@ -45,9 +70,9 @@ function AlertLine({ alert, label }: { alert: Alert; label: string }) {
         <p>
           <b id={titleId}>
             <span className="hidden">{label}: </span>
-            {alert.title}
+            <span lang={alert.language}>{alert.title}</span>
           </b>{' '}
-          {alert.details}
+          <span lang={alert.language}>{alert.details}</span>
         </p>
       </div>
     </section>

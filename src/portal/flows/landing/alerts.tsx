@@ -8,8 +8,9 @@ const usePageText = textsOf('page')
 
 /** The alert area between header and landing page; nothing, and no room for it, while there is none. */
 export function Screen({ snapshot }: ScreenProps<typeof alertsMachine>) {
-  const { alertLevels } = usePageText()
+  const { alertLevels, moreAlerts } = usePageText()
   const { language } = usePortal()
   if (!snapshot.matches('shown')) return null
-  return <AlertBanner alerts={alertsIn(snapshot.context.alerts, language)} labels={alertLevels} />
+  const alerts = alertsIn(snapshot.context.alerts, language)
+  return <AlertBanner alerts={alerts} labels={alertLevels} more={moreAlerts} />
 }

@@ -7,6 +7,7 @@ export const page = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
   alertLevels: { 1: 'Information', 2: 'Notice', 3: 'Urgent notice' },
+  moreAlerts: (count: number) => `${count} more ${count === 1 ? 'notice' : 'notices'}`,
   loadFailure: {
     title: 'This page could not be loaded',
     text: 'The connection may have been lost. Please check it and try again.',

@@ -8,6 +8,7 @@ export const page: typeof en = {
   privacy: 'Política de privacidad',
   terms: 'Condiciones de uso',
   alertLevels: { 1: 'Información', 2: 'Aviso', 3: 'Aviso urgente' },
+  moreAlerts: (count) => `${count} ${count === 1 ? 'aviso más' : 'avisos más'}`,
   loadFailure: {
     title: 'No se pudo cargar esta página',
     text: 'Es posible que se haya perdido la conexión. Revísela e inténtelo de nuevo.',
