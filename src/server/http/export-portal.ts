@@ -13,7 +13,7 @@ import type { Content } from './static-files.ts'
 type Headers = Readonly<Record<string, string>>
 
 /** Headers of the exported files, by what they are. */
-export interface ExportedHeaders {
+interface ExportedHeaders {
   readonly page: Headers
   readonly asset: Headers
   readonly serviceWorker: Headers

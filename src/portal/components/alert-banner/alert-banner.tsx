@@ -4,9 +4,9 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import css from './alert-banner.module.css'
 
 /** 1 low, 2 medium, 3 high. */
-export type AlertLevel = 1 | 2 | 3
+type AlertLevel = 1 | 2 | 3
 
-export interface Alert {
+interface Alert {
   title: string
   details: string
   level: AlertLevel
