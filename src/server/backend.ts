@@ -1,7 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
 import { createFakeCaptcha, type FakeCaptcha } from './captcha/fake-captcha.ts'
-import { createRequireCaptcha } from './captcha/require-captcha.ts'
-import { createServiceVerification, notVerified, type VerifyCaptcha } from './captcha/verify-captcha.ts'
+import {
+  createRequireCaptcha,
+  createServiceVerification,
+  notVerified,
+  type VerifyCaptcha,
+} from './captcha/require-captcha.ts'
 import { startHousekeeping } from './database/housekeeping.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'

@@ -8,6 +8,7 @@ import { sessionId, tabStorage } from '../records/tab-storage.ts'
 import { rememberedLanguage } from './language.tsx'
 import { openedSearch } from './opened-link.ts'
 import type { OpenedLink } from './opened-link.ts'
+import type { Language } from '../../contract/languages.ts'
 
 /** Loads signing in once; after a failure the next call tries again. */
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
@@ -50,3 +51,24 @@ export const createPageServices = (
     }),
   }
 }
+
+const unanswered = () => Promise.reject(new Error('Nobody can be asked where nobody is.'))
+
+/** What a server knows of a person: nothing. States made with it are the same for everybody. */
+export const createFirstServices = (
+  configuration: PageConfiguration,
+  language: Language,
+  alerts: ReturnType<Services['alerts']>,
+): Services => ({
+  configuration,
+  call: unanswered,
+  storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  signIn: unanswered,
+  cookies: { cookie: '' },
+  search: () => '',
+  query: () => ({}),
+  forgetOpenedLink: () => undefined,
+  language: () => language,
+  alerts: () => alerts,
+  now: Date.now,
+})

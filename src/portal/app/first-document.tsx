@@ -4,9 +4,8 @@ import type { Language } from '../../contract/languages.ts'
 import { pageConfigurationElementId } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { PhoneLink } from '../flows/kit/support-phone.tsx'
+import { PhoneLink } from '../flows/kit/links.tsx'
 import type { documentText } from '../text/en/document.ts'
-import { browserColours, webManifestPath } from './web-manifest.ts'
 
 interface FirstDocumentProps extends FirstView {
   readonly configuration: PageConfiguration
@@ -114,3 +113,28 @@ function Description({
     </>
   )
 }
+
+export const webManifestPath = '/manifest.webmanifest'
+
+/** What a browser paints its own parts in, as `styles/tokens.css` has it: --surface, of which the header is, and --paper. */
+export const browserColours = { surface: '#fff', surfaceInDark: '#0d252d', paper: '#f4f5f0' } as const
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** What a phone shows of the portal on its home screen. It opens in the browser: addresses and Back belong to it. */
+export const webManifest = ({ productName, locale }: PageConfiguration) => ({
+  name: productName,
+  short_name: productName,
+  lang: locale,
+  id: paths.home,
+  start_url: paths.home,
+  display: 'browser',
+  theme_color: browserColours.surface,
+  background_color: browserColours.paper,
+  icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+})

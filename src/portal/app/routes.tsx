@@ -19,7 +19,7 @@ const root = createRootRoute({
 })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
-const notFound = lazyPage(async () => (await withFlowTexts(import('./not-found.tsx'))).NotFound)
+const notFound = lazyPage(async () => (await withFlowTexts(import('./plain-pages.tsx'))).NotFound)
 const signInCallback = flowPage(async () => [
   { flow: callbackFlow },
   await import('../flows/sign-in/sign-in.tsx'),
@@ -118,7 +118,7 @@ const anonymousLogin = flowPage(() =>
   ]),
 )
 const securityContact = lazyPage(
-  async () => (await withFlowTexts(import('./security-contact.tsx'))).SecurityContactPage,
+  async () => (await withFlowTexts(import('./plain-pages.tsx'))).SecurityContactPage,
 )
 
 /** Every URL that page configuration may put behind a login. */

@@ -1,7 +1,7 @@
 import { HttpProblem } from '../platform/http-problem.ts'
 import type { Limit } from '../domain/rate-limits.ts'
 import { type Database, fromNow, now } from '../database/database.ts'
-import type { VerifyCaptcha } from './verify-captcha.ts'
+import * as v from 'valibot'
 
 /** Lets a call on whose session solved a captcha in the last 30 minutes, or brings the token of one. */
 export type RequireCaptcha = (
@@ -41,4 +41,34 @@ export const createRequireCaptcha =
       .where('expiresAt', '>', now)
       .executeTakeFirst()
     if (!captchaPass) throw new HttpProblem('captcha_required')
+  }
+
+const answer = v.object({
+  success: v.boolean(),
+  challenge_ts: v.optional(v.string()),
+  hostname: v.optional(v.string()),
+  'error-codes': v.optional(v.array(v.string())),
+})
+/** What Google's `siteverify` answers. */
+export type Verification = v.InferOutput<typeof answer>
+/** Spends a captcha token: it verifies once. */
+export type VerifyCaptcha = (token: string, clientAddress: string) => Promise<Verification>
+
+export const notVerified = (reason: string): Verification => ({ success: false, 'error-codes': [reason] })
+
+/** Verification by a service in Google's `siteverify` shape. One that cannot be reached lets nobody pass. */
+export const createServiceVerification =
+  (url: string, secret: string): VerifyCaptcha =>
+  async (token, clientAddress) => {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token, remoteip: clientAddress }),
+        signal: AbortSignal.timeout(5000),
+        redirect: 'error',
+      })
+      return v.parse(answer, await response.json())
+    } catch {
+      return notVerified('unreachable')
+    }
   }

@@ -1,8 +1,12 @@
 import { StartupError } from '../platform/startup-error.ts'
-import { connect, disconnect } from './connect.ts'
-import { connectOnce } from './connection/client.ts'
+import { connectOnce, ignoreLoss, limits, settings } from './connection/client.ts'
 import type { Database } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { CamelCasePlugin, Kysely } from 'kysely'
+import pg from 'pg'
+import { ReplacingDialect } from './connection/lost-connections.ts'
+import type { Schema } from './schema.ts'
 
 export interface OpenDatabase {
   readonly db: Database
@@ -33,4 +37,27 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
     throw new StartupError(`DATABASE_URL cannot be reached: ${reason || 'connection failed'}`)
   }
   return { db, outOfTransactionDb, notice: embedded?.notice ?? null, close }
+}
+
+/** A pool of at most `max` connections, opened as they are needed. */
+export const connect = (url: string, max: number): Database => {
+  const pool = new pg.Pool({
+    ...settings(url),
+    max,
+    lock_timeout: limits.wait,
+    connectionTimeoutMillis: limits.wait,
+    idleTimeoutMillis: 0,
+  })
+  pool.on('error', ignoreLoss)
+  pool.on('connect', (client) => client.on('error', ignoreLoss))
+  return new Kysely<Schema>({
+    dialect: new ReplacingDialect({ pool }, max),
+    // what is inside a jsonb value keeps its names
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}
+
+/** Lets statements end that run, but not for long. */
+export const disconnect = async (db: Database): Promise<void> => {
+  await Promise.race([db.destroy(), pause(limits.end, undefined, { ref: false })])
 }

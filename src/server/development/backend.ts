@@ -1,10 +1,11 @@
 import { isBackendPath } from '../../contract/portal-paths.ts'
 import { type Backend, createBackend } from '../backend.ts'
 import { readConfiguration } from '../platform/configuration.ts'
-import { injectConfiguration } from './inject-configuration.ts'
 import { logToOutput } from '../platform/log.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts'
+import { pageConfigurationElementId } from '../../contract/page-configuration.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
 
 /** The backend beside Vite: it answers its own addresses and fills in the page that Vite serves. */
 export interface DevelopmentBackend extends Backend {
@@ -27,4 +28,15 @@ export const createDevelopmentBackend = async (database: OpenDatabase): Promise<
     injectConfiguration: (html) => injectConfiguration(html, configuration.page),
     policy: pagePolicy(configuration, 'development'),
   }
+}
+
+const emptyElement = `<script type="application/json" id="${pageConfigurationElementId}"></script>`
+const filledElement = (json: string) => emptyElement.replace('></', () => `>${json}</`)
+
+/** Puts the installation's configuration into a page that comes without its text. */
+export const injectConfiguration = (html: string, page: PageConfiguration): string => {
+  const json = JSON.stringify(page).replaceAll('<', '\\u003c')
+  return html
+    .replace('<html lang="en">', `<html lang="${page.locale}">`)
+    .replace(emptyElement, () => filledElement(json))
 }

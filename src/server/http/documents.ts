@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { alertsIn } from '../../../machines/rules/current-alerts.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
-import { paths } from '../../contract/portal-paths.ts'
+import { paths, backendPaths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { readBuiltPortal } from './built-portal.ts'
 import { pagePolicy } from './security-headers.ts'
 import { type Content, contentOf } from './static-files.ts'
-import { writeFiles } from './written-files.ts'
+import { isThisMachine } from '../platform/this-machine.ts'
 
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
@@ -104,3 +104,25 @@ export const createDocuments = async (
     },
   }
 }
+
+/**
+ * What search engines may read: every page, none of which is under a path of the backend; nothing of a sandbox that
+ * others can reach. To one on this machine no search engine comes, and it is measured as what it is a try of.
+ */
+const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
+  const isHidden = sandbox && !isThisMachine(new URL(publicOrigin).hostname)
+  const closed = isHidden ? ['/'] : Object.values(backendPaths).map((path) => `${path}/`)
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''].join('\n')
+}
+
+const textFile = (type: string, text: string): Content => contentOf(type, { identity: Buffer.from(text) })
+
+/** Files that say what the configuration says, so that no build can have them; by their path. */
+export const writeFiles = (
+  configuration: ServerConfiguration,
+  manifest: { readonly path: string; readonly content: object },
+): ReadonlyMap<string, Content> =>
+  new Map([
+    ['/robots.txt', textFile('text/plain; charset=utf-8', robots(configuration))],
+    [manifest.path, textFile('application/manifest+json', JSON.stringify(manifest.content))],
+  ])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SecurityContact } from '../../../src/portal/app/security-contact.tsx'
+import { SecurityContact } from '../../../src/portal/app/plain-pages.tsx'
 import { inPortal } from '../../kit/in-portal.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { browserColours, webManifest } from '../../../src/portal/app/web-manifest.ts'
+import { browserColours, webManifest } from '../../../src/portal/app/first-document.tsx'
 import { root } from '../../architecture/source-files.ts'
 import { configuration } from '../kit/stub-services.ts'
 

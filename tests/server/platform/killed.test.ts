@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
-import { connect, disconnect } from '../../../src/server/database/connect.ts'
+import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { holderOf, makeAccount, recordFor, visitorOn, type Visitor } from '../harness/desk.ts'
 import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
-import { writeFiles } from '../../../src/server/http/written-files.ts'
+import { writeFiles } from '../../../src/server/http/documents.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let folder: string

@@ -32,7 +32,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
     'opening',
   ],
   'activation.facts': ['customerName', 'loginId', 'email'],
-  'anonymous-login': ['title', 'opening', 'opened'],
+  'service-login.anonymous': ['title', 'opening', 'opened'],
   common: ['optional', 'errorPrefix', 'errorsTitle', 'opensAnotherSite', 'oneMoment'],
   'configuration-error': ['language', 'title', 'whatNow'],
   'create-login': [
@@ -111,9 +111,9 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'registration-confirmation.email': ['title', 'sentTo', 'follow'],
   'registration-confirmation.keep': ['title', 'loginId', 'name', 'email', 'phone', 'note'],
   'resend-activation': ['again', 'sentTo'],
-  'secondary-account-login': ['text'],
+  'sign-in.secondaryAccount': ['text'],
   'security-check': ['expired', 'unavailableTitle', 'unavailable', 'tryAgain', 'callUs'],
-  'security-contact': ['text', 'follow'],
+  'not-found.securityContact': ['text', 'follow'],
   'security-questions': [
     'disliked_food',
     'name_of_first_plush_toy',

@@ -1,8 +1,8 @@
 import type { DocumentedText } from '../documented-text.ts'
 
 export const thirdPartyTexts: readonly DocumentedText[] = [
-  { document: 2, section: '2.4', text: 'Login', where: ['secondary-account-login.login'] },
-  { document: 2, section: '2.4', text: 'Sign Up', where: ['secondary-account-login.signUp'] },
+  { document: 2, section: '2.4', text: 'Login', where: ['sign-in.secondaryAccount.login'] },
+  { document: 2, section: '2.4', text: 'Sign Up', where: ['sign-in.secondaryAccount.signUp'] },
   {
     document: 2,
     section: '2.5',
@@ -88,7 +88,7 @@ export const thirdPartyTexts: readonly DocumentedText[] = [
   {
     settled: 'the title is the heading under which the document describes the screen',
     text: 'Secondary account login',
-    where: ['secondary-account-login.title'],
+    where: ['sign-in.secondaryAccount.title'],
   },
   {
     settled: 'a legal commitment is reviewed before it is made',

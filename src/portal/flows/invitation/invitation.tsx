@@ -13,7 +13,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { PhoneSentence } from '../kit/support-phone.tsx'
+import { PhoneSentence } from '../kit/links.tsx'
 import {
   CreateLoginInfo,
   CreateLoginPhone,

@@ -6,13 +6,12 @@ import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import css from '../kit/form.module.css'
-import { ReturnToLogin } from '../kit/return-to-login.tsx'
+import { ReturnToLogin } from '../kit/links.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 
 const usePaperlessText = textsOf('paperless')
-const usePrivacyText = textsOf('privacy')
 
 type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
@@ -82,12 +81,12 @@ interface EndStateProps {
 
 /** Both ends carry the privacy text. */
 function EndState({ name, title, children }: EndStateProps) {
-  const privacy = usePrivacyText()
+  const { privacyNotice } = useCommonText()
   const labels = useStepLabels()
   return (
     <Step {...labels} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>
       {children}
-      <p className={`small ${css.privacy}`}>{privacy.notice}</p>
+      <p className={`small ${css.privacy}`}>{privacyNotice}</p>
     </Step>
   )
 }

@@ -13,7 +13,7 @@ import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import css from './recovery.module.css'
-import { PhoneLink } from '../kit/support-phone.tsx'
+import { PhoneLink } from '../kit/links.tsx'
 
 const useAccountLookupText = textsOf('account-lookup')
 

@@ -3,7 +3,7 @@ import type { forgotLoginMachine } from '../../../../machines/forgot-login.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { ReturnToLogin } from '../kit/return-to-login.tsx'
+import { ReturnToLogin } from '../kit/links.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'

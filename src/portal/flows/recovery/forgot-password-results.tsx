@@ -7,9 +7,8 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { PhoneLink } from '../kit/support-phone.tsx'
+import { PhoneLink, ReturnToLogin } from '../kit/links.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
-import { ReturnToLogin } from '../kit/return-to-login.tsx'
 
 const useForgotPasswordText = textsOf('forgot-password')
 

@@ -16,14 +16,13 @@ import type { ReadField } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { PhoneSentence } from '../kit/support-phone.tsx'
+import { PhoneSentence } from '../kit/links.tsx'
 import { textsOf, useCommonText } from '../kit/portal.tsx'
 import { CreateLoginInfo, CreateLoginPhone, readCredentials, withoutSecrets } from './credentials-fields.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 
 const useCreateLoginText = textsOf('create-login')
 const useEligibilityText = textsOf('eligibility')
-const usePrivacyText = textsOf('privacy')
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
@@ -50,7 +49,6 @@ export function Screen(props: CreateLoginProps) {
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
-  const privacy = usePrivacyText()
   const step = useRegistrationStep(3)
   const { errors, registrant, draft } = snapshot.context
   const isPending = snapshot.hasTag('pending')
@@ -89,7 +87,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
             {common.previous}
           </Button>
         </Actions>
-        <p className={`small ${css.privacy}`}>{privacy.notice}</p>
+        <p className={`small ${css.privacy}`}>{common.privacyNotice}</p>
       </form>
       <CreateLoginDialogs snapshot={snapshot} send={send} />
     </Step>

@@ -17,7 +17,7 @@ import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { PhoneSentence } from '../kit/support-phone.tsx'
+import { PhoneSentence } from '../kit/links.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 

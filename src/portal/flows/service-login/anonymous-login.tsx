@@ -7,7 +7,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 
-const useAnonymousLoginText = textsOf('anonymous-login')
+const useServiceLoginText = textsOf('service-login')
 
 type AnonymousLoginProps = ScreenProps<typeof anonymousLoginMachine>
 
@@ -27,7 +27,7 @@ export function Screen(props: AnonymousLoginProps) {
 
 /** There is nothing to see; who hears the page is told what happens. */
 function Unseen({ snapshot }: AnonymousLoginProps) {
-  const text = useAnonymousLoginText()
+  const text = useServiceLoginText().anonymous
   const isPending = snapshot.hasTag('pending')
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading('anonymousLogin', heading, `${text.title} – ${usePortal().configuration.productName}`)

@@ -7,11 +7,11 @@ import { SignInButton, SignInStatus } from './sign-in-button.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { useStepLabels, textsOf } from '../kit/portal.tsx'
 
-const useSecondaryAccountLoginText = textsOf('secondary-account-login')
+const useSignInText = textsOf('sign-in')
 
 /** Route /secondaryAccountLogin (document 2, §2.4). */
 export function Screen({ snapshot, send }: ScreenProps<typeof signInMachine>) {
-  const text = useSecondaryAccountLoginText()
+  const text = useSignInText().secondaryAccount
   const labels = useStepLabels()
   return (
     <Step {...labels} stepKey="secondaryAccountLogin" title={text.title} documentTitle={text.title} single>

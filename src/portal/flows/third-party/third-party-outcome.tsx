@@ -1,7 +1,7 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { ReturnToLogin } from '../kit/return-to-login.tsx'
+import { ReturnToLogin } from '../kit/links.tsx'
 import { useStepLabels, textsOf } from '../kit/portal.tsx'
 
 const useThirdPartyOutcomeText = textsOf('third-party-outcome')

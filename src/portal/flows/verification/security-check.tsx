@@ -7,7 +7,7 @@ import { ErrorMessage } from '../../components/field/field.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
-import { PhoneSentence } from '../kit/support-phone.tsx'
+import { PhoneSentence } from '../kit/links.tsx'
 import { useChild } from '../kit/flow.ts'
 
 const useSecurityCheckText = textsOf('security-check')

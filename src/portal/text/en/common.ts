@@ -16,4 +16,6 @@ export const common = {
   somethingWrong: 'Something went wrong. Please try again.',
   opensAnotherSite: 'opens another site',
   oneMoment: 'One moment…',
+  privacyNotice:
+    'We care about your privacy. For details on what personal information we collect and for what purposes and your privacy rights and how to exercise them, click on the privacy policy link below.',
 }

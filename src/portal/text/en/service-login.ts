@@ -6,4 +6,9 @@ export const serviceLogin = {
   getServiceInPa: 'Get Service in PA',
   opening: 'Opening the service site…',
   failed: 'Login Failed',
+  anonymous: {
+    title: 'Start or stop service',
+    opening: 'Opening the page to start or stop service…',
+    opened: 'The page to start or stop service is open in another window.',
+  },
 }

@@ -42,4 +42,10 @@ export const signIn = {
     loginId: 'Login ID',
     signOut: 'Sign Out',
   },
+  secondaryAccount: {
+    title: 'Secondary account login',
+    text: 'To use an account as a Secondary Account Holder, you must log in to an existing account or register.',
+    login: 'Login',
+    signUp: 'Sign Up',
+  },
 }

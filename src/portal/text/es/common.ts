@@ -17,4 +17,6 @@ export const common: typeof en = {
   somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
   opensAnotherSite: 'abre otro sitio',
   oneMoment: 'Un momento…',
+  privacyNotice:
+    'Nos importa su privacidad. Para saber qué información personal recopilamos y con qué fines, cuáles son sus derechos de privacidad y cómo ejercerlos, pulse el enlace de la política de privacidad que aparece abajo.',
 }

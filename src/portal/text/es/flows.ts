@@ -1,7 +1,6 @@
 import type { flows as en } from '../en/flows.ts'
 import { accountLookup } from './account-lookup.ts'
 import { activation } from './activation.ts'
-import { anonymousLogin } from './anonymous-login.ts'
 import { createLogin } from './create-login.ts'
 import { eligibility } from './eligibility.ts'
 import { emailFactor } from './email-factor.ts'
@@ -11,12 +10,9 @@ import { invitation } from './invitation.ts'
 import { invitationComplete } from './invitation-complete.ts'
 import { notFound } from './not-found.ts'
 import { paperless } from './paperless.ts'
-import { privacy } from './privacy.ts'
 import { registrationConfirmation } from './registration-confirmation.ts'
 import { resendActivation } from './resend-activation.ts'
-import { secondaryAccountLogin } from './secondary-account-login.ts'
 import { securityCheck } from './security-check.ts'
-import { securityContact } from './security-contact.ts'
 import { securityQuestions } from './security-questions.ts'
 import { signIn } from './sign-in.ts'
 import { smsVerification } from './sms-verification.ts'
@@ -30,7 +26,6 @@ import { thirdPartyRequest } from './third-party-request.ts'
 export const flows: typeof en = {
   'account-lookup': accountLookup,
   activation,
-  'anonymous-login': anonymousLogin,
   'create-login': createLogin,
   eligibility,
   'email-factor': emailFactor,
@@ -40,12 +35,9 @@ export const flows: typeof en = {
   'invitation-complete': invitationComplete,
   'not-found': notFound,
   paperless,
-  privacy,
   'registration-confirmation': registrationConfirmation,
   'resend-activation': resendActivation,
-  'secondary-account-login': secondaryAccountLogin,
   'security-check': securityCheck,
-  'security-contact': securityContact,
   'security-questions': securityQuestions,
   'sign-in': signIn,
   'sms-verification': smsVerification,

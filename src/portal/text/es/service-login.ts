@@ -7,4 +7,9 @@ export const serviceLogin: typeof en = {
   getServiceInPa: 'Obtener servicio en PA',
   opening: 'Abriendo el sitio de servicios…',
   failed: 'Error al iniciar sesión',
+  anonymous: {
+    title: 'Iniciar o cancelar el servicio',
+    opening: 'Abriendo la página para iniciar o cancelar el servicio…',
+    opened: 'La página para iniciar o cancelar el servicio está abierta en otra ventana.',
+  },
 }

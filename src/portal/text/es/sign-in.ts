@@ -45,4 +45,10 @@ export const signIn: typeof en = {
     loginId: 'ID de usuario',
     signOut: 'Cerrar sesión',
   },
+  secondaryAccount: {
+    title: 'Acceso a la cuenta secundaria',
+    text: 'Para usar una cuenta como titular secundario, debe iniciar sesión con una cuenta existente o registrarse.',
+    login: 'Iniciar sesión',
+    signUp: 'Registrarse',
+  },
 }

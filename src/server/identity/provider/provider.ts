@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/portal-paths.ts'
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
-import { errors, Provider } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC, interactionPolicy as Policy } from 'oidc-provider'
+import { errors, Provider, interactionPolicy } from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import {
   anonymousSubject,
@@ -17,7 +17,6 @@ import { findClaims } from './claims.ts'
 import { oktaPostMessage } from './post-message.ts'
 import type { SignInPages } from '../pages/sign-in-pages.ts'
 import { chooseLanguage } from '../../platform/language.ts'
-import { stepUpPolicy } from './step-up.ts'
 import type { SigningKey } from './stored-keys.ts'
 
 export interface ProviderSettings {
@@ -184,4 +183,23 @@ export const createProvider = (settings: ProviderSettings): Provider => {
     settings.onError(error, String(req.headers[requestIdHeader]))
   })
   return provider
+}
+
+const { Check, base } = interactionPolicy
+
+/** Silent renewal may not lower or raise the level: a session at another level than the asked one signs in again. */
+const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
+  const asked = oidc.params?.['acr_values']
+  if (typeof asked !== 'string' || asked === '') return Check.NO_NEED_TO_PROMPT
+  if (!assuranceLevels.some((level) => level === asked)) throw new errors.InvalidRequest('unknown acr_values')
+  const isDone = oidc.result?.login !== undefined || oidc.acr === asked
+  return oidc.session?.accountId === undefined || isDone ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT
+}
+
+/** oidc-provider's own policy, and a new login when `acr_values` asks for another assurance level. */
+const stepUpPolicy = (): Policy.DefaultPolicy => {
+  const policy = base()
+  const reason = 'requested assurance level not met'
+  policy.get('login')?.checks.add(new Check('acr_step_up', reason, 'login_required', needsOtherLevel))
+  return policy
 }

@@ -1,4 +1,6 @@
-import { usePortal } from './portal.tsx'
+import { usePortal, useCommonText } from './portal.tsx'
+import { ButtonLink } from '../../components/button/button.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
 
 /** The support phone as a person may press or copy it. */
 export function PhoneLink({ phone }: { phone: string }) {
@@ -24,5 +26,15 @@ export function PhoneSentence({ say }: PhoneSentenceProps) {
       <PhoneLink phone={supportPhone} />
       {after.join(supportPhone)}
     </>
+  )
+}
+
+/** The way on after a recovery's result (document 1, §2.5; document 2, §2.2); `quiet` beside a better one. */
+export function ReturnToLogin({ quiet }: { quiet?: boolean }) {
+  const text = useCommonText()
+  return (
+    <ButtonLink href={paths.login} variant={quiet ? 'quiet' : 'main'}>
+      {text.returnToLogin}
+    </ButtonLink>
   )
 }

@@ -1,10 +1,24 @@
-import { useEffect } from 'react'
 import { Actions } from '../components/actions/actions.tsx'
 import { ButtonLink } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText } from '../flows/kit/portal.tsx'
+import { useStepLabels, textsOf, usePortal, useCommonText } from '../flows/kit/portal.tsx'
+import { useEffect } from 'react'
 
-const useSecurityContactText = textsOf('security-contact')
+const useNotFoundText = textsOf('not-found')
+
+/** /404, and where every unknown path leads (document 2, §2.7). */
+export function NotFound() {
+  const text = useNotFoundText()
+  const labels = useStepLabels()
+  return (
+    <Step {...labels} stepKey="notFound" title={text.title} documentTitle={text.title} single>
+      <p>{text.text}</p>
+      <Actions>
+        <ButtonLink href="/">{text.returnHome}</ButtonLink>
+      </Actions>
+    </Step>
+  )
+}
 
 /** Sends the browser to the company's security disclosure file, so that Back does not lead here again. */
 export function SecurityContactPage() {
@@ -15,7 +29,7 @@ export function SecurityContactPage() {
 
 /** /.well-known and /.well-known/security.txt (document 2, §2.1); the link is for browsers that stay. */
 export function SecurityContact() {
-  const text = useSecurityContactText()
+  const text = useNotFoundText().securityContact
   const common = useCommonText()
   const labels = useStepLabels()
   const { securityDisclosure } = usePortal().configuration.links
