@@ -12,7 +12,7 @@ export const documentText = {
   },
   /** The support phone stands between the two halves. */
   needsScript: [
-    'You can read this page, but for what you came for the browser has to run JavaScript. Please turn it on, or call us at',
+    'You can read this page. To log in or to fill in a form, your browser has to run JavaScript. Please turn it on, or call us at',
     '.',
   ],
   overdue: ['This page is not ready yet. Please load it again. If that does not help, call us at', '.'],

@@ -12,7 +12,7 @@ export const documentText: typeof en = {
       `¿No tiene la factura a mano? Encuentre su número de cuenta de ${utility} con su teléfono o su dirección.`,
   },
   needsScript: [
-    'Puede leer esta página, pero para lo demás el navegador tiene que ejecutar JavaScript. Actívelo o llámenos al',
+    'Puede leer esta página. Para iniciar sesión o llenar un formulario, su navegador tiene que ejecutar JavaScript. Actívelo o llámenos al',
     '.',
   ],
   overdue: ['Esta página todavía no está lista. Cárguela de nuevo. Si eso no ayuda, llámenos al', '.'],
