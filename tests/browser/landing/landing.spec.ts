@@ -25,9 +25,9 @@ test('everything of the landing page is there, in the order of severity', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  for (const [name, locale, logIn, more] of [
-    ['in English', 'en-US', 'Log In', '2 more notices'],
-    ['in Spanish', 'es-US', 'Iniciar sesión', '2 avisos más'],
+  for (const [name, locale, logIn, notice, more] of [
+    ['in English', 'en-US', 'Log In', 'Boil water advisory in Maple Heights.', '2 more notices'],
+    ['in Spanish', 'es-US', 'Iniciar sesión', 'Aviso de hervir el agua en Maple Heights.', '2 avisos más'],
   ] as const)
     test.describe(name, () => {
       test.use({ locale })
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
         await page.goto('/')
         await expect(page.getByRole('button', { name: logIn, exact: true })).toBeInViewport({ ratio: 1 })
         await expect(page.getByRole('region')).toHaveCount(1)
-        await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
+        await expect(page.getByText(notice)).toBeVisible()
         await page.getByText(more).click()
         await expect(page.getByRole('region')).toHaveCount(3)
         await axe(page)
