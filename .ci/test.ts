@@ -23,8 +23,8 @@ const runPart = async (part: Part): Promise<Row> => {
 
 const runAll = async (chosen: readonly Part[]): Promise<Row[]> => {
   const rows: Row[] = []
-  for (const [stage, together] of Map.groupBy(chosen, ({ name, stage = name }) => stage)) {
-    if (stage !== 'quick') console.log(`\n── ${together.map(({ name }) => name).join(', ')} ──`)
+  for (const [stageName, together] of Map.groupBy(chosen, ({ name, stage = name }) => stage)) {
+    if (stageName !== 'quick') console.log(`\n── ${together.map(({ name }) => name).join(', ')} ──`)
     rows.push(...(await Promise.all(together.map(runPart))))
   }
   return rows

@@ -7,6 +7,7 @@ import {
   type VerifyCaptcha,
 } from './captcha/require-captcha.ts'
 import { startHousekeeping } from './database/housekeeping.ts'
+import { issuerPath } from '../contract/identity.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { secretKey } from './database/secret-key.ts'
@@ -17,7 +18,8 @@ import { createClientAddress } from './http/client-address.ts'
 import type { Handle } from './http/listen.ts'
 import { createDocuments } from './http/documents.ts'
 import { createPortal } from './http/portal.ts'
-import { readActiveAlerts } from './domain/alerts.ts'
+import { backendPaths } from '../contract/portal-paths.ts'
+import { fetchAlerts, readActiveAlerts } from './domain/alerts.ts'
 import { createIdentity } from './identity/identity.ts'
 import { createDispatcher } from './mails/dispatcher.ts'
 import { handlers } from './operations/handlers.ts'
@@ -42,6 +44,10 @@ const chooseVerification = (
   return fakeCaptcha?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
 }
 
+/** The alerts that the portal's pages come with: its own backend's, or those of the one it is the portal of. */
+const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
+  apiBaseUrl === backendPaths.api ? () => readActiveAlerts(db) : () => fetchAlerts(apiBaseUrl)
+
 /** Brings the database up to date and puts the server together on it. */
 export const createBackend = async (
   configuration: ServerConfiguration,
@@ -57,7 +63,7 @@ export const createBackend = async (
   const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
   const identity = await createIdentity({
     db: outOfTransactionDb,
-    issuer: page.okta.issuer,
+    issuer: `${publicOrigin}${issuerPath}`,
     publicOrigin,
     productName,
     links: page.links,
@@ -91,7 +97,10 @@ export const createBackend = async (
   const sandbox = configuration.sandbox
     ? createSandboxRoutes({ db, publicOrigin, productName, onSent: wakeDispatcher, captcha: fakeCaptcha })
     : null
-  const portal = createPortal(configuration, await createDocuments(configuration, () => readActiveAlerts(db)))
+  const portal = createPortal(
+    configuration,
+    await createDocuments(configuration, alertsOf(page.apiBaseUrl, db)),
+  )
   const app = createApp({ publicOrigin, log, onError, api, identity: identity.routes, sandbox, portal })
   return {
     handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../platform/http-problem.ts'
+import { HttpProblem } from '../platform/request.ts'
 import type { Limit } from '../domain/rate-limits.ts'
 import { type Database, fromNow, now } from '../database/database.ts'
 import * as v from 'valibot'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { alert } from '../../contract/alerts.ts'
+import { headers } from '../../contract/http.ts'
+import { alert, alertOperations } from '../../contract/alerts.ts'
 import { now } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
@@ -31,4 +32,23 @@ export const readActiveAlerts = async (db: Database): Promise<OperationResponse<
       ...(language !== null && { language }),
     }),
   )
+}
+
+/** Milliseconds that a page waits for somebody else's alerts; after them it comes without, and asks for itself. */
+const patience = 1000
+
+/** The alerts of another backend. Rejects when it is late, or answers something else. */
+export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse<'getActiveAlerts'>> => {
+  const { name, response: schema } = alertOperations.getActiveAlerts
+  const response = await fetch(`${apiBaseUrl}/${name}`, {
+    headers: {
+      Accept: 'application/json',
+      [headers.session]: crypto.randomUUID(),
+      [headers.request]: crypto.randomUUID(),
+      [headers.userAgent]: 'mywater-portal/server',
+    },
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw new Error(`${name}: ${response.status}`)
+  return v.parse(schema, await response.json())
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { HttpProblem } from '../platform/http-problem.ts'
+import { HttpProblem } from '../platform/request.ts'
 import type { Database } from '../database/database.ts'
 import { normaliseLoginId } from './login-id.ts'
 

@@ -1,6 +1,6 @@
 import type { ScryptOptions } from 'node:crypto'
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { HttpProblem } from '../platform/http-problem.ts'
+import { HttpProblem } from '../platform/request.ts'
 import { createTurns } from '../platform/turns.ts'
 
 /** OWASP's scrypt figures with the least memory (16 MiB), so that many sign-ins at once do not exhaust it. */

@@ -1,7 +1,7 @@
 import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { HttpProblem } from '../platform/http-problem.ts'
+import { HttpProblem } from '../platform/request.ts'
 import type { OnError, Log } from '../platform/log.ts'
 import { language, ownNameOnly, requestIdentifier, requestLog } from './middleware.ts'
 import { securityHeaders } from './security-headers.ts'

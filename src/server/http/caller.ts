@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { headers } from '../../contract/http.ts'
 import type { Customer } from '../domain/request-context.ts'
-import { HttpProblem } from '../platform/http-problem.ts'
+import { HttpProblem } from '../platform/request.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import { isAnonymous } from '../identity/provider/tokens.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { HttpProblem } from '../platform/http-problem.ts'
+import { HttpProblem } from '../platform/request.ts'
 import { acquireLock, type Transaction } from '../database/database.ts'
 
 /** One submit: same session and key mean the same submit. */

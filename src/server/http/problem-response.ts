@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Problem, ProblemCode } from '../../contract/http.ts'
-import type { HttpProblem } from '../platform/http-problem.ts'
+import type { HttpProblem } from '../platform/request.ts'
 
 const titles: Record<ProblemCode, string> = {
   bad_request: 'The request does not match the contract',

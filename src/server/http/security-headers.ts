@@ -29,6 +29,7 @@ interface Inline {
 export const pagePolicy = (configuration: ServerConfiguration, inline: Inline | 'development'): string => {
   const { page, captcha, publicOrigin } = configuration
   const issuer = originOf(page.okta.issuer, publicOrigin)
+  const api = originOf(page.apiBaseUrl, publicOrigin)
   const isGoogle = captcha.kind === 'service'
   const development = inline === 'development'
   const { styles, scripts } = development
@@ -47,6 +48,7 @@ export const pagePolicy = (configuration: ServerConfiguration, inline: Inline | 
     'connect-src': [
       "'self'",
       ...issuer,
+      ...api,
       ...(development ? ['ws:'] : []),
       ...(isGoogle ? google.script : []),
       ...others,

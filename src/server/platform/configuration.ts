@@ -111,10 +111,10 @@ const readPage = (
     utilityName: text('UTILITY_NAME') ?? 'American Water',
     sisterName: text('SISTER_NAME') ?? 'Liberty New York Water',
     supportPhone: text('SUPPORT_PHONE') ?? '1-800-555-0199',
-    apiBaseUrl: backendPaths.api,
+    apiBaseUrl: variables.address('API_BASE_URL', ['https:', 'http:']) ?? backendPaths.api,
     okta: {
-      issuer: `${origin}${issuerPath}`,
-      clientId: portalClientId,
+      issuer: variables.address('OKTA_ISSUER', ['https:', 'http:']) ?? `${origin}${issuerPath}`,
+      clientId: text('OKTA_CLIENT_ID') ?? portalClientId,
       redirectUri: `${origin}${paths.signInCallback}`,
       scopes: [...portalScopes],
     },

@@ -34,10 +34,15 @@ describe('configuration', () => {
     const { page } = readConfiguration({
       PORT: '18101',
       LINK_MOVE_IN: 'https://move.example/in',
+      API_BASE_URL: 'https://api.example/v1',
+      OKTA_ISSUER: 'https://id.example/oauth2/default',
+      OKTA_CLIENT_ID: '0oaportal',
       FEATURE_EMAIL_CODE: 'on',
       PROTECTED_ROUTES: '[{"path": "/account", "acr": "urn:okta:loa:2fa:any", "groups": ["Everyone"]}]',
     })
     expect(page.okta.redirectUri).toBe('http://localhost:18101/login/callback')
+    expect(page.apiBaseUrl).toBe('https://api.example/v1')
+    expect(page.okta).toMatchObject({ issuer: 'https://id.example/oauth2/default', clientId: '0oaportal' })
     expect(page.links.moveIn).toBe('https://move.example/in')
     expect(page.features).toEqual({ paGetService: false, emailCode: true })
     expect(page.protectedRoutes).toEqual([

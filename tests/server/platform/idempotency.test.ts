@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { HttpProblem } from '../../../src/server/platform/http-problem.ts'
+import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { withIdempotency } from '../../../src/server/http/idempotency.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 

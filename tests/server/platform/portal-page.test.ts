@@ -261,11 +261,14 @@ test('the real captcha and configured scripts are let in by name', () => {
       CAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
       CAPTCHA_SECRET: 'secret',
       SCRIPT_SURVEY: 'https://survey.example/s.js',
+      API_BASE_URL: 'https://api.example/v1',
+      OKTA_ISSUER: 'https://id.example/oauth2/default',
     }),
     { styles: [], scripts: [] },
   )
   expect(policy).toContain(
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://survey.example;",
   )
+  expect(policy).toMatch(/connect-src 'self' https:\/\/id\.example https:\/\/api\.example /)
   expect(policy).not.toContain('unsafe')
 })

@@ -9,8 +9,7 @@ import type { Database } from '../../database/database.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
 import { isBusy } from '../../database/connection/client.ts'
-import { HttpProblem } from '../../platform/http-problem.ts'
-import { asText, readForm } from '../../platform/request.ts'
+import { HttpProblem, asText, readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import {
   activeSmsFactor,

@@ -1,5 +1,5 @@
 import type { Body } from '../../../contract/operations.ts'
-import { HttpProblem } from '../../platform/http-problem.ts'
+import { HttpProblem } from '../../platform/request.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
 import type { CallContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'

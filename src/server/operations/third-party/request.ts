@@ -1,5 +1,5 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { HttpProblem } from '../../platform/http-problem.ts'
+import { HttpProblem } from '../../platform/request.ts'
 import { findAccount, fullName, joinParts } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'

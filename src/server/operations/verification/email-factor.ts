@@ -1,4 +1,4 @@
-import { HttpProblem } from '../../platform/http-problem.ts'
+import { HttpProblem } from '../../platform/request.ts'
 import type { RequestContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
 import { createOtp, findFactor, issueOtp, lockFactor, lockSeconds } from '../../factors/otp.ts'
 import { newId } from '../../domain/okta-ids.ts'

@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { fetchAlerts } from '../../../src/server/domain/alerts.ts'
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+const answering = async (status: number, body: string) => {
+  const asked: (string | undefined)[] = []
+  server = createServer(({ url }, response) => {
+    asked.push(url)
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
+  })
+  await new Promise<void>((resolve) => void server?.listen(0, resolve))
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  return { base: `http://localhost:${port}/v1`, asked }
+}
+
+const alert = {
+  alertTitle: 'Boil water',
+  alertDetails: 'Until Tuesday.',
+  alertLevel: 3,
+  alertActive: true,
+  startTime: '2026-01-01T00:00:00Z',
+  endTime: '2036-01-01T00:00:00Z',
+}
+
+test('another backend is asked for its alerts', async () => {
+  const { base, asked } = await answering(200, JSON.stringify([alert]))
+  expect(await fetchAlerts(base)).toEqual([alert])
+  expect(asked).toEqual(['/v1/getActiveAlerts'])
+})
+
+test.each([
+  [500, '{}'],
+  [200, '{"alerts": []}'],
+  [200, 'no JSON'],
+])('what is no answer is not taken for one: %i %s', async (status, body) => {
+  const { base } = await answering(status, body)
+  await expect(fetchAlerts(base)).rejects.toThrow(Error)
+})
