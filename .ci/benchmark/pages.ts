@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { alertOperations } from '../../src/contract/alerts.ts'
+import { headers } from '../../src/contract/http.ts'
+import * as v from 'valibot'
+import { type FetchedDocument, fetchDocument } from './fetch-document.ts'
+import { serveFloor } from './serve-floor.ts'
+import { servePortal } from './serve-portal.ts'
+import { serveStatic } from './serve-static.ts'
+
+/** A page that is measured. */
+export interface MeasuredPage {
+  readonly route: string
+  /** The portal's own; the same words without script; React, router and XState without words. */
+  readonly kind: 'portal' | 'static' | 'floor'
+  readonly address: string
+  /** Compressed bytes of its document. */
+  readonly firstAnswer: number
+  /** Whether search engines may find it. */
+  readonly isListed: boolean
+}
+
+/** The sandbox shows one alert of each level. */
+const shownAlerts = 3
+
+const requireAlerts = async (origin: string) => {
+  const response = await fetch(`${origin}/api/getActiveAlerts`, {
+    headers: { [headers.session]: randomUUID() },
+  })
+  const alerts = v.parse(alertOperations.getActiveAlerts.response, await response.json())
+  if (alerts.length !== shownAlerts)
+    throw new Error(`${alerts.length} alerts are active; ${shownAlerts} are to be measured`)
+}
+
+const fetchDocuments = async (origin: string, routes: readonly string[]) => {
+  const documents = new Map<string, FetchedDocument>()
+  for (const route of routes) documents.set(route, await fetchDocument(origin + route))
+  return documents
+}
+
+/** Serves what is measured, until it is disposed of: each route beside the static page of its words, and the floor. */
+export const servePages = async (routes: readonly string[]) => {
+  await using starting = new AsyncDisposableStack()
+  const portal = starting.adopt(await servePortal(), (server) => server.stop())
+  await requireAlerts(portal.origin)
+  const documents = await fetchDocuments(portal.origin, routes)
+  const words = starting.adopt(await serveStatic(documents), (server) => server.stop())
+  const floor = starting.adopt(await serveFloor(), (server) => server.stop())
+
+  const pageOf = async (kind: MeasuredPage['kind'], origin: string, route: string): Promise<MeasuredPage> => {
+    const address = origin + route
+    const { html, bytes } = await fetchDocument(address)
+    return { route, kind, address, firstAnswer: bytes, isListed: !html.includes('content="noindex"') }
+  }
+  const pages = [await pageOf('floor', floor.origin, '/')]
+  for (const route of routes)
+    pages.push(await pageOf('portal', portal.origin, route), await pageOf('static', words.origin, route))
+  const servers = starting.move()
+  return { pages, [Symbol.asyncDispose]: () => servers.disposeAsync() }
+}

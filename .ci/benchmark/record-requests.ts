@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { CDPSession } from 'playwright'
+
+export interface SentRequest {
+  readonly address: string
+  /** As the browser names it: `Document`, `Script`, `Font`, … */
+  readonly type: string
+  /** Milliseconds since 1970. */
+  readonly start: number
+  /** `undefined` as long as it is under way. */
+  end?: number
+  /** As they came, with headers. */
+  bytes: number
+}
+
+/** Milliseconds without any request after which a page has come to rest. */
+const rest = 1000
+
+/** Keeps what a page requests from now on. */
+export const recordRequests = async (session: CDPSession) => {
+  const byId = new Map<string, SentRequest & { readonly sentAt: number }>()
+  let lastChange = Date.now()
+  const end = (id: string, timestamp: number, bytes: number) => {
+    lastChange = Date.now()
+    const request = byId.get(id)
+    if (request) Object.assign(request, { end: request.start + 1000 * (timestamp - request.sentAt), bytes })
+  }
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', wallTime, timestamp }) => {
+    if (!request.url.startsWith('http')) return
+    lastChange = Date.now()
+    const start = 1000 * wallTime
+    byId.set(requestId, { address: request.url, type, start, bytes: 0, sentAt: timestamp })
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+    end(requestId, timestamp, encodedDataLength),
+  )
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0))
+  await session.send('Network.enable')
+
+  const isAtRest = () =>
+    Date.now() - lastChange > rest && [...byId.values()].every(({ end: at }) => at !== undefined)
+  return {
+    all: (): readonly SentRequest[] => [...byId.values()],
+    async untilRest() {
+      while (!isAtRest()) await delay(100)
+    },
+  }
+}

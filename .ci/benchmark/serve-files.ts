@@ -1,0 +1,33 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { type Content, contentOf, sendContent } from '../../src/server/http/static-files.ts'
+import { findFreePort } from '../throwaway.ts'
+
+export interface ServedFile {
+  readonly content: Content
+  readonly status?: 200 | 404
+}
+
+/** A page, compressed as far as the portal's are. */
+export const pageOf = (html: string): Content => {
+  const identity = Buffer.from(html)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+  const br = brotliCompressSync(identity, { params })
+  return contentOf('text/html; charset=utf-8', { br, gzip: gzipSync(identity, { level: 9 }), identity })
+}
+
+/** Serves files by their paths, the way the portal serves its own. */
+export const serveFiles = async (files: ReadonlyMap<string, ServedFile>) => {
+  const app = new Hono()
+  app.get('*', (c) => {
+    const file = files.get(c.req.path)
+    return file ? sendContent(c, file.content, file.status) : c.notFound()
+  })
+  const port = await findFreePort()
+  const server = serve({ fetch: app.fetch, port, overrideGlobalObjects: false })
+  const stop = () => {
+    server.close()
+  }
+  return { origin: `http://localhost:${port}`, stop }
+}

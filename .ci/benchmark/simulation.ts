@@ -1,0 +1,46 @@
+import { budgets } from './budgets.ts'
+import { type Compared, compare, median } from './compare.ts'
+import { type Judgement, simulate } from './lighthouse.ts'
+import type { MeasuredPage } from './pages.ts'
+import { type Column, formatTable } from './table.ts'
+
+const largestPaint = (one: Judgement) => one.largestPaint
+
+const middle = (title: Column<Judgement>['title'], read: (one: Judgement) => number): Column<Judgement> => ({
+  title,
+  read: ({ rounds }) => median(rounds, read),
+})
+
+const columns: readonly Column<Judgement>[] = [
+  middle(['largest', 'paint'], largestPaint),
+  {
+    title: ['÷', 'static'],
+    read: ({ rounds, words }) => median(rounds, largestPaint) / median(words, largestPaint),
+    digits: 2,
+    budget: budgets.simulation,
+  },
+  middle(['blocked', 'in all'], (one) => one.blocking),
+  { ...middle(['layout', 'shift'], (one) => one.shift), digits: 4, budget: budgets.shift },
+  { ...middle(['perform-', 'ance'], (one) => one.scores.performance), budget: budgets.score },
+  { ...middle(['access-', 'ibility'], (one) => one.scores.accessibility), budget: budgets.score },
+  { ...middle(['best', 'practice'], (one) => one.scores['best-practices']), budget: budgets.score },
+  { ...middle(['search', 'engines'], (one) => one.scores.seo), budget: budgets.score },
+]
+
+/** What keeps the portal from 100, and on which routes. */
+const formatFaults = (all: readonly Compared<Judgement>[]): string => {
+  const routes = new Map<string, string[]>()
+  for (const { page, rounds } of all)
+    if (page.kind === 'portal')
+      for (const fault of new Set(rounds.flatMap(({ faults }) => faults)))
+        routes.set(fault, [...(routes.get(fault) ?? []), page.route])
+  return [...routes].map(([fault, on]) => `${fault}\n  ${on.join(' ')}`).join('\n')
+}
+
+/** What Lighthouse reckons of a first visit on a slow phone, and its scores. */
+export const showSimulation = async (pages: readonly MeasuredPage[], count: number) => {
+  const compared = await compare(pages, count, simulate)
+  console.log(`\nLighthouse's mobile simulation; ms, median of ${count}\n`)
+  console.log(formatTable(compared, columns))
+  console.log(`\nBelow 100, in any round:\n${formatFaults(compared)}`)
+}

@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright'
+import { budgets } from './budgets.ts'
+import { compare, median } from './compare.ts'
+import type { MeasuredPage } from './pages.ts'
+import type { SentRequest } from './record-requests.ts'
+import { type Column, formatTable } from './table.ts'
+import { type Visit, visit } from './visit.ts'
+
+/** By its name: what an icon or a shape is fetched as depends on where it is shown. */
+const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
+
+/** Those that were sent until the page could be used; all where nothing tells when. */
+const countRequests = (isCounted: (request: SentRequest) => boolean) => (one: Visit) => {
+  const ready = Number.isNaN(one.ready) ? Infinity : one.origin + one.ready
+  return one.requests.filter((request) => isCounted(request) && request.start < ready).length
+}
+
+const kilobytes = ({ requests }: Visit) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+
+const largestPaint = (one: Visit) => one.largestPaint
+
+const middle = (title: Column<Visit>['title'], read: (one: Visit) => number): Column<Visit> => ({
+  title,
+  read: ({ rounds }) => median(rounds, read),
+})
+
+const columns: readonly Column<Visit>[] = [
+  middle(['first', 'paint'], (one) => one.firstPaint),
+  middle(['largest', 'paint'], largestPaint),
+  {
+    title: ['÷', 'static'],
+    read: ({ rounds, words }) => median(rounds, largestPaint) / median(words, largestPaint),
+    digits: 2,
+    budget: budgets.slowLine,
+  },
+  { ...middle(['layout', 'shift'], (one) => one.shift), digits: 4, budget: budgets.shift },
+  { ...middle(['blocked', 'in all'], (one) => one.blocking), budget: budgets.blocking },
+  middle(['can be', 'used'], (one) => one.ready),
+  {
+    ...middle(
+      ['requests', 'until so'],
+      countRequests((request) => !isPicture(request)),
+    ),
+    budget: budgets.requests,
+  },
+  middle(['fonts,', 'images'], countRequests(isPicture)),
+  middle(['kB', 'in all'], kilobytes),
+  { title: ['document', 'bytes'], read: ({ page }) => page.firstAnswer, budget: budgets.firstAnswer },
+]
+
+/** What a first visit on a slow phone comes to: the line and the processor are slowed for real. */
+export const showSlowLine = async (pages: readonly MeasuredPage[], count: number, browser: Browser) => {
+  const compared = await compare(pages, count, (page) => visit(browser, page))
+  console.log(
+    `\nSlow line for real: 1.6 Mbit/s, 150 ms, processor ÷ 4, 390 × 844, nothing cached; ms, median of ${count}\n`,
+  )
+  console.log(formatTable(compared, columns))
+}

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright'
+import { markReady, type PageTimings, readTimings, untilReady } from './page-timings.ts'
+import type { MeasuredPage } from './pages.ts'
+import { recordRequests, type SentRequest } from './record-requests.ts'
+
+export interface Visit extends PageTimings {
+  /** In the order in which they were sent. */
+  readonly requests: readonly SentRequest[]
+}
+
+/** Lighthouse's slow 4G, in bytes a second: 1.6 Mbit/s. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+
+/** Opens a page for the first time on a slow phone, and stays until it has come to rest. */
+export const visit = async (browser: Browser, { kind, address }: MeasuredPage): Promise<Visit> => {
+  // a service worker has a line of its own, which nothing slows
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    page.setDefaultTimeout(120_000)
+    await page.addInitScript(markReady)
+    const session = await context.newCDPSession(page)
+    const requests = await recordRequests(session)
+    await session.send('Network.emulateNetworkConditions', slow4G)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(address)
+    if (kind !== 'static') await page.evaluate(untilReady)
+    await requests.untilRest()
+    return { ...(await page.evaluate(readTimings)), requests: requests.all() }
+  } finally {
+    await context.close()
+  }
+}
