@@ -55,8 +55,7 @@ const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise
   }
 }
 
-/** Lighthouse's own judgement of a first visit on a slow phone: it loads fast and reckons what a slow line would do. */
-export const simulate = async (page: MeasuredPage): Promise<Judgement> => {
+const simulateOnce = async (page: MeasuredPage): Promise<Judgement> => {
   const port = await findFreePort()
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -66,5 +65,19 @@ export const simulate = async (page: MeasuredPage): Promise<Judgement> => {
     return await judge(page, port)
   } finally {
     await browser.close()
+  }
+}
+
+/**
+ * Lighthouse's own judgement of a first visit on a slow phone: it loads fast and reckons what a slow line would do. On a
+ * busy machine it may lose the trace of a load; that says nothing of the page, and the page is loaded again.
+ */
+export const simulate = async (page: MeasuredPage, attempts = 3): Promise<Judgement> => {
+  try {
+    return await simulateOnce(page)
+  } catch (error) {
+    if (attempts === 1) throw error
+    console.error(error instanceof Error ? error.message : error)
+    return simulate(page, attempts - 1)
   }
 }

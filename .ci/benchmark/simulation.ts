@@ -39,7 +39,7 @@ const formatFaults = (all: readonly Compared<Judgement>[]): string => {
 
 /** What Lighthouse reckons of a first visit on a slow phone, and its scores. */
 export const showSimulation = async (pages: readonly MeasuredPage[], count: number) => {
-  const compared = await compare(pages, count, simulate)
+  const compared = await compare(pages, count, (page) => simulate(page))
   console.log(`\nLighthouse's mobile simulation; ms, median of ${count}\n`)
   console.log(formatTable(compared, columns))
   console.log(`\nBelow 100, in any round:\n${formatFaults(compared)}`)
