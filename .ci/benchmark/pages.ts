@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { alertOperations } from '../../src/contract/alerts.ts'
-import { headers } from '../../src/contract/http.ts'
 import * as v from 'valibot'
+import { firstView, firstViewElementId } from '../../src/contract/first-view.ts'
+import { paths } from '../../src/contract/portal-paths.ts'
 import { type FetchedDocument, fetchDocument } from './fetch-document.ts'
 import { serveFloor } from './serve-floor.ts'
 import { servePortal } from './serve-portal.ts'
@@ -22,13 +21,12 @@ export interface MeasuredPage {
 /** The sandbox shows one alert of each level. */
 const shownAlerts = 3
 
-const requireAlerts = async (origin: string) => {
-  const response = await fetch(`${origin}/api/getActiveAlerts`, {
-    headers: { [headers.session]: randomUUID() },
-  })
-  const alerts = v.parse(alertOperations.getActiveAlerts.response, await response.json())
-  if (alerts.length !== shownAlerts)
-    throw new Error(`${alerts.length} alerts are active; ${shownAlerts} are to be measured`)
+const firstViewJson = new RegExp(`id="${firstViewElementId}"[^>]*>([^<]*)`)
+
+const requireAlerts = ({ html }: FetchedDocument) => {
+  const { alerts } = v.parse(firstView, JSON.parse(firstViewJson.exec(html)?.[1] ?? ''))
+  if (alerts?.length !== shownAlerts)
+    throw new Error(`The landing page has ${alerts?.length} alerts; ${shownAlerts} are to be measured`)
 }
 
 const fetchDocuments = async (origin: string, routes: readonly string[]) => {
@@ -41,8 +39,9 @@ const fetchDocuments = async (origin: string, routes: readonly string[]) => {
 export const servePages = async (routes: readonly string[]) => {
   await using starting = new AsyncDisposableStack()
   const portal = starting.adopt(await servePortal(), (server) => server.stop())
-  await requireAlerts(portal.origin)
   const documents = await fetchDocuments(portal.origin, routes)
+  const landing = documents.get(paths.home)
+  if (landing) requireAlerts(landing)
   const words = starting.adopt(await serveStatic(documents), (server) => server.stop())
   const floor = starting.adopt(await serveFloor(), (server) => server.stop())
 

@@ -12,7 +12,7 @@ export interface Column<Figures> {
   readonly budget?: Budget
 }
 
-const line = (route: string, kind: string, cells: readonly string[]) =>
+const line = (route: string, kind: string, ...cells: readonly string[]) =>
   `${route.padEnd(23)}${kind.padEnd(7)}${cells.join('')}`.trimEnd()
 
 /** Nine wide: ten of them, with what they are of, are 120. */
@@ -40,28 +40,12 @@ export const formatTable = <Figures>(
   }
   const rows = all.map((compared) => {
     const { page } = compared
-    return line(
-      names[page.kind](page),
-      page.kind,
-      columns.map((column) => format(compared, column)),
-    )
+    return line(names[page.kind](page), page.kind, ...columns.map((column) => format(compared, column)))
   })
   return [
-    line(
-      '',
-      '',
-      columns.map(({ title }) => cell(title[0])),
-    ),
-    line(
-      '',
-      '',
-      columns.map(({ title }) => cell(title[1])),
-    ),
-    line(
-      'budget',
-      '',
-      columns.map(({ budget }) => cell(budget?.words ?? '')),
-    ),
+    line('', '', ...columns.map(({ title }) => cell(title[0]))),
+    line('', '', ...columns.map(({ title }) => cell(title[1]))),
+    line('budget', '', ...columns.map(({ budget }) => cell(budget?.words ?? ''))),
     ...rows,
     `\nbudgets missed (✗): ${missed}`,
   ].join('\n')

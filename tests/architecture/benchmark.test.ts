@@ -53,7 +53,7 @@ test('a figure that could not be taken misses its budget', async () => {
 
 test('a static page has the words and the style, and no script', () => {
   const html =
-    '<style>p{}</style><p>Words</p><p id="overdue" class="notice">Late <a>1</a></p><script type="application/json">{"a":"<p>"}</script><script data-script="/a.js">\nimport(a)\n</script>'
+    '<link rel="manifest" href="/m"/><style>p{}</style><p>Words</p><p id="overdue" class="notice">Late <a>1</a></p><script type="application/json">{"a":"<p>"}</script><script data-script="/a.js">\nimport(a)\n</script>'
   expect(makeStaticPage(html)).toBe('<style>p{}</style><p>Words</p>')
   expect(() => makeStaticPage('<link rel="modulepreload" href="/a.js">')).toThrow('loads script')
 })
