@@ -52,3 +52,36 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
   if (!response.ok) throw new Error(`${name}: ${response.status}`)
   return v.parse(schema, await response.json())
 }
+
+/** Milliseconds for which alerts that were read are those of now, and after which they may no longer be told. */
+const fresh = 10_000
+const stale = 60_000
+
+/**
+ * The alerts that were read last: read again when they are not fresh, by one at a time, and waited for only when they
+ * are stale. `null` while none could ever be read.
+ */
+export const keepAlerts = <Alerts>(
+  read: () => Promise<Alerts>,
+  clock = Date.now,
+): (() => Promise<Alerts | null>) => {
+  let last: { readonly at: number; readonly alerts: Alerts } | undefined
+  let triedAt = -Infinity
+  let reading: Promise<void> | undefined
+  const refresh = async () => {
+    triedAt = clock()
+    try {
+      last = { alerts: await read(), at: clock() }
+    } catch {
+      // those of before stay, until they are stale
+    } finally {
+      reading = undefined
+    }
+  }
+  const isOlderThan = (age: number) => last === undefined || clock() - last.at > age
+  return async () => {
+    if (isOlderThan(fresh) && clock() - triedAt > fresh) reading ??= refresh()
+    if (isOlderThan(stale)) await reading
+    return isOlderThan(stale) || last === undefined ? null : last.alerts
+  }
+}

@@ -7,6 +7,7 @@ import type { OperationResponse } from '../../contract/operations.ts'
 import { paths, backendPaths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { readBuiltPortal } from './built-portal.ts'
+import { keepAlerts } from '../domain/alerts.ts'
 import { pagePolicy } from './security-headers.ts'
 import { type Content, contentOf } from './static-files.ts'
 import { isThisMachine } from '../platform/this-machine.ts'
@@ -41,19 +42,6 @@ const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/,
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const landing: readonly string[] = [paths.home, paths.login]
-
-/** Milliseconds for which alerts that were read are those of now. */
-const alertLifetime = 10_000
-
-/** The last alerts that were read; read again when they are old, by one at a time. */
-const keepAlerts = (read: () => Promise<Alerts>): (() => Promise<Alerts>) => {
-  let last: { at: number; alerts: Promise<Alerts> } | undefined
-  return () => {
-    if (last === undefined || Date.now() - last.at > alertLifetime)
-      last = { at: Date.now(), alerts: read().catch(() => null) }
-    return last.alerts
-  }
-}
 
 /** `null` where the portal is not built. */
 export const createDocuments = async (

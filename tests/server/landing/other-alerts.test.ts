@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { fetchAlerts } from '../../../src/server/domain/alerts.ts'
+import { fetchAlerts, keepAlerts } from '../../../src/server/domain/alerts.ts'
 
 let server: Server | undefined
 afterEach(() => server?.close())
@@ -39,4 +39,42 @@ test.each([
 ])('what is no answer is not taken for one: %i %s', async (status, body) => {
   const { base } = await answering(status, body)
   await expect(fetchAlerts(base)).rejects.toThrow(Error)
+})
+
+test('alerts are read again when they are not fresh, and waited for only when they are stale', async () => {
+  let clock = 0
+  const answers = [Promise.resolve('first'), Promise.resolve('second'), new Promise<string>(() => {})]
+  let read = 0
+  const current = keepAlerts(
+    () => answers[read++] ?? Promise.reject(new Error('nobody answers')),
+    () => clock,
+  )
+  expect(await current()).toBe('first')
+  clock = 9000
+  expect(await current()).toBe('first')
+  expect(read).toBe(1)
+  clock = 11_000
+  expect(await current()).toBe('first')
+  expect(await current()).toBe('second')
+  clock = 40_000
+  expect(await current()).toBe('second')
+  expect(read).toBe(3)
+})
+
+test('where they cannot be read those of before stay for a minute, and no longer', async () => {
+  let clock = 0
+  let isDown = false
+  const current = keepAlerts(
+    () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve('boil water')),
+    () => clock,
+  )
+  expect(await current()).toBe('boil water')
+  isDown = true
+  clock = 59_000
+  expect(await current()).toBe('boil water')
+  clock = 70_000
+  expect(await current()).toBeNull()
+  isDown = false
+  clock = 81_000
+  expect(await current()).toBe('boil water')
 })
