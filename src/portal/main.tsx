@@ -2,6 +2,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { admitWebFont } from './app/admit-web-font.ts'
 import { takeOpenedLink } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
 import { createFirstServices, createPageServices } from './app/create-services.ts'
@@ -17,6 +18,11 @@ const openedLink = takeOpenedLink(window)
 
 /** Tells the script of the document, which kept what was pressed; once React is done, so that it can take a press. */
 const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
+
+// after the script that it would compete with; without it the page goes on in the local font
+document.addEventListener('portal:ready', () => void admitWebFont(document).catch(() => undefined), {
+  once: true,
+})
 
 const start = async (root: HTMLElement) => {
   const configuration = readConfiguration(document)

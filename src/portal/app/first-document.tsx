@@ -64,7 +64,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <link rel="manifest" href={webManifestPath} />
         <style>{files.style}</style>
       </head>
-      <body>
+      <body data-local-font="">
         <noscript>
           <p className="notice">
             {words.needsScript[0]} {phone}

@@ -1,4 +1,5 @@
 import { paths } from '../../../src/contract/portal-paths.ts'
+import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 
@@ -53,12 +54,7 @@ for (const [path] of publicPages)
     page.on('request', (one) => {
       if (['document', 'script', 'stylesheet', 'fetch'].includes(one.resourceType())) asked.push(one.url())
     })
-    await page.addInitScript(() =>
-      document.addEventListener('portal:ready', () => console.info('portal:ready'), { once: true }),
-    )
-    const ready = page.waitForEvent('console', (message) => message.text() === 'portal:ready')
-    await page.goto(path, { waitUntil: 'commit' })
-    await ready
+    await openAndListen(page, path)
     // the captcha is fetched when its step listens
     const own = asked.filter((url) => !url.includes('captcha'))
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(8)

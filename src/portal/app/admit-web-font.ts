@@ -1,0 +1,48 @@
+/** Where each piece of text begins and ends, from above. */
+const placesOfText = (page: Document): readonly number[] => {
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  const range = page.createRange()
+  const places: number[] = []
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode)
+    const { top, bottom } = range.getBoundingClientRect()
+    places.push(top, bottom)
+  }
+  return places
+}
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((place, index) => Math.abs(place - (other[index] ?? 0)) <= 1)
+
+/** Resolves when another screen has been put into the page, before it is painted. */
+const nextScreen = (page: Document): Promise<void> => {
+  const heading = () => page.querySelector('h1')?.textContent
+  const shown = heading()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (heading() === shown) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(page.body, { childList: true, characterData: true, subtree: true })
+  })
+}
+
+/** Stands on the body while its text is in the local font. */
+const inLocalFont = 'data-local-font'
+
+/**
+ * Lets the web font in, for which the first HTML waits: at once where no line of the page moves by it, else with the
+ * next screen. Rejects when the font could not be loaded; the page goes on in the local one.
+ */
+export const admitWebFont = async (page: Document): Promise<void> => {
+  const { body, fonts } = page
+  if (!body.hasAttribute(inLocalFont)) return
+  await fonts.load("1em 'Atkinson Next'")
+  const before = placesOfText(page)
+  body.removeAttribute(inLocalFont)
+  if (isSame(before, placesOfText(page))) return
+  body.setAttribute(inLocalFont, '')
+  await nextScreen(page)
+  body.removeAttribute(inLocalFont)
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { holdWebFont } from '../support/hold-web-font.ts'
+import { layoutShift } from '../support/layout-shift.ts'
+import { openAndListen } from '../support/open-and-listen.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** A rule of a test: the page's policy forbids it a style element. */
+const addRule = (page: Page, rule: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, rule)
+
+for (const locale of ['en-US', 'es-US'])
+  test.describe(locale, () => {
+    test.use({ locale })
+    for (const path of ['/', '/register'])
+      test(`nothing moves on ${path} when the web font comes late`, async ({ page }) => {
+        const letComeWebFont = await holdWebFont(page)
+        await openAndListen(page, path)
+        const alerts = page.locator('section[aria-labelledby] b')
+        if (path === '/') expect(await alerts.count()).toBeGreaterThanOrEqual(3)
+        await letComeWebFont()
+        expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+      })
+  })
+
+test('a web font that moves no line is let in at once', async ({ page }) => {
+  const letComeWebFont = await holdWebFont(page)
+  await openAndListen(page, '/register')
+  await addRule(page, 'body { font-family: monospace }')
+  await letComeWebFont()
+  await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
+})
+
+test('a web font that would move lines waits for the next screen', async ({ page }) => {
+  const letComeWebFont = await holdWebFont(page)
+  await openAndListen(page, '/register')
+  await addRule(page, 'body:not([data-local-font]) { word-spacing: 3em }')
+  await letComeWebFont()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+  await expect(page.locator('body')).toHaveAttribute('data-local-font')
+  await page.getByRole('link', { name: 'MyWater home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
+})
+
+/** How much wider and higher a line is in a local font than in the web font; `null` where the device has it not. */
+const compareWithWebFont = (page: Page, family: string, weight: number) =>
+  page.evaluate(
+    async ([local, web]) => {
+      const there = await Promise.all([local, web].map((font) => document.fonts.load(font))).catch(() => null)
+      if (there === null) return null
+      const line = document.createElement('span')
+      line.textContent = document.body.innerText.replaceAll(/\s+/g, ' ')
+      line.style.cssText = 'position: absolute; white-space: nowrap; text-rendering: geometricPrecision'
+      document.body.append(line)
+      const boxIn = (font: string) => {
+        line.style.font = font
+        return line.getBoundingClientRect()
+      }
+      const [one, other] = [boxIn(local), boxIn(web)]
+      return { width: one.width / other.width - 1, height: one.height / other.height - 1 }
+    },
+    [`${weight} 20px '${family}'`, `${weight} 20px 'Atkinson Next'`] as const,
+  )
+
+test('local fonts are as wide and as high as the web font', async ({ page }) => {
+  await openAndListen(page, '/')
+  for (const weight of [400, 600, 650, 700]) {
+    const differences = await Promise.all(
+      ['Atkinson on Arial', 'Atkinson on Roboto'].map((family) => compareWithWebFont(page, family, weight)),
+    )
+    const there = differences.filter((one) => one !== null)
+    expect(there, 'this machine needs Arial, Liberation Sans or Roboto').not.toEqual([])
+    for (const { width, height } of there) {
+      expect(Math.abs(width), `width at ${weight}`).toBeLessThan(0.015)
+      expect(Math.abs(height), `height at ${weight}`).toBeLessThan(0.01)
+    }
+  }
+})
