@@ -45,7 +45,12 @@ export const ensureBrowser = (): string => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const options: ExecFileSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] }
     execFileSync('apt-get', ['update', '-qq'], options)
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+    // a page has a local font until the web font comes: that which Arial is elsewhere
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      options,
+    )
   }
   return requireBrowser()
 }
