@@ -10,7 +10,8 @@ const baseURL = `http://localhost:${process.env['TEST_PORT']}`
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // they wait more than they work
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   failOnFlakyTests: true,

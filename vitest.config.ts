@@ -77,7 +77,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/harness/global-setup.ts'],
-          maxWorkers: 2,
+          // they wait more than they work
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

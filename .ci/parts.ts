@@ -10,8 +10,8 @@ import { type Command, root, runBeside, runScript } from './run-command.ts'
 
 export interface Part {
   readonly name: string
-  /** Those of one stage run at the same time: they need nothing of each other. */
-  readonly stage?: 'quick' | 'long'
+  /** Quick, and needs nothing of the others: those run at the same time. */
+  readonly runsBeside?: boolean
   readonly run: () => Promise<Outcome> | Outcome
 }
 
@@ -28,7 +28,7 @@ export const commands = {
 /** Commands that have passed when they end without an error. */
 export const tool = (name: string, ...each: Command[]): Part => ({
   name,
-  stage: 'quick',
+  runsBeside: true,
   run: async () => {
     const codes = await Promise.all(each.map((command) => runBeside(command)))
     const failed = codes.filter((code) => code !== 0).length
@@ -91,7 +91,7 @@ const vitest = vitestWith(runScript)
 
 export const vitestBeside = (name: string, args: readonly string[]): Part => ({
   ...vitestWith(runBeside)(name, args),
-  stage: 'quick',
+  runsBeside: true,
 })
 
 const project = (name: string) => vitest(name, ['run', '--project', name])
@@ -136,9 +136,7 @@ export const parts: readonly Part[] = [
   tool('lint', commands.lint),
   tool('unused', commands.unused),
   { name: 'audit', run: audit },
-  ...['unit', 'machines', 'build'].map(project),
-  // the one waits for a database, the other for a browser
-  { ...vitestBeside('server', ['run', '--project', 'server']), stage: 'long' },
-  { ...withBrowser(project('storybook')), stage: 'long' },
+  ...['unit', 'machines', 'build', 'server'].map(project),
+  withBrowser(project('storybook')),
   withBrowser(browser),
 ]

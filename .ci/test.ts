@@ -22,10 +22,10 @@ const runPart = async (part: Part): Promise<Row> => {
 }
 
 const runAll = async (chosen: readonly Part[]): Promise<Row[]> => {
-  const rows: Row[] = []
-  for (const [stageName, together] of Map.groupBy(chosen, ({ name, stage = name }) => stage)) {
-    if (stageName !== 'quick') console.log(`\n── ${together.map(({ name }) => name).join(', ')} ──`)
-    rows.push(...(await Promise.all(together.map(runPart))))
+  const rows = await Promise.all(chosen.filter(({ runsBeside }) => runsBeside).map(runPart))
+  for (const part of chosen.filter(({ runsBeside }) => !runsBeside)) {
+    console.log(`\n── ${part.name} ──`)
+    rows.push(await runPart(part))
   }
   return rows
 }
