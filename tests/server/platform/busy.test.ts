@@ -1,5 +1,8 @@
+import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { isBusy } from '../../../src/server/database/connection/client.ts'
+import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -50,4 +53,20 @@ test('a call that waits too long for a lock is told to come again', async () => 
   expect({ status, json }).toMatchObject({ status: 503, json: { code: 'unavailable', status: 503 } })
   expect(headers.get('Content-Type')).toBe('application/problem+json')
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+})
+
+test('a database that takes a connection and says nothing counts as one that is too busy', async () => {
+  const silent = createServer()
+  await new Promise<void>((resolve) => void silent.listen(0, resolve))
+  const address = silent.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const db = connect(`postgres://nobody@localhost:${port}/nothing`, 1)
+  const error: unknown = await db
+    .selectFrom('account')
+    .selectAll()
+    .execute()
+    .catch((reason: unknown) => reason)
+  expect(isBusy(error)).toBe(true)
+  silent.close()
+  await disconnect(db)
 })

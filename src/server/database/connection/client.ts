@@ -21,10 +21,16 @@ export const settings = (url: string): pg.ClientConfig => ({
 /** A lost connection fails the statements on it, which is where it is told; the pool opens another. */
 export const ignoreLoss = () => {}
 
+/** What the pool says, which gives its errors no code: all connections were taken, or a new one did not open in time. */
+const noConnection: readonly string[] = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]
+
 /** Whether a statement failed because others held a lock, or all connections, for too long. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && error.code === '55P03') || error.message === 'timeout exceeded when trying to connect')
+  (('code' in error && error.code === '55P03') || noConnection.includes(error.message))
 
 /** One connection, which is open. */
 export const connectOnce = async (url: string): Promise<pg.Client> => {
