@@ -10,8 +10,7 @@ const baseURL = `http://localhost:${process.env['TEST_PORT']}`
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // they wait more than they work
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   failOnFlakyTests: true,
