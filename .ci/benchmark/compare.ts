@@ -14,7 +14,10 @@ export interface Compared<Figures> {
 export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figures) => number): number =>
   rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
 
-/** Measures one page after the other in each round, so that a busy moment of the machine hits all of them. */
+/**
+ * Measures one page after the other in each round, so that a busy moment of the machine hits all of them; every second
+ * round backwards, so that none always follows a heavier one.
+ */
 export const compare = async <Figures>(
   pages: readonly MeasuredPage[],
   count: number,
@@ -23,7 +26,8 @@ export const compare = async <Figures>(
   const measured = pages.map((page) => ({ page, rounds: new Array<Figures>() }))
   for (let round = 1; round <= count; round += 1) {
     console.error(`round ${round} of ${count}`)
-    for (const { page, rounds } of measured) rounds.push(await measure(page))
+    for (const { page, rounds } of round % 2 === 1 ? measured : measured.toReversed())
+      rounds.push(await measure(page))
   }
   const roundsOf = (isMeant: (page: MeasuredPage) => boolean) =>
     measured.find(({ page }) => isMeant(page))?.rounds ?? []
