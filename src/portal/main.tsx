@@ -29,6 +29,7 @@ const start = async (root: HTMLElement) => {
   if (configuration === null) {
     const { ConfigurationError } = await import('./app/configuration-error.tsx')
     createRoot(root).render(<ConfigurationError />)
+    tellReady()
     return
   }
   if (import.meta.env.DEV) (await import('./inspector/report-flows.ts')).reportFlows(window.location.search)

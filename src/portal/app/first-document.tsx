@@ -99,9 +99,15 @@ function Description({
   title,
   words,
 }: FirstDocumentProps & { words: typeof documentText }) {
-  if (!isListed(path)) return <meta name="robots" content="noindex" />
-  const [name, address] = listed[path]
+  const [name, address] = isListed(path) ? listed[path] : ['home' as const, null]
   const description = words.descriptions[name](configuration.productName, configuration.utilityName)
+  if (address === null)
+    return (
+      <>
+        <meta name="robots" content="noindex" />
+        <meta name="description" content={description} />
+      </>
+    )
   return (
     <>
       <meta name="description" content={description} />

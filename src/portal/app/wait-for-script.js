@@ -16,13 +16,20 @@
     held = button
     button.setAttribute('data-held', '')
   }
-  const release = () => {
+  const letGo = () => {
     document.removeEventListener('click', hold, true)
-    overdue.remove()
     held?.removeAttribute('data-held')
+  }
+  const release = () => {
+    letGo()
+    overdue.remove()
     if (held?.isConnected) held.click()
   }
-  const fail = () => overdue.classList.add('now')
+  // the language switch works as the form that it is
+  const fail = () => {
+    letGo()
+    overdue.classList.add('now')
+  }
   const load = () => {
     for (const href of early.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))

@@ -59,7 +59,7 @@ const stale = 60_000
 
 /**
  * The alerts that were read last: read again when they are not fresh, by one at a time, and waited for only when they
- * are stale. `null` while none could ever be read.
+ * are stale. `null` while the last are stale and others cannot be read.
  */
 export const keepAlerts = <Alerts>(
   read: () => Promise<Alerts>,

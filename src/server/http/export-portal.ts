@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Hono } from 'hono'
 import { isLanguage, languages } from '../../contract/languages.ts'
@@ -112,18 +112,26 @@ const write = (folder: string, path: string, { bodies }: Content) => {
     if (body) writeFileSync(join(place, `index.html${suffix}`), body)
 }
 
+const mark = 'headers.json'
+
+/** Whether nothing is lost with what stands in `folder`. */
+const isForExport = (folder: string): boolean =>
+  !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))
+
 /**
  * Writes the portal as files into `folder`: each page in each language, with the text that the server would send, the
  * other files, and the headers they need. Alerts are asked for by the page: files do not know those of today.
  *
  * @returns how many pages were written
- * @throws StartupError when the portal is not built
+ * @throws StartupError when the portal is not built, or `folder` holds something else
  */
 export const exportPortal = async (configuration: ServerConfiguration, folder: string): Promise<number> => {
   const { page, publicOrigin, portalFolder } = configuration
   const documents = await createDocuments(configuration, () => Promise.resolve(null))
   if (documents === null || portalFolder === null)
     throw new StartupError('The portal is not built yet: npm run build')
+  if (!isForExport(folder))
+    throw new StartupError(`${folder} holds something else than an export: name an empty folder`)
   rmSync(folder, { recursive: true, force: true })
   cpSync(portalFolder, folder, {
     recursive: true,
@@ -146,6 +154,6 @@ export const exportPortal = async (configuration: ServerConfiguration, folder: s
   )
   writeFileSync(join(folder, '_headers'), headersFile(headers, addresses))
   writeFileSync(join(folder, 'nginx.conf'), nginxFile(headers, others))
-  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers, null, 2))
+  writeFileSync(join(folder, mark), JSON.stringify(headers, null, 2))
   return addresses.length
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import type { Server } from 'node:http'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../.ci/run-command.ts'
@@ -75,6 +75,18 @@ test('served as files in front of a backend the portal registers and signs a per
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
+})
+
+test('a folder with something else in it is not written over', () => {
+  const other = mkdtempSync(join(tmpdir(), 'mywater-other-'))
+  const precious = join(other, 'precious.txt')
+  writeFileSync(precious, 'mine')
+  const args = [join(root, 'dist/server/export.js'), '--out', other]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('holds something else than an export')
+  expect(readFileSync(precious, 'utf8')).toBe('mine')
+  rmSync(other, { recursive: true })
 })
 
 test('each language has its files, and the chosen one is spoken where the server does not choose', async ({

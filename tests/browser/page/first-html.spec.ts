@@ -97,6 +97,8 @@ test('a script that is lost is said at once, with the phone number', async ({ pa
   await page.goto('/register')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
   await expect(page.getByText('This page is not ready yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
 })
 
 test('a script that does not come is said after ten seconds', async ({ page }) => {

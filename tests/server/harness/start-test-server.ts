@@ -91,6 +91,8 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   running.backend = await createBackend(
     {
       ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
+      // no test of the backend pays for the pages: one that is about them names a folder
+      portalFolder: null,
       ...options.configuration,
     },
     database,

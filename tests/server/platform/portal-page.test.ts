@@ -73,6 +73,17 @@ describe('the page', () => {
     expect(text).toContain('<html lang="es">')
   })
 
+  test.each([
+    ['/register', '<link rel="canonical" href=', 'noindex'],
+    ['/registrationComplete', 'noindex', 'canonical'],
+    ['/404', 'noindex', 'canonical'],
+  ])('%s says what it is, and whether it may be listed', async (path, there, absent) => {
+    const { text } = await get(path)
+    expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
+    expect(text).toContain(there)
+    expect(text).not.toContain(absent)
+  })
+
   test('that is none says so, with the status of one', async () => {
     const { status, text } = await get('/no/such/route')
     expect(status).toBe(404)
