@@ -31,7 +31,12 @@ export const paths = {
 export type PathName = keyof typeof paths
 
 /** Where the backend itself answers on the portal's origin: a link there leaves the portal. */
-export const backendPaths = { api: '/api', identity: '/oauth2', sandbox: '/sandbox' } as const
+export const backendPaths = {
+  api: '/api',
+  identity: '/oauth2',
+  sandbox: '/sandbox',
+  health: '/health',
+} as const
 
 export const isBackendPath = (path: string): boolean =>
   Object.values(backendPaths).some((prefix) => path === prefix || path.startsWith(`${prefix}/`))

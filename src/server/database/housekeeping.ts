@@ -1,10 +1,20 @@
 import { errorEntry, type Log } from '../platform/log.ts'
 import { ago, type Database, now } from './database.ts'
 
+/** How many days something is kept. */
+export interface Retention {
+  /** Messages that wait; `null`: all of them, for ever. */
+  readonly messages: number | null
+  /** Logins that nobody activated, from when they were made. */
+  readonly unusedLogins: number
+  /** Links that were used, or have expired. */
+  readonly usedLinks: number
+}
+
 /** Milliseconds. */
 const interval = 5 * 60_000
 
-const deleteExpired = async (db: Database, sandbox: boolean) => {
+const deleteExpired = async (db: Database, keep: Retention) => {
   await db.deleteFrom('permit').where('expiresAt', '<', now).execute()
   await db.deleteFrom('submit').where('createdAt', '<', ago(1, 'hour')).execute()
   await db.deleteFrom('captchaToken').where('expiresAt', '<', now).execute()
@@ -22,19 +32,30 @@ const deleteExpired = async (db: Database, sandbox: boolean) => {
     .where('codeHash', 'is not', null)
     .where('codeExpiresAt', '<', now)
     .execute()
+  await db
+    .deleteFrom('linkCode')
+    .where((eb) => eb(eb.fn.coalesce('usedAt', 'expiresAt'), '<', ago(keep.usedLinks, 'day')))
+    .execute()
+  await db
+    .deleteFrom('login')
+    .where('status', 'in', ['STAGED', 'PROVISIONED'])
+    .where('createdAt', '<', ago(keep.unusedLogins, 'day'))
+    .execute()
   // messages hold codes and names; only the sandbox's outbox shows them again
-  if (!sandbox)
+  if (keep.messages !== null) {
+    const before = ago(keep.messages, 'day')
     await db
       .deleteFrom('message')
-      .where((eb) => eb.or([eb('sentAt', '<', ago(1, 'hour')), eb('createdAt', '<', ago(1, 'day'))]))
+      .where((eb) => eb.or([eb('sentAt', '<', ago(1, 'hour')), eb('createdAt', '<', before)]))
       .execute()
+  }
 }
 
 /** Removes what has expired, now and every five minutes. Any number of servers may do so. Returns how to end it. */
-export const startHousekeeping = (db: Database, sandbox: boolean, log: Log): (() => Promise<void>) => {
+export const startHousekeeping = (db: Database, keep: Retention, log: Log): (() => Promise<void>) => {
   let round = Promise.resolve()
   const start = () => {
-    round = deleteExpired(db, sandbox).catch((error: unknown) =>
+    round = deleteExpired(db, keep).catch((error: unknown) =>
       log({ event: 'expired rows not deleted', ...errorEntry(error) }),
     )
   }

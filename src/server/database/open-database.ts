@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import pg from 'pg'
+import { traceDone } from '../platform/tracing.ts'
 import { ReplacingDialect } from './connection/lost-connections.ts'
 import type { Schema } from './schema.ts'
 
@@ -16,15 +17,25 @@ export interface OpenDatabase {
    */
   readonly outOfTransactionDb: Database
   readonly notice: string | null
+  /** Connections of each pool, and calls that wait for one. */
+  usage: () => Readonly<Record<string, PoolUsage>>
   close(): Promise<void>
+}
+
+interface PoolUsage {
+  readonly busy: number
+  readonly idle: number
+  readonly waiting: number
 }
 
 /** Opens the PostgreSQL at `url`, or the built-in one on `dataFolder`. */
 export const openDatabase = async (source: { url?: string; dataFolder: string }): Promise<OpenDatabase> => {
   const embedded = source.url ? null : await startEmbeddedPostgres(source.dataFolder)
   const url = embedded?.url ?? source.url ?? ''
-  const db = connect(url, 20)
-  const outOfTransactionDb = connect(url, 10)
+  const main = openPool(url, 20)
+  const outOfTransaction = openPool(url, 10)
+  const { db } = main
+  const { db: outOfTransactionDb } = outOfTransaction
   const close = async () => {
     await Promise.all([disconnect(db), disconnect(outOfTransactionDb)])
     await embedded?.stop()
@@ -36,11 +47,19 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(`DATABASE_URL cannot be reached: ${reason || 'connection failed'}`)
   }
-  return { db, outOfTransactionDb, notice: embedded?.notice ?? null, close }
+  return {
+    db,
+    outOfTransactionDb,
+    notice: embedded?.notice ?? null,
+    usage: () => ({ main: main.usage(), 'out of transaction': outOfTransaction.usage() }),
+    close,
+  }
 }
 
 /** A pool of at most `max` connections, opened as they are needed. */
-export const connect = (url: string, max: number): Database => {
+export const connect = (url: string, max: number): Database => openPool(url, max).db
+
+const openPool = (url: string, max: number) => {
   const pool = new pg.Pool({
     ...settings(url),
     max,
@@ -50,11 +69,22 @@ export const connect = (url: string, max: number): Database => {
   })
   pool.on('error', ignoreLoss)
   pool.on('connect', (client) => client.on('error', ignoreLoss))
-  return new Kysely<Schema>({
+  const db = new Kysely<Schema>({
     dialect: new ReplacingDialect({ pool }, max),
     // what is inside a jsonb value keeps its names
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ query, queryDurationMillis }) =>
+      traceDone('database', queryDurationMillis, {
+        'db.system.name': 'postgresql',
+        'db.query.text': query.sql,
+      }),
   })
+  const usage = (): PoolUsage => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  return { db, usage }
 }
 
 /** Lets statements end that run, but not for long. */

@@ -10,6 +10,7 @@ type Routes = Hono<{ Bindings: HttpBindings }>
 
 export interface AppDeps {
   readonly publicOrigin: string
+  readonly health: Hono
   readonly log: Log
   readonly onError: OnError
   readonly api: Routes
@@ -21,8 +22,19 @@ export interface AppDeps {
 }
 
 /** Every address of the server behind one chain of middleware. */
-export const createApp = ({ publicOrigin, log, onError, api, identity, sandbox, portal }: AppDeps) => {
+export const createApp = ({
+  publicOrigin,
+  health,
+  log,
+  onError,
+  api,
+  identity,
+  sandbox,
+  portal,
+}: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
+  // asked every second, by the address of a machine: neither logged nor held to the public name
+  app.route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language)
   if (sandbox) app.use(ownNameOnly(publicOrigin))
   app.route(backendPaths.api, api)

@@ -58,10 +58,10 @@ export const listenAtAll = async (
   return servers
 }
 
-/** Lets running requests finish for three seconds, then closes. */
-export const closeServer = (server: Server): Promise<void> =>
+/** Lets running requests finish for so many milliseconds, then closes. */
+export const closeServer = (server: Server, milliseconds = 3000): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), 3000)
+    const timer = setTimeout(() => server.closeAllConnections(), milliseconds)
     server.close(() => {
       clearTimeout(timer)
       resolve()

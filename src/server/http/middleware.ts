@@ -7,6 +7,7 @@ import { operations } from '../../contract/operations.ts'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { languages } from '../platform/language.ts'
 import type { Log } from '../platform/log.ts'
+import { traceRequest } from '../platform/tracing.ts'
 import { isThisMachine } from '../platform/this-machine.ts'
 
 const wellFormed = /^[A-Za-z0-9-]{16,128}$/
@@ -57,24 +58,28 @@ const purposeOf = (path: string): string | null => {
   return /\.[^/]+$/.test(path) ? null : 'page'
 }
 
-/** One line when the request is over: no address, no query, no body. */
+/** One line, and one span, when the request is over: no address, no query, no body. */
 export const requestLog = (log: Log) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const operation = purposeOf(c.req.path)
+    if (operation === null) return next()
     const { outgoing } = c.env
     const { method } = c.req
     const id = c.get('requestId')
     const start = performance.now()
-    if (operation !== null)
+    return traceRequest(operation, c.req.header(), async (span) => {
       outgoing.once('close', () => {
         const ms = Math.round(performance.now() - start)
         log({
           requestId: id,
+          ...(span.isRecording() && { trace: span.spanContext().traceId }),
           operation,
           method,
           status: outgoing.writableFinished ? outgoing.statusCode : 499,
           ms,
         })
       })
-    await next()
+      await next()
+      span.setAttributes({ 'http.request.method': method, 'http.response.status_code': c.res.status })
+    })
   })

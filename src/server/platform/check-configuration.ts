@@ -27,6 +27,10 @@ const print = (configuration: ServerConfiguration): void => {
     mails: `to ${mailLine(configuration)}, from ${configuration.mailFrom}`,
     captcha: captchaLine(configuration),
     'trusted proxies': configuration.trustedProxies,
+    metrics: configuration.metricsPort === null ? 'none' : `/metrics on port ${configuration.metricsPort}`,
+    traces: configuration.tracesEndpoint ? withoutSecrets(configuration.tracesEndpoint) : 'none',
+    'drains for': `${configuration.drainSeconds} s`,
+    'kept after use': `messages ${configuration.keep.messages} d, lapsed registrations and links ${configuration.keep.lapsed} d`,
     page: JSON.stringify(configuration.page, null, 2),
   }
   for (const [name, value] of Object.entries(lines)) console.log(`${name}: ${value}`)

@@ -38,6 +38,14 @@ export interface ServerConfiguration {
   readonly mailFrom: string
   /** How many proxies of the operator add to X-Forwarded-For. */
   readonly trustedProxies: number
+  /** Where Prometheus reads figures; `null`: nowhere. */
+  readonly metricsPort: number | null
+  /** Seconds between being told to end and refusing requests: in which a load balancer notices. */
+  readonly drainSeconds: number
+  /** The collector that traces are sent to by OTLP; without one there are none. */
+  readonly tracesEndpoint: string | undefined
+  /** Days: messages that cannot be sent; lapsed registrations and old links, which say so meanwhile. */
+  readonly keep: { readonly messages: number; readonly lapsed: number }
   readonly page: PageConfiguration
   /** What will not work, or is seen by others; each one line. */
   readonly warnings: readonly string[]
@@ -163,6 +171,13 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     smtpUrl: variables.address('SMTP_URL', ['smtps:', 'smtp:']),
     mailFrom: variables.text('MAIL_FROM') ?? `MyWater <no-reply@${new URL(publicOrigin).hostname}>`,
     trustedProxies: readTrustedProxies(variables, publicOrigin),
+    metricsPort: variables.text('METRICS_PORT') ? variables.wholeNumber('METRICS_PORT', 0, 65_535) : null,
+    drainSeconds: variables.wholeNumber('DRAIN_SECONDS', sandbox ? 0 : 5, 300),
+    tracesEndpoint: variables.address('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']),
+    keep: {
+      messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 1, 365),
+      lapsed: variables.wholeNumber('KEEP_LAPSED_DAYS', 180, 3650),
+    },
   }
   variables.throwRefused()
   if (!page) throw new Error('a page that is broken was not refused')

@@ -1,11 +1,22 @@
+import { pino } from 'pino'
+
 /** Writes one structured line. Never given a body, a query, a header or a message that may quote one. */
 export type Log = (entry: Readonly<Record<string, string | number>>) => void
 
 /** Told of an error nobody caught and of the request it came from. */
 export type OnError = (error: unknown, requestId: string) => void
 
+const output = pino({
+  base: undefined,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (level) => ({ level }) },
+})
+
+/** One JSON line each to standard output: what went wrong as `error`, other events as `warn`. */
 export const logToOutput: Log = (entry) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`)
+  if ('error' in entry) output.error(entry)
+  else if ('event' in entry) output.warn(entry)
+  else output.info(entry)
 }
 
 /** What may be logged of an unexpected error: its kind and where it happened, as its message may quote values. */

@@ -51,6 +51,7 @@ const serve = async () => {
       const [api, portal] = [new Hono<{ Bindings: HttpBindings }>(), new Hono()]
       const app = createApp({
         publicOrigin,
+        health: new Hono(),
         log: () => {},
         onError,
         api,

@@ -10,9 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const deleteOnce = (sandbox: boolean) => {
+const deleteOnce = (messages: number | null) => {
   const failures: unknown[] = []
-  const stop = startHousekeeping(server.db, sandbox, (entry) => failures.push(entry))
+  const stop = startHousekeeping(server.db, { messages, unusedLogins: 201, usedLinks: 180 }, (entry) =>
+    failures.push(entry),
+  )
   return stop().then(() => expect(failures).toEqual([]))
 }
 const recipients = async () => {
@@ -34,9 +36,9 @@ test('messages, which hold codes, are dropped when they are sent or too old; onl
     .set({ createdAt: ago(25, 'hour') })
     .where('recipient', '=', 'c-old')
     .execute()
-  await deleteOnce(true)
+  await deleteOnce(null)
   expect(await recipients()).toEqual(['a-new', 'b-sent', 'c-old'])
-  await deleteOnce(false)
+  await deleteOnce(1)
   expect(await recipients()).toEqual(['a-new'])
 })
 
@@ -57,7 +59,7 @@ test('what has expired goes', async () => {
       { key: 'here', points: 1, expire: String(Date.now() + 60_000) },
     ])
     .execute()
-  await deleteOnce(false)
+  await deleteOnce(1)
   expect(await db.selectFrom('permit').select('sessionHash').execute()).toEqual([{ sessionHash: 'here' }])
   const limits = db.selectFrom('rateLimit').select('key').where('key', 'in', ['gone', 'here'])
   expect(await limits.execute()).toEqual([{ key: 'here' }])
@@ -78,7 +80,7 @@ test('replaced links go but for activations, which say that they were used; expi
     .updateTable('factor')
     .set({ codeHash: 'code', codeExpiresAt: ago(1, 'second') })
     .execute()
-  await deleteOnce(false)
+  await deleteOnce(1)
   const links = db.selectFrom('linkCode').select('codeHash').where('subject', '=', link.subject)
   expect(await links.orderBy('codeHash').execute()).toEqual([
     { codeHash: 'newest reset' },
@@ -87,4 +89,46 @@ test('replaced links go but for activations, which say that they were used; expi
   const factors = await db.selectFrom('factor').select('codeHash').execute()
   expect(factors).not.toEqual([])
   expect(factors).toEqual(factors.map(() => ({ codeHash: null })))
+})
+
+test('logins that nobody activated, and links that were used long ago, go', async () => {
+  const { db } = server
+  const login = await db
+    .selectFrom('login')
+    .selectAll()
+    .where('status', '=', 'STAGED')
+    .executeTakeFirstOrThrow()
+  const logins = [
+    { ...login, oktaId: 'unused-old', loginId: 'unused-old', createdAt: ago(202, 'day') },
+    { ...login, oktaId: 'unused-new', loginId: 'unused-new', createdAt: ago(200, 'day') },
+    { ...login, oktaId: 'active-old', loginId: 'active-old', createdAt: ago(999, 'day'), status: 'ACTIVE' },
+  ]
+  await db.insertInto('login').values(logins).execute()
+  const link = { kind: 'activation', expiresAt: ago(10, 'day') }
+  await db
+    .insertInto('linkCode')
+    .values([
+      { ...link, subject: 'used long ago', codeHash: 'used long ago', usedAt: ago(181, 'day') },
+      { ...link, subject: 'used', codeHash: 'used', usedAt: ago(179, 'day') },
+      { ...link, subject: 'expired', codeHash: 'expired', expiresAt: ago(181, 'day') },
+    ])
+    .execute()
+  await deleteOnce(1)
+  const kept = db
+    .selectFrom('login')
+    .select('oktaId')
+    .where(
+      'oktaId',
+      'in',
+      logins.map(({ oktaId }) => oktaId),
+    )
+  expect((await kept.orderBy('oktaId').execute()).map(({ oktaId }) => oktaId)).toEqual([
+    'active-old',
+    'unused-new',
+  ])
+  const links = db
+    .selectFrom('linkCode')
+    .select('subject')
+    .where('subject', 'in', ['used long ago', 'used', 'expired'])
+  expect(await links.execute()).toEqual([{ subject: 'used' }])
 })

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { Hono } from 'hono'
+import type { Database } from '../database/database.ts'
+import { backendPaths } from '../../contract/portal-paths.ts'
+
+export interface Health {
+  readonly routes: Hono
+  /** Sends new requests elsewhere: not ready from now on. */
+  stop(): void
+}
+
+/** What a load balancer asks: whether this process lives, and whether it can serve. */
+export const createHealth = (db: Database): Health => {
+  let isStopping = false
+  const answersQuery = async () => {
+    try {
+      await sql`select 1`.execute(db)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const routes = new Hono()
+  routes.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store')
+    await next()
+  })
+  routes.get(`${backendPaths.health}/live`, (c) => c.json({ status: 'live' }))
+  routes.get(`${backendPaths.health}/ready`, async (c) => {
+    if (isStopping) return c.json({ status: 'stopping' }, 503)
+    return (await answersQuery()) ? c.json({ status: 'ready' }) : c.json({ status: 'no database' }, 503)
+  })
+  return {
+    routes,
+    stop() {
+      isStopping = true
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { OpenDatabase } from '../database/open-database.ts'
+import type { Log } from '../platform/log.ts'
+
+/** What is counted for Prometheus, and where it is read. */
+export interface Metrics {
+  /** Counts what a line of the log says. */
+  readonly count: Log
+  readonly routes: Hono
+}
+
+/** Seconds: from an answer out of memory to the time limit of a call. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
+
+/**
+ * The figures of this process and of the database, in Prometheus' format at `/metrics`. Labels are names of operations,
+ * status codes and events: nothing of a person.
+ */
+export const createMetrics = (database: OpenDatabase): Metrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'mywater_request_duration_seconds',
+    help: 'Requests by operation and status, until the answer was sent',
+    labelNames: ['operation', 'method', 'status'],
+    buckets,
+    registers,
+  })
+  const events = new Counter({
+    name: 'mywater_events_total',
+    help: 'Lines of the log that tell of an event, by event',
+    labelNames: ['event'],
+    registers,
+  })
+  const errors = new Counter({
+    name: 'mywater_errors_total',
+    help: 'Errors nobody caught, by name',
+    labelNames: ['error'],
+    registers,
+  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'mywater_database_connections',
+      help: 'Connections of this process by pool, and calls that wait for one',
+      labelNames: ['pool', 'state'],
+      registers: [],
+      collect() {
+        for (const [pool, states] of Object.entries(database.usage()))
+          for (const state of ['busy', 'idle', 'waiting'] as const) this.set({ pool, state }, states[state])
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'mywater_messages_waiting',
+      help: 'Mails and text messages that are not sent yet, in the whole database',
+      labelNames: ['kind'],
+      registers: [],
+      async collect() {
+        const rows = await database.db
+          .selectFrom('message')
+          .select((eb) => ['kind', eb.fn.countAll<string>().as('count')])
+          .where('sentAt', 'is', null)
+          .groupBy('kind')
+          .execute()
+        this.reset()
+        for (const { kind, count } of rows) this.set({ kind }, Number(count))
+      },
+    }),
+  )
+  const routes = new Hono()
+  routes.get('/metrics', async (c) =>
+    c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
+  )
+  return {
+    count({ operation, method, status, ms, event, error }) {
+      if (event !== undefined) events.inc({ event })
+      else if (error !== undefined) errors.inc({ error })
+      else if (operation !== undefined && typeof ms === 'number')
+        requests.observe({ operation, method, status }, ms / 1000)
+    },
+    routes,
+  }
+}

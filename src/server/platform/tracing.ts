@@ -1,0 +1,68 @@
+import {
+  type Attributes,
+  context,
+  propagation,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api'
+
+// without `startTracing` the API does nothing
+const tracer = () => trace.getTracer('mywater')
+
+/** Sends what is left, then nothing more. */
+export type StopTracing = () => Promise<void>
+
+/**
+ * Sends spans by OTLP (HTTP, JSON) to the collector at `endpoint`, as `http://localhost:4318`. They hold names of
+ * operations, statements with placeholders and times: nothing of a person.
+ */
+export const startTracing = async (endpoint: string): Promise<StopTracing> => {
+  const [{ OTLPTraceExporter }, { BatchSpanProcessor, TracerProvider }, hooks, core, resources] =
+    await Promise.all([
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/sdk-trace'),
+      import('@opentelemetry/context-async-hooks'),
+      import('@opentelemetry/core'),
+      import('@opentelemetry/resources'),
+    ])
+  const exporter = new OTLPTraceExporter({
+    url: new URL('v1/traces', `${endpoint.replace(/\/$/, '')}/`).href,
+  })
+  const provider = new TracerProvider({
+    resource: resources.resourceFromAttributes({ 'service.name': 'mywater' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  })
+  context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager().enable())
+  propagation.setGlobalPropagator(new core.W3CTraceContextPropagator())
+  trace.setGlobalTracerProvider(provider)
+  return () => provider.shutdown()
+}
+
+/** Runs `work` as a span of the trace that the caller's headers name, or of a new one. */
+export const traceRequest = <Value>(
+  name: string,
+  headers: Readonly<Record<string, string>>,
+  work: (span: Span) => Promise<Value>,
+): Promise<Value> => {
+  const caller = propagation.extract(context.active(), headers)
+  return tracer().startActiveSpan(name, { kind: SpanKind.SERVER }, caller, async (span) => {
+    try {
+      return await work(span)
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR })
+      throw error
+    } finally {
+      span.end()
+    }
+  })
+}
+
+/** Notes something that took `milliseconds` and is over, as part of what runs now. */
+export const traceDone = (name: string, milliseconds: number, attributes: Attributes): void => {
+  const end = Date.now()
+  tracer()
+    .startSpan(name, { kind: SpanKind.CLIENT, startTime: end - milliseconds, attributes })
+    .end(end)
+}

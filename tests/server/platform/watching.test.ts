@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHealth } from '../../../src/server/http/health.ts'
+import { connect, disconnect } from '../../../src/server/database/open-database.ts'
+import { type BuiltServers, freePort, openBuiltServers } from '../harness/built-server.ts'
+
+const secret = 'nobody-may-read-this@example.com'
+const traceId = '0af7651916cd43dd8448eb211c80319c'
+
+const Spans = v.object({
+  resourceSpans: v.array(
+    v.object({
+      scopeSpans: v.array(
+        v.object({
+          spans: v.array(
+            v.object({
+              traceId: v.string(),
+              spanId: v.string(),
+              parentSpanId: v.optional(v.string()),
+              name: v.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+})
+
+let servers: BuiltServers
+let collector: Server
+let server: ReturnType<BuiltServers['start']>
+let port: number
+let metricsPort: number
+const received: string[] = []
+
+beforeAll(async () => {
+  servers = await openBuiltServers('watching')
+  const collectorPort = await freePort()
+  collector = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push(body)
+      response.end('{}')
+    })
+  }).listen(collectorPort)
+  port = await freePort()
+  metricsPort = await freePort()
+  server = servers.start({
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DRAIN_SECONDS: '2',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://localhost:${collectorPort}`,
+    DATA_DIR: join(servers.folder, 'data'),
+  })
+  await server.ready
+})
+afterAll(async () => {
+  collector.close()
+  await servers.close()
+})
+
+const call = (operation: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`http://localhost:${port}/api/${operation}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Session-Id': randomUUID(), ...headers },
+    body: JSON.stringify(body),
+  })
+const health = async (path: string) => {
+  const response = await fetch(`http://localhost:${port}/health/${path}`)
+  return { status: response.status, body: await response.json() }
+}
+
+// in this order: the last ends the server
+describe('a server that is watched', () => {
+  test('says that it lives and is ready', async () => {
+    expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
+    expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
+  })
+
+  test('counts requests, connections and messages on a port of their own, without what was sent', async () => {
+    expect((await call('loginIdValid', { loginId: secret })).status).toBe(200)
+    const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+    expect(figures).toContain(
+      'mywater_request_duration_seconds_count{operation="loginIdValid",method="POST",status="200"} 1',
+    )
+    expect(figures).toMatch(/mywater_database_connections\{pool="main",state="idle"\} [1-9]/)
+    expect(figures).toContain('# TYPE mywater_messages_waiting gauge')
+    expect(figures).toContain('nodejs_eventloop_lag_seconds')
+    expect(figures).not.toContain(secret)
+    const public_ = await fetch(`http://localhost:${port}/metrics`)
+    expect(await public_.text()).not.toContain('mywater_')
+  })
+
+  test('logs a line of JSON for a request, health apart, without what was sent', () => {
+    const lines = server.output().split('\n')
+    const [line] = lines.filter((it) => it.includes('"loginIdValid"'))
+    expect(JSON.parse(line ?? '')).toMatchObject({ level: 'info', operation: 'loginIdValid', status: 200 })
+    expect(server.output()).not.toContain('health')
+    expect(server.output()).not.toContain(secret)
+  })
+
+  test('told to end it answers, asks for no more, sends its traces, and ends', async () => {
+    const traced = await call(
+      'loginIdValid',
+      { loginId: secret },
+      { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+    )
+    expect(traced.status).toBe(200)
+    server.child.kill('SIGTERM')
+    await expect.poll(() => health('ready')).toEqual({ status: 503, body: { status: 'stopping' } })
+    expect((await call('loginIdValid', { loginId: secret })).status).toBe(200)
+    expect(await server.ended).toBe(0)
+
+    const spans = received.flatMap((body) =>
+      v
+        .parse(Spans, JSON.parse(body))
+        .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+    )
+    const ofCaller = spans.filter((span) => span.traceId === traceId)
+    const request = ofCaller.find(({ name }) => name === 'loginIdValid')
+    expect(request).toMatchObject({ parentSpanId: 'b7ad6b7169203331' })
+    const statements = ofCaller.filter(({ name }) => name === 'database')
+    expect(statements.length).toBeGreaterThan(0)
+    for (const statement of statements) expect(statement.parentSpanId).toBe(request?.spanId)
+    expect(received.join('')).not.toContain(secret)
+  })
+})
+
+test('without its database it lives, and is not ready', async () => {
+  const db = connect(`postgres://nobody@localhost:${await freePort()}/none`, 1)
+  const { routes } = createHealth(db)
+  expect((await routes.request('/health/live')).status).toBe(200)
+  const ready = await routes.request('/health/ready')
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'no database' }])
+  await disconnect(db)
+})
