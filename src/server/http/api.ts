@@ -10,7 +10,7 @@ import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
 import { type CallContext, type Handlers, Outdated, type RequestContext } from '../domain/request-context.ts'
-import { isBusy } from '../database/connection/client.ts'
+import { isUnavailable } from '../database/connection/client.ts'
 import { createTurns } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import { HttpProblem, isSameOrigin } from '../platform/request.ts'
@@ -178,7 +178,7 @@ export const createApi = (deps: ApiDeps) => {
   })
   api.onError((error, c) => {
     if (error instanceof HttpProblem) return problemResponse(c, error)
-    if (isBusy(error)) return problemResponse(c, new HttpProblem('unavailable', secondsUntilRoom))
+    if (isUnavailable(error)) return problemResponse(c, new HttpProblem('unavailable', secondsUntilRoom))
     deps.onError(error, c.get('requestId'))
     return problemResponse(c, new HttpProblem('internal'))
   })

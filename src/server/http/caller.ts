@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { headers } from '../../contract/http.ts'
+import { nullUnlessUnavailable } from '../database/connection/client.ts'
 import type { Customer } from '../domain/request-context.ts'
 import { HttpProblem } from '../platform/request.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
@@ -34,7 +35,7 @@ export const readCustomer = async (
   request: Headers,
 ): Promise<Customer | null> => {
   const [, token] = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '') ?? []
-  const claims = token ? await verifyAccessToken(token).catch(() => null) : null
+  const claims = token ? await verifyAccessToken(token).catch(nullUnlessUnavailable) : null
   if (!claims?.sub) return null
   if (isAnonymous(claims)) throw new HttpProblem('forbidden')
   return { oktaId: claims.sub }

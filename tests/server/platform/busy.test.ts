@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { isBusy } from '../../../src/server/database/connection/client.ts'
+import { isUnavailable } from '../../../src/server/database/connection/client.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
@@ -66,7 +66,7 @@ test('a database that takes a connection and says nothing counts as one that is 
     .selectAll()
     .execute()
     .catch((reason: unknown) => reason)
-  expect(isBusy(error)).toBe(true)
+  expect(isUnavailable(error)).toBe(true)
   silent.close()
   await disconnect(db)
 })

@@ -139,3 +139,51 @@ test(`killed at random: nobody half registered, nothing lost that was acknowledg
   )
   await disconnect(database)
 }, 120_000)
+
+test('a database that is killed under its server comes back, with all that was acknowledged', async () => {
+  const folder = join(servers.folder, 'database')
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = servers.start({ PORT: String(port), DATA_DIR: folder })
+  await server.ready
+  const database = await openDatabaseIn(folder)
+  const accounts = await Promise.all(Array.from({ length: 60 }, () => makeAccount(database)))
+  await disconnect(database)
+
+  const statuses = new Set<number>()
+  let isDone = false
+  const watch = async () => {
+    while (!isDone) {
+      const { status } = await fetch(`${origin}/health/ready`)
+      statuses.add(status)
+      await pause(20)
+    }
+  }
+  const watching = watch()
+  const acknowledged: string[] = []
+  for (let kills = 0; kills < 2; kills += 1) {
+    const before = acknowledged.length
+    const registered = async () => {
+      const contractNumber = accounts.pop() ?? ''
+      const one = await register(origin, contractNumber)
+      if (v.is(v.object({ Status: v.literal('Success') }), one?.answer)) acknowledged.push(contractNumber)
+      return acknowledged.length - before
+    }
+    await expect.poll(registered, { timeout: 20_000 }).toBeGreaterThan(1)
+    const inFlight = Promise.all([registered(), registered()])
+    await killDatabaseIn(folder)
+    await inFlight
+    await expect.poll(registered, { timeout: 20_000 }).toBeGreaterThan(3)
+  }
+  isDone = true
+  await watching
+  expect([...statuses].toSorted()).toEqual([200, 503])
+  expect(server.output()).not.toContain('"status":500')
+
+  const now = await openDatabaseIn(folder)
+  const rows = await now.selectFrom('loginAccount').select('contractNumber').execute()
+  expect(rows.map(({ contractNumber }) => contractNumber)).toEqual(expect.arrayContaining(acknowledged))
+  await disconnect(now)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+}, 120_000)

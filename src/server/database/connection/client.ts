@@ -21,16 +21,36 @@ export const settings = (url: string): pg.ClientConfig => ({
 /** A lost connection fails the statements on it, which is where it is told; the pool opens another. */
 export const ignoreLoss = () => {}
 
-/** What the pool says, which gives its errors no code: all connections were taken, or a new one did not open in time. */
+/** Said where a transaction has no connection left. */
+export const lostForGood = 'the connection was lost, and there is no other'
+
+/** What pool and client say, who give their errors no code. */
 const noConnection: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  lostForGood,
 ]
 
-/** Whether a statement failed because others held a lock, or all connections, for too long. */
-export const isBusy = (error: unknown): boolean =>
+/**
+ * Waited too long for a lock; the connection was lost (08), the server has no room (53), ends or starts (57P0), or is a
+ * copy that takes no changes (25006); and what the network says.
+ */
+const unavailable =
+  /^(55P03|08...|53...|57P0.|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
+
+/** Whether a statement failed for a reason that passes: the database is busy, or cannot be reached just now. */
+export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && error.code === '55P03') || noConnection.includes(error.message))
+  (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
+
+/** For `catch`: `null` for what failed by itself; throws what failed for want of a database, of which nothing follows. */
+export const nullUnlessUnavailable = (error: unknown): null => {
+  if (isUnavailable(error)) throw error
+  return null
+}
 
 /** One connection, which is open. */
 export const connectOnce = async (url: string): Promise<pg.Client> => {

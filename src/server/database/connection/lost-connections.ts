@@ -6,6 +6,7 @@ import {
   type PostgresDialectConfig,
   type TransactionSettings,
 } from 'kysely'
+import { lostForGood } from './client.ts'
 
 /** A connection of the pool, or the one that took its place; `null` when there is none any more. */
 class ReplaceableConnection implements DatabaseConnection {
@@ -16,7 +17,7 @@ class ReplaceableConnection implements DatabaseConnection {
   }
 
   get open(): DatabaseConnection {
-    if (!this.current) throw new Error('the connection was lost, and there is no other')
+    if (!this.current) throw new Error(lostForGood)
     return this.current
   }
 

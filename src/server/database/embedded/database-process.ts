@@ -39,13 +39,14 @@ const settings = (port: number) =>
     ['logging_collector', 'off'],
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/** Starts PostgreSQL on `data`; rejects with what it wrote when it does not come up. */
+/** Starts PostgreSQL on `data`, at a free port where none is named; rejects with what it wrote when it does not come up. */
 export const startDatabaseProcess = async (
   program: string,
   data: string,
   user: SystemUser | undefined,
+  wantedPort?: number,
 ): Promise<DatabaseProcess> => {
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   const command = [join(program, 'postgres'), '-D', data, ...settings(port)]
   const child = spawn('/bin/sh', ['-c', watched, 'sh', ...command], {
     ...user,

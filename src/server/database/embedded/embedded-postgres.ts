@@ -20,7 +20,14 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-type Running = Pick<EmbeddedDatabase, 'url' | 'stop'>
+interface Running {
+  readonly port: number
+  /** Resolves when it does not answer any more, asked to stop or not. */
+  readonly lost: Promise<void>
+  stop(): Promise<void>
+  /** Lets go of what is left of one that was lost. */
+  leave(): Promise<void>
+}
 
 /** Any number will do; it stands for "the server that started this database". */
 const ownerLock = 7_021_969
@@ -62,13 +69,14 @@ const urlOf = (cluster: Cluster, port: number) =>
  *
  * @throws StartupError when another server has it, the driver's error when it does not answer
  */
-const acquireLock = async (url: string): Promise<{ release(): Promise<void> }> => {
+const acquireLock = async (url: string) => {
   const client = await connectOnce(url)
+  const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
   try {
     const lock = `select pg_try_advisory_lock(${ownerLock}) as taken`
     const { rows } = await client.query<{ taken: boolean }>(lock)
     if (!rows[0]?.taken) throw new StartupError('the data folder is in use by another MyWater server')
-    return { release: () => client.end() }
+    return { lost, release: () => client.end() }
   } catch (error) {
     await client.end()
     throw error
@@ -77,10 +85,10 @@ const acquireLock = async (url: string): Promise<{ release(): Promise<void> }> =
 
 /** `null` while a database found running is starting or stopping. */
 const takeOver = async (cluster: Cluster, found: Postmaster): Promise<Running | null> => {
-  const url = urlOf(cluster, found.port)
   try {
-    const lock = await acquireLock(url)
-    return { url, stop: () => lock.release().then(() => stopPostmaster(cluster.data, found)) }
+    const { lost, release } = await acquireLock(urlOf(cluster, found.port))
+    const stop = () => release().then(() => stopPostmaster(cluster.data, found))
+    return { port: found.port, lost, stop, leave: () => Promise.resolve() }
   } catch (error) {
     if (error instanceof StartupError) throw error
     return null
@@ -91,14 +99,14 @@ const tryOnce = async (
   cluster: Cluster,
   program: string,
   user: SystemUser | undefined,
+  port: number | undefined,
 ): Promise<Running | null> => {
   const found = await runningPostmaster(cluster.data)
   if (found) return takeOver(cluster, found)
-  const started = await startDatabaseProcess(program, cluster.data, user)
-  const url = urlOf(cluster, started.port)
+  const started = await startDatabaseProcess(program, cluster.data, user, port)
   try {
-    const lock = await acquireLock(url)
-    return { url, stop: () => lock.release().then(() => started.stop()) }
+    const { lost, release } = await acquireLock(urlOf(cluster, started.port))
+    return { ...started, lost, stop: () => release().then(() => started.stop()) }
   } catch (error) {
     // one that another server took over in between is that server's now, and may not end with this one
     await (error instanceof StartupError ? started.leave() : started.stop())
@@ -111,11 +119,16 @@ const isWorthAnotherTry = (error: unknown) =>
   error instanceof Error &&
   /lock file .* (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)
 
-const run = async (cluster: Cluster, program: string, user: SystemUser | undefined): Promise<Running> => {
+const run = async (
+  cluster: Cluster,
+  program: string,
+  user: SystemUser | undefined,
+  port?: number,
+): Promise<Running> => {
   const deadline = Date.now() + startTimeLimit
   for (;;) {
     try {
-      const running = await tryOnce(cluster, program, user)
+      const running = await tryOnce(cluster, program, user, port)
       if (running) return running
     } catch (error) {
       if (!isWorthAnotherTry(error) || Date.now() > deadline) throw error
@@ -126,7 +139,41 @@ const run = async (cluster: Cluster, program: string, user: SystemUser | undefin
 }
 
 /**
- * Starts the PostgreSQL that comes with the project, or takes over one whose server was killed.
+ * Starts it again whenever it is lost, until it is stopped.
+ */
+const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop(): Promise<void> } => {
+  let isStopped = false
+  const restart = async (lost: Running): Promise<Running | null> => {
+    await lost.leave()
+    while (!isStopped)
+      try {
+        return await startAgain()
+      } catch {
+        // the disk may have room again, or another server may let go of it
+        await pause(500)
+      }
+    return null
+  }
+  let current: Promise<Running | null> = Promise.resolve(first)
+  const watch = async (running: Running): Promise<void> => {
+    await running.lost
+    if (isStopped) return
+    current = restart(running)
+    const next = await current
+    if (next) await watch(next)
+  }
+  void watch(first)
+  return {
+    async stop() {
+      isStopped = true
+      await (await current)?.stop()
+    },
+  }
+}
+
+/**
+ * Starts the PostgreSQL that comes with the project, or takes over one whose server was killed, and starts it again
+ * when it is killed itself.
  *
  * @throws StartupError when the folder is in use or not writable, the disk full, or PostgreSQL missing
  */
@@ -137,10 +184,12 @@ export const startEmbeddedPostgres = async (dataFolder: string): Promise<Embedde
     const openPlace = await openPlaceFor(wanted)
     const folder = await chooseFolder(wanted, openPlace, user)
     const program = await databaseProgram(user, openPlace)
-    const running = await run(await openCluster(folder, program, user), program, user)
+    const cluster = await openCluster(folder, program, user)
+    const first = await run(cluster, program, user)
+    const { stop } = keepRunning(first, () => run(cluster, program, user, first.port))
     const notice =
       folder === wanted ? null : `${wanted} is closed to the database's user; the data is in ${folder}`
-    return { ...running, notice }
+    return { url: urlOf(cluster, first.port), notice, stop }
   } catch (error) {
     throw folderError(wanted, error)
   }

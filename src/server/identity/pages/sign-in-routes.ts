@@ -8,7 +8,7 @@ import { errors } from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
-import { isBusy } from '../../database/connection/client.ts'
+import { isUnavailable } from '../../database/connection/client.ts'
 import { HttpProblem, asText, readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import {
@@ -169,7 +169,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
     const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
     if (error instanceof errors.SessionNotFound)
       return c.html(await deps.pages.notice(language, 'expired'), 410)
-    if (isBusy(error) || (error instanceof HttpProblem && error.code === 'unavailable')) {
+    if (isUnavailable(error) || (error instanceof HttpProblem && error.code === 'unavailable')) {
       c.header('Retry-After', '5')
       return c.html(await deps.pages.notice(language, 'failed'), 503)
     }

@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/portal-paths.ts'
 import type { Configuration, KoaContextWithOIDC, interactionPolicy as Policy } from 'oidc-provider'
 import { errors, Provider, interactionPolicy } from 'oidc-provider'
+import { isUnavailable } from '../../database/connection/client.ts'
 import type { Database } from '../../database/database.ts'
 import {
   anonymousSubject,
@@ -179,8 +180,10 @@ export const createProvider = (settings: ProviderSettings): Provider => {
   // scheme and host come from the handler in front, which pins both to the issuer
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
-  provider.on('server_error', ({ req }, error) => {
-    settings.onError(error, String(req.headers[requestIdHeader]))
+  provider.on('server_error', (ctx, error) => {
+    // told before the answer is sent
+    if (isUnavailable(error)) ctx.status = 503
+    else settings.onError(error, String(ctx.req.headers[requestIdHeader]))
   })
   return provider
 }

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
+import { isUnavailable, nullUnlessUnavailable } from '../../database/connection/client.ts'
 import type { Database } from '../../database/database.ts'
 import { issuerPath, portalClientId } from '../../../contract/identity.ts'
 import { HttpProblem, readForm } from '../../platform/request.ts'
@@ -44,7 +45,7 @@ export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError 
 
   app.on(['GET', 'POST'], userinfoPath, async (c) => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
-    const payload = await tokens.verifyAccessToken(token).catch(() => null)
+    const payload = await tokens.verifyAccessToken(token).catch(nullUnlessUnavailable)
     if (!payload?.sub) return refuse(c, 401, 'invalid_token')
     if (isAnonymous(payload)) return refuse(c, 403, 'insufficient_scope')
     const claims = await findClaims(db, payload.sub)
@@ -72,6 +73,7 @@ export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     if (error instanceof HttpProblem) return c.body(null, error.status)
+    if (isUnavailable(error)) return c.json({ error: 'temporarily_unavailable' }, 503)
     onError(error, c.get('requestId'))
     return c.json({ error: 'server_error' }, 500)
   })
