@@ -35,16 +35,14 @@ let collector: Server
 let server: ReturnType<BuiltServers['start']>
 let port: number
 let metricsPort: number
-const received: string[] = []
+const received: Promise<string>[] = []
 
 beforeAll(async () => {
   servers = await openBuiltServers('watching')
   const collectorPort = await freePort()
   collector = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push(body)
-      response.end('{}')
-    })
+    request.on('end', () => response.end('{}'))
+    received.push(text(request))
   }).listen(collectorPort)
   port = await freePort()
   metricsPort = await freePort()
@@ -70,7 +68,8 @@ const call = (operation: string, body: unknown, headers: Record<string, string> 
   })
 const health = async (path: string) => {
   const response = await fetch(`http://localhost:${port}/health/${path}`)
-  return { status: response.status, body: await response.json() }
+  const body: unknown = await response.json()
+  return { status: response.status, body }
 }
 
 // in this order: the last ends the server
@@ -90,8 +89,8 @@ describe('a server that is watched', () => {
     expect(figures).toContain('# TYPE mywater_messages_waiting gauge')
     expect(figures).toContain('nodejs_eventloop_lag_seconds')
     expect(figures).not.toContain(secret)
-    const public_ = await fetch(`http://localhost:${port}/metrics`)
-    expect(await public_.text()).not.toContain('mywater_')
+    const onPublicPort = await fetch(`http://localhost:${port}/metrics`)
+    expect(await onPublicPort.text()).not.toContain('mywater_')
   })
 
   test('logs a line of JSON for a request, health apart, without what was sent', () => {
@@ -114,7 +113,8 @@ describe('a server that is watched', () => {
     expect((await call('loginIdValid', { loginId: secret })).status).toBe(200)
     expect(await server.ended).toBe(0)
 
-    const spans = received.flatMap((body) =>
+    const bodies = await Promise.all(received)
+    const spans = bodies.flatMap((body) =>
       v
         .parse(Spans, JSON.parse(body))
         .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
@@ -125,7 +125,7 @@ describe('a server that is watched', () => {
     const statements = ofCaller.filter(({ name }) => name === 'database')
     expect(statements.length).toBeGreaterThan(0)
     for (const statement of statements) expect(statement.parentSpanId).toBe(request?.spanId)
-    expect(received.join('')).not.toContain(secret)
+    expect(bodies.join('')).not.toContain(secret)
   })
 })
 

@@ -71,7 +71,7 @@ const urlOf = (cluster: Cluster, port: number) =>
  */
 const acquireLock = async (url: string) => {
   const client = await connectOnce(url)
-  const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
+  const lost = new Promise<void>((ended) => client.once('end', () => ended()))
   try {
     const lock = `select pg_try_advisory_lock(${ownerLock}) as taken`
     const { rows } = await client.query<{ taken: boolean }>(lock)
@@ -186,10 +186,10 @@ export const startEmbeddedPostgres = async (dataFolder: string): Promise<Embedde
     const program = await databaseProgram(user, openPlace)
     const cluster = await openCluster(folder, program, user)
     const first = await run(cluster, program, user)
-    const { stop } = keepRunning(first, () => run(cluster, program, user, first.port))
+    const running = keepRunning(first, () => run(cluster, program, user, first.port))
     const notice =
       folder === wanted ? null : `${wanted} is closed to the database's user; the data is in ${folder}`
-    return { url: urlOf(cluster, first.port), notice, stop }
+    return { url: urlOf(cluster, first.port), notice, stop: () => running.stop() }
   } catch (error) {
     throw folderError(wanted, error)
   }
