@@ -5,7 +5,9 @@ import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 // Workers load this file again and take what the first load has put into the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort())
 process.env['TEST_DATA_DIR'] ??= makeDataFolder()
-const baseURL = `http://localhost:${process.env['TEST_PORT']}`
+/** A portal that runs already, as several servers behind a proxy. */
+const running = process.env['PORTAL_ORIGIN']
+const baseURL = running ?? `http://localhost:${process.env['TEST_PORT']}`
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -25,14 +27,16 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: requireBrowser(), args: browserArguments },
   },
-  webServer: {
-    command: `"${process.execPath}" .ci/start.ts`,
-    url: baseURL,
-    env: { PORT: process.env['TEST_PORT'], DATA_DIR: process.env['TEST_DATA_DIR'] },
-    reuseExistingServer: false,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  ...(!running && {
+    webServer: {
+      command: `"${process.execPath}" .ci/start.ts`,
+      url: baseURL,
+      env: { PORT: process.env['TEST_PORT'], DATA_DIR: process.env['TEST_DATA_DIR'] },
+      reuseExistingServer: false,
+      timeout: 60_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  }),
 })

@@ -84,6 +84,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'cluster',
+          environment: 'node',
+          include: inFolders('cluster'),
+          globalSetup: ['tests/build/global-setup.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

@@ -134,7 +134,7 @@ export const forgetAttempts = async (db: Database, limit: RateLimit): Promise<vo
 export type Limit = (limit: RateLimit) => Promise<void>
 
 /**
- * @param@param db a pool of its own, for a limit that has to hold when the transaction it happens in rolls back: waiting for
+ * @param db a pool of its own, for a limit that has to hold when the transaction it happens in rolls back: waiting for
  *   a connection of the same pool while holding one could lock the pool up
  */
 export const createLimit =

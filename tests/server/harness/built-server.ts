@@ -61,8 +61,9 @@ export const openBuiltServers = async (name: string) => {
   }
   return {
     folder,
-    start(environment: Record<string, string>) {
-      const server = startProcess(program, environment)
+    /** `other`: a program of another version. */
+    start(environment: Record<string, string>, other = program) {
+      const server = startProcess(other, environment)
       running.add(server.child)
       void server.ended.then(() => running.delete(server.child))
       return server

@@ -1,14 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { headers } from '../../../src/contract/http.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
-import { holderOf, makeAccount, recordFor, visitorOn, type Visitor } from '../harness/desk.ts'
+import { makeAccount } from '../harness/desk.ts'
 import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
+import { isAcknowledged, register, submit, type Submitted } from '../harness/registrations.ts'
 
 let servers: BuiltServers
 beforeAll(async () => {
@@ -29,34 +28,6 @@ const randomNumbers = (seed: number) => {
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-interface Submitted {
-  readonly visitor: Visitor
-  readonly contractNumber: string
-  readonly key: string
-  /** What the person was told; `null` when the server was killed before. */
-  readonly answer: unknown
-}
-
-const solved = v.object({ token: v.string() })
-const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
-  visitor
-    .send('createUserWithCredentials', recordFor(contractNumber), { [headers.submit]: key })
-    .then((response) => response.json())
-
-/** Somebody up to the point of submitting; `null` when the server is gone before. */
-const register = async (origin: string, contractNumber: string): Promise<Submitted | null> => {
-  try {
-    const captcha = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
-    const { token } = v.parse(solved, await captcha.json())
-    const visitor = visitorOn({ origin, session: randomUUID(), language: 'en', captchaToken: token })
-    await visitor.call('checkRegistrationEligibility', holderOf(contractNumber))
-    const submitted = { visitor, contractNumber, key: randomUUID() }
-    return { ...submitted, answer: await submit(submitted).catch(() => null) }
-  } catch {
-    return null
   }
 }
 
@@ -166,7 +137,7 @@ test('a database that is killed under its server comes back, with all that was a
     const registered = async () => {
       const contractNumber = accounts.pop() ?? ''
       const one = await register(origin, contractNumber)
-      if (v.is(v.object({ Status: v.literal('Success') }), one?.answer)) acknowledged.push(contractNumber)
+      if (isAcknowledged(one)) acknowledged.push(contractNumber)
       return acknowledged.length - before
     }
     await expect.poll(registered, { timeout: 20_000 }).toBeGreaterThan(1)

@@ -1,0 +1,192 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { chmod, chown, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
+import { freePort } from '../server/harness/built-server.ts'
+
+const packages = ['postgresql', 'pgbouncer', 'haproxy']
+const newest = () =>
+  readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))[0]
+
+/** Installs Debian's packages where they are missing. */
+export const ensurePrograms = (): void => {
+  const isMissing = packages.some((name) => {
+    try {
+      execFileSync('dpkg', ['-s', name], { stdio: 'ignore' })
+      return false
+    } catch {
+      return true
+    }
+  })
+  if (!isMissing) return
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' } as const
+  execFileSync('apt-get', ['update', '-qq'], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}
+
+/** A program that runs until it is killed. */
+export const startProgram = (
+  command: string,
+  args: readonly string[],
+  asDatabaseUser = true,
+): ChildProcess => {
+  const child = spawn(command, args, {
+    ...(asDatabaseUser && databaseUser()),
+    cwd: '/',
+    stdio: 'ignore',
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  return child
+}
+
+const runAsDatabaseUser = (command: string, args: readonly string[]) =>
+  execFileSync(command, args, { ...databaseUser(), cwd: '/', stdio: 'pipe', encoding: 'utf8' })
+
+/** Where the database's user may write. */
+export const makeFolder = async (folder: string): Promise<string> => {
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, 0o700)
+  const user = databaseUser()
+  if (user) await chown(folder, user.uid, user.gid)
+  return folder
+}
+
+const program = (name: string) => `/usr/lib/postgresql/${newest()}/bin/${name}`
+const query = (port: number, statement: string) =>
+  runAsDatabaseUser(program('psql'), [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    'postgres',
+    '-Atc',
+    statement,
+  ])
+
+const until = async (isSo: () => boolean, what: string) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    try {
+      if (isSo()) return
+    } catch {
+      // not yet
+    }
+    await pause(50)
+  }
+  throw new Error(`${what} did not come`)
+}
+
+const start = async (data: string, port: number, settings: readonly string[]) => {
+  const child = startProgram(program('postgres'), [
+    ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ])
+  await until(() => query(port, 'select 1') === '1\n', 'PostgreSQL')
+  return child
+}
+
+/** What the role of the servers is told, since a pooler takes no settings from its clients. */
+const roleSettings = [
+  "lock_timeout = '2s'",
+  "statement_timeout = '30s'",
+  "idle_in_transaction_session_timeout = '60s'",
+]
+
+/** Debian's PostgreSQL as a primary and a replica that holds every acknowledged write, behind PgBouncer in transaction mode. */
+export const openPostgres = async (folder: string) => {
+  const [primaryPort, replicaPort, poolerPort] = [await freePort(), await freePort(), await freePort()]
+  const primaryData = join(folder, 'primary')
+  const replicaData = join(folder, 'replica')
+  runAsDatabaseUser(program('initdb'), ['-D', primaryData, '-U', 'postgres', '-A', 'trust', '--no-sync'])
+  const primary = await start(primaryData, primaryPort, [])
+  query(primaryPort, 'create role mywater login')
+  for (const setting of roleSettings) query(primaryPort, `alter role mywater set ${setting}`)
+  query(primaryPort, 'create database mywater owner mywater')
+  runAsDatabaseUser(program('pg_basebackup'), [
+    ...[
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(primaryPort),
+      '-U',
+      'postgres',
+      '-D',
+      replicaData,
+      '-R',
+      '-c',
+      'fast',
+    ],
+  ])
+  const replica = await start(replicaData, replicaPort, ['hot_standby=on'])
+  // from now on a commit is acknowledged when both have it
+  query(primaryPort, "alter system set synchronous_standby_names = '*'")
+  query(primaryPort, 'select pg_reload_conf()')
+  await until(
+    () => query(primaryPort, "select count(*) from pg_stat_replication where sync_state = 'sync'") === '1\n',
+    'the replica',
+  )
+
+  const poolerFile = join(folder, 'pgbouncer.ini')
+  const writePooler = (port: number) =>
+    writeFileSync(
+      poolerFile,
+      [
+        '[databases]',
+        `mywater = host=127.0.0.1 port=${port} user=mywater`,
+        '[pgbouncer]',
+        'listen_addr = 127.0.0.1',
+        `listen_port = ${poolerPort}`,
+        'unix_socket_dir =',
+        'auth_type = any',
+        'pool_mode = transaction',
+        'default_pool_size = 60',
+        'max_client_conn = 400',
+        'ignore_startup_parameters = lock_timeout,statement_timeout,idle_in_transaction_session_timeout',
+        'server_login_retry = 1',
+        'query_wait_timeout = 5',
+        'log_connections = 0',
+        'log_disconnections = 0',
+        `logfile = ${join(folder, 'pgbouncer.log')}`,
+      ].join('\n'),
+    )
+  writePooler(primaryPort)
+  const pooler = startProgram('/usr/sbin/pgbouncer', ['-q', poolerFile])
+  const url = `postgres://mywater@127.0.0.1:${poolerPort}/mywater`
+
+  return {
+    url,
+    /** Kills the primary with all it has in flight, makes the replica the primary, and tells the pooler. */
+    async failOver() {
+      primary.kill('SIGKILL')
+      await once(primary, 'exit')
+      runAsDatabaseUser(program('pg_ctl'), ['promote', '-w', '-D', replicaData])
+      writePooler(replicaPort)
+      pooler.kill('SIGHUP')
+    },
+    /** Dumps the database as an operator would, and returns the address of what a fresh one makes of it. */
+    restoredCopy(port: number = replicaPort) {
+      const dump = join(folder, 'backup.dump')
+      const server = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']
+      runAsDatabaseUser(program('pg_dump'), [...server, '--format=custom', '--file', dump, 'mywater'])
+      query(port, 'create database restored owner mywater')
+      runAsDatabaseUser(program('pg_restore'), [
+        ...server,
+        '--dbname=restored',
+        '--no-owner',
+        '--role=mywater',
+        dump,
+      ])
+      return `postgres://mywater@127.0.0.1:${port}/restored`
+    },
+    async close() {
+      for (const child of [pooler, replica, primary]) {
+        if (child.exitCode !== null || child.signalCode !== null) continue
+        child.kill(child === pooler ? 'SIGKILL' : 'SIGQUIT')
+        await once(child, 'exit')
+      }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { headers } from '../../../src/contract/http.ts'
+import { holderOf, recordFor, visitorOn, type Visitor } from './desk.ts'
+
+/** A registration that was sent. */
+export interface Submitted {
+  readonly visitor: Visitor
+  readonly contractNumber: string
+  readonly key: string
+  /** What the person was told; `null` when the server was killed before. */
+  readonly answer: unknown
+}
+
+const solved = v.object({ token: v.string() })
+/** Sends it, once more with the same key. */
+export const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
+  visitor
+    .send('createUserWithCredentials', recordFor(contractNumber), { [headers.submit]: key })
+    .then((response) => response.json())
+
+/** Somebody up to the point of submitting; `null` when the server is gone before. */
+export const register = async (origin: string, contractNumber: string): Promise<Submitted | null> => {
+  try {
+    const captcha = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
+    const { token } = v.parse(solved, await captcha.json())
+    const visitor = visitorOn({ origin, session: randomUUID(), language: 'en', captchaToken: token })
+    await visitor.call('checkRegistrationEligibility', holderOf(contractNumber))
+    const submitted = { visitor, contractNumber, key: randomUUID() }
+    return { ...submitted, answer: await submit(submitted).catch(() => null) }
+  } catch {
+    return null
+  }
+}
+
+const success = v.object({ Status: v.literal('Success') })
+
+/** Whether the person was told that they are registered. */
+export const isAcknowledged = (one: Submitted | null): boolean => v.is(success, one?.answer)
