@@ -57,6 +57,8 @@ export const reasons: Readonly<Record<string, string>> = {
   '@vitest/coverage-v8': 'branch coverage of the rules',
   autocannon: 'load for the benchmark of the backend',
   'axe-core': 'accessibility of every story at several widths and in forced colours',
+  dclint: 'lints compose.yaml',
+  'dockerfile-utils': 'lints the Containerfile',
   'country-flag-icons': 'flags of the phone field, served by the portal itself',
   elkjs: 'lays out the charts of the machines',
   'fast-check': 'property tests',

@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, chmod, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build } from 'vite'
+import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 import { connect, disconnect } from '../../src/server/database/open-database.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 import { type BuiltServers, freePort, openBuiltServers } from '../server/harness/built-server.ts'
@@ -60,7 +61,23 @@ const buildNextVersion = async (): Promise<string> => {
   return join(outDir, 'main.js')
 }
 
-const startServer = async (index: number, program?: string) => {
+/** What the steps of the Containerfile make of a checkout, and of it what the image keeps. */
+const buildImage = async (): Promise<string> => {
+  const root = join(folder, 'image')
+  const files = execFileSync('git', ['ls-files'], { cwd: projectFolder, encoding: 'utf8' }).trim().split('\n')
+  for (const file of files) await cp(join(projectFolder, file), join(root, file))
+  const [buildStage = ''] = (await readFile(join(projectFolder, 'Containerfile'), 'utf8')).split(
+    /^FROM .* AS server$/m,
+  )
+  for (const [, command = ''] of buildStage.matchAll(/^RUN (.*)$/gm))
+    execFileSync('sh', ['-c', command], { cwd: root, stdio: 'pipe' })
+  for (const name of await readdir(root))
+    if (!['package.json', 'node_modules', 'dist'].includes(name))
+      await rm(join(root, name), { recursive: true })
+  return join(root, 'dist/server/main.js')
+}
+
+const startServer = async (index: number, program: string) => {
   const environment = {
     PORT: String(ports[index]),
     PUBLIC_ORIGIN: origin,
@@ -69,7 +86,7 @@ const startServer = async (index: number, program?: string) => {
     TRUSTED_PROXIES: '1',
     DRAIN_SECONDS: '2',
   }
-  const server = servers.start(environment, program)
+  const server = servers.start(environment, program, databaseUser())
   await server.ready
   running[index] = server
 }
@@ -80,16 +97,17 @@ beforeAll(async () => {
   await chmod(folder, 0o755)
   opened.push(() => rm(folder, { recursive: true, force: true }))
   postgres = await openPostgres(await makeFolder(join(folder, 'database')))
-  opened.push(postgres.close)
+  opened.push(() => postgres.close())
   const port = await freePort()
   origin = `http://localhost:${port}`
   ports = [await freePort(), await freePort(), await freePort()]
   proxy = openProxy(folder, port, ports)
-  opened.push(proxy.close)
+  opened.push(() => proxy.close())
   servers = await openBuiltServers('cluster')
   opened.push(() => servers.close())
   nextVersion = await buildNextVersion()
-  for (const index of ports.keys()) await startServer(index)
+  const image = await buildImage()
+  for (const index of ports.keys()) await startServer(index, image)
 })
 afterAll(async () => {
   for (const close of opened.toReversed()) await close()
@@ -134,9 +152,8 @@ const keepRegistering = (accounts: string[]) => {
   }
 }
 
-const answersOfServers = async () => (await proxy.answers()).filter(({ server }) => server !== 'BACKEND')
 const failuresOf = async (isCounted: (server: string) => boolean) =>
-  (await answersOfServers()).reduce((sum, { server, failed }) => sum + (isCounted(server) ? failed : 0), 0)
+  (await proxy.answers()).reduce((sum, { server, failed }) => sum + (isCounted(server) ? failed : 0), 0)
 
 const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
   const start = performance.now()
@@ -183,7 +200,7 @@ test('three servers on one database: replaced, killed, and its primary lost, nob
   const { output, ...walked } = await walking
   console.log(output.slice(output.search(/\n\s+\d+ (failed|flaky|passed)/)))
   await registering.stop()
-  const answers = await answersOfServers()
+  const answers = await proxy.answers()
   console.log(
     JSON.stringify(
       {

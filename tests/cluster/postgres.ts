@@ -1,43 +1,37 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chmod, chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { projectFolder } from '../../src/server/platform/configuration.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 import { freePort } from '../server/harness/built-server.ts'
 
-const packages = ['postgresql', 'pgbouncer', 'haproxy']
+/** A file of those that the containers run by. */
+export const deployed = (name: string): string => join(projectFolder, '.ci/containers', name)
+
+const programs = ['/usr/lib/postgresql', '/usr/sbin/pgbouncer', '/usr/sbin/haproxy']
 const newest = () =>
   readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))[0]
 
 /** Installs Debian's packages where they are missing. */
 export const ensurePrograms = (): void => {
-  const isMissing = packages.some((name) => {
-    try {
-      execFileSync('dpkg', ['-s', name], { stdio: 'ignore' })
-      return false
-    } catch {
-      return true
-    }
-  })
-  if (!isMissing) return
+  if (programs.every((path) => existsSync(path))) return
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' } as const
   execFileSync('apt-get', ['update', '-qq'], options)
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+  const names = ['postgresql', 'pgbouncer', 'haproxy']
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options)
 }
 
-/** A program that runs until it is killed. */
+/** A program that runs until it is killed, as the database's user. */
 export const startProgram = (
   command: string,
   args: readonly string[],
-  asDatabaseUser = true,
+  environment: Readonly<Record<string, string>> = {},
 ): ChildProcess => {
-  const child = spawn(command, args, {
-    ...(asDatabaseUser && databaseUser()),
-    cwd: '/',
-    stdio: 'ignore',
-  })
+  const env = { ...process.env, ...environment }
+  const child = spawn(command, args, { ...databaseUser(), env, cwd: '/', stdio: 'ignore' })
   process.once('exit', () => child.kill('SIGKILL'))
   return child
 }
@@ -80,20 +74,12 @@ const until = async (isSo: () => boolean, what: string) => {
 }
 
 const start = async (data: string, port: number, settings: readonly string[]) => {
-  const child = startProgram(program('postgres'), [
-    ...['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    ...settings.flatMap((setting) => ['-c', setting]),
-  ])
+  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings]
+  const args = all.flatMap((setting) => ['-c', setting])
+  const child = startProgram(program('postgres'), ['-D', data, '-p', String(port), ...args])
   await until(() => query(port, 'select 1') === '1\n', 'PostgreSQL')
   return child
 }
-
-/** What the role of the servers is told, since a pooler takes no settings from its clients. */
-const roleSettings = [
-  "lock_timeout = '2s'",
-  "statement_timeout = '30s'",
-  "idle_in_transaction_session_timeout = '60s'",
-]
 
 /** Debian's PostgreSQL as a primary and a replica that holds every acknowledged write, behind PgBouncer in transaction mode. */
 export const openPostgres = async (folder: string) => {
@@ -103,23 +89,10 @@ export const openPostgres = async (folder: string) => {
   runAsDatabaseUser(program('initdb'), ['-D', primaryData, '-U', 'postgres', '-A', 'trust', '--no-sync'])
   const primary = await start(primaryData, primaryPort, [])
   query(primaryPort, 'create role mywater login')
-  for (const setting of roleSettings) query(primaryPort, `alter role mywater set ${setting}`)
+  query(primaryPort, readFileSync(deployed('role.sql'), 'utf8'))
   query(primaryPort, 'create database mywater owner mywater')
-  runAsDatabaseUser(program('pg_basebackup'), [
-    ...[
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(primaryPort),
-      '-U',
-      'postgres',
-      '-D',
-      replicaData,
-      '-R',
-      '-c',
-      'fast',
-    ],
-  ])
+  const copy = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'postgres', '-D', replicaData]
+  runAsDatabaseUser(program('pg_basebackup'), [...copy, '-R', '-c', 'fast'])
   const replica = await start(replicaData, replicaPort, ['hot_standby=on'])
   // from now on a commit is acknowledged when both have it
   query(primaryPort, "alter system set synchronous_standby_names = '*'")
@@ -130,28 +103,16 @@ export const openPostgres = async (folder: string) => {
   )
 
   const poolerFile = join(folder, 'pgbouncer.ini')
-  const writePooler = (port: number) =>
-    writeFileSync(
-      poolerFile,
-      [
-        '[databases]',
-        `mywater = host=127.0.0.1 port=${port} user=mywater`,
-        '[pgbouncer]',
-        'listen_addr = 127.0.0.1',
-        `listen_port = ${poolerPort}`,
-        'unix_socket_dir =',
-        'auth_type = any',
-        'pool_mode = transaction',
-        'default_pool_size = 60',
-        'max_client_conn = 400',
-        'ignore_startup_parameters = lock_timeout,statement_timeout,idle_in_transaction_session_timeout',
-        'server_login_retry = 1',
-        'query_wait_timeout = 5',
-        'log_connections = 0',
-        'log_disconnections = 0',
-        `logfile = ${join(folder, 'pgbouncer.log')}`,
-      ].join('\n'),
-    )
+  const writePooler = (port: number) => {
+    const settings = readFileSync(deployed('pgbouncer.ini'), 'utf8')
+      .replace('host=database port=5432', `host=127.0.0.1 port=${port} user=mywater`)
+      .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
+      .replace('listen_port = 6432', `listen_port = ${poolerPort}`)
+      // everybody on this machine is trusted
+      .replace('auth_type = scram-sha-256', 'auth_type = any')
+      .replace(/^auth_file.*$/m, `logfile = ${join(folder, 'pgbouncer.log')}`)
+    writeFileSync(poolerFile, settings)
+  }
   writePooler(primaryPort)
   const pooler = startProgram('/usr/sbin/pgbouncer', ['-q', poolerFile])
   const url = `postgres://mywater@127.0.0.1:${poolerPort}/mywater`

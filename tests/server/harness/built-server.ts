@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { SystemUser } from '../../../src/server/database/embedded/system-user.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 
 /** Builds the server as `npm start` has it. */
@@ -19,9 +20,13 @@ const buildServer = async (name: string): Promise<string> => {
   return join(outDir, 'main.js')
 }
 
-const startProcess = (program: string, environment: Record<string, string>) => {
+const startProcess = (program: string, environment: Record<string, string>, user?: SystemUser) => {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, [program], { env: { ...inherited, ...environment } })
+  const child = spawn(process.execPath, [program], {
+    ...user,
+    cwd: '/',
+    env: { ...inherited, ...environment },
+  })
   let output = ''
   let errors = ''
   child.stderr.on('data', (data) => (errors += String(data)))
@@ -61,9 +66,9 @@ export const openBuiltServers = async (name: string) => {
   }
   return {
     folder,
-    /** `other`: a program of another version. */
-    start(environment: Record<string, string>, other = program) {
-      const server = startProcess(other, environment)
+    /** `other`: a program of another version; `user`: who runs it. */
+    start(environment: Record<string, string>, other = program, user?: SystemUser) {
+      const server = startProcess(other, environment, user)
       running.add(server.child)
       void server.ended.then(() => running.delete(server.child))
       return server
