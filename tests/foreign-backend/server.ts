@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { captchaTokens } from './captcha.ts'
 import { type Body, createMemory, type Memory, type Operation, type Reply } from './memory.ts'
 import { operations } from './operations.ts'
 
@@ -18,9 +19,6 @@ export interface ForeignBackend {
 
 /** What stands in place of an operation; `null` where it is missing. */
 export type Broken = Readonly<Record<string, ((reply: Reply) => Reply) | null>>
-
-/** Tokens of its captcha begin so; each is good for one session. */
-export const captchaTokens = 'passed-by-a-human-'
 
 const custom = 'X-Session-Id, X-Request-Id, X-User-Agent, X-Captcha-Token'
 /** What the portal's page has to be allowed, as it comes from another origin. No cookie goes with a call. */
