@@ -7,6 +7,15 @@ import type { Reply } from './client.ts'
 /** A way in which a backend departs from the contract, in a few words. */
 export class Departure extends Error {}
 
+/** The backend does not have the operation. */
+export class Missing extends Error {}
+
+const noSuchOperation: readonly number[] = [404, 405, 501]
+/** @throws Missing */
+const expectThere = ({ status }: Reply) => {
+  if (noSuchOperation.includes(status)) throw new Missing(`answered ${status}`)
+}
+
 const mediaType = ({ headers }: Reply) =>
   (headers.get('Content-Type') ?? 'none').split(';')[0]?.trim().toLowerCase()
 
@@ -40,9 +49,10 @@ const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown):
 /**
  * The decoded answer of a call that has to succeed.
  *
- * @throws Departure
+ * @throws Departure, and Missing
  */
 export const readAnswer = ({ response, responseType }: Operation, reply: Reply): unknown => {
+  expectThere(reply)
   // an answer that nobody reads may be anything, and nothing
   const unread = v.safeParse(response, undefined)
   if (unread.success && reply.status >= 200 && reply.status < 300) return unread.output
@@ -68,9 +78,10 @@ const unwrap = (text: string): unknown => {
 /**
  * Looks whether a call was refused as it has to be.
  *
- * @throws Departure
+ * @throws Departure, and Missing where the operation is not there
  */
 export const checkProblem = (reply: Reply, status: number, code: ProblemCode): void => {
+  if (status !== 404) expectThere(reply)
   expectStatus(reply, status)
   expectType(reply, 'application/problem+json')
   expectNotStored(reply)

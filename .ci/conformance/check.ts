@@ -2,20 +2,40 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { headers } from '../../src/contract/http.ts'
 import type { Operation } from '../../src/contract/operation.ts'
-import { operations, type OperationName } from '../../src/contract/operations.ts'
-import { checkProblem, Departure, readAnswer } from './answers.ts'
-import { openClient, type Client } from './client.ts'
-import { fillIn, isOperation, nothingKnown, type Known, type Options, type PlannedCall } from './options.ts'
+import { operations } from '../../src/contract/operations.ts'
+import { checkProblem, Departure, Missing, readAnswer } from './answers.ts'
+import { openClient, type Client, type Request } from './client.ts'
+import type { People } from './people.ts'
+import { type Journey, type Known, type PlannedCall, planOf } from './plan.ts'
 
-/** An operation, and what a backend does otherwise than documented; `null` when nothing. */
+/**
+ * What a backend does with an operation: as documented, otherwise, nothing at all; or it was not called as it would be,
+ * for want of a person, of a value or of a permission. `reason` says more of all but the first.
+ */
 export interface Finding {
-  readonly name: string
-  readonly departure: string | null
+  readonly journey: Journey | 'every journey'
+  readonly operation: string
+  readonly result: 'ok' | 'departs' | 'missing' | 'skipped'
+  readonly reason?: string
 }
 
-const reason = (error: unknown): string => {
+export interface Options {
+  readonly people: People
+  /** Whether calls may be made that create, change, mail or count against somebody. */
+  readonly writes: boolean
+  /** Only these; all when none is named. */
+  readonly journeys?: readonly Journey[]
+  /** The portal's origin, where it is another than the backend's. */
+  readonly origin?: string | undefined
+}
+
+/** Nobody answers at the address. */
+export class Unreachable extends Error {}
+
+class Skipped extends Error {}
+
+const reason = (error: Error): string => {
   if (error instanceof Departure) return error.message
-  if (!(error instanceof Error)) throw error
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `could not be made (${error.message}${cause})`
 }
@@ -25,57 +45,89 @@ const about = async <Value>(what: string, work: () => Promise<Value>): Promise<V
   try {
     return await work()
   } catch (error) {
+    if (!(error instanceof Error) || error instanceof Missing) throw error
     throw new Departure(`${what} ${reason(error)}`)
   }
 }
 
 const canary = 'contract-check-canary'
 
-const refusals = async (client: Client, name: string, { requiresCaptcha }: Operation, body: unknown) => {
-  const json = JSON.stringify(body)
-  const post = { method: 'POST' as const }
-  for (const broken of ['[]', '{', JSON.stringify(Object.assign({}, body, { [canary]: canary }))])
+const refusedBodies = async (client: Client, name: string, body: unknown) => {
+  for (const sent of ['[]', '{', JSON.stringify(Object.assign({}, body, { [canary]: canary }))])
     await about('a body that breaks the schema', async () => {
-      const reply = await client(name, { ...post, body: broken })
+      const reply = await client(name, { method: 'POST', body: sent })
       checkProblem(reply, 400, 'bad_request')
       if (reply.text.includes(canary)) throw new Departure('is quoted in the refusal')
     })
+}
+/** Without a captcha pass, that may be what is asked for first. */
+const isThere = async (client: Client, name: string, { requiresCaptcha }: Operation) => {
+  const reply = await about('the call', () => client(name, { method: 'POST', body: '{' }))
+  await about('a body that breaks the schema', async () =>
+    requiresCaptcha && reply.status === 403
+      ? checkProblem(reply, 403, 'captcha_required')
+      : checkProblem(reply, 400, 'bad_request'),
+  )
+}
+
+const refusals = async (client: Client, name: string, { requiresCaptcha }: Operation, body: unknown) => {
+  const call = { method: 'POST', body: JSON.stringify(body) } as const
+  await refusedBodies(client, name, body)
   await about('a body that is not JSON by its content type', async () =>
-    checkProblem(
-      await client(name, { ...post, body: json, contentType: 'text/plain' }),
-      415,
-      'unsupported_media_type',
-    ),
+    checkProblem(await client(name, { ...call, contentType: 'text/plain' }), 415, 'unsupported_media_type'),
   )
   await about('a call without a session', async () =>
-    checkProblem(await client(name, { ...post, body: json, session: null }), 400, 'bad_request'),
+    checkProblem(await client(name, { ...call, session: null }), 400, 'bad_request'),
   )
   if (requiresCaptcha)
     await about('a call without a captcha pass', async () =>
-      checkProblem(
-        await client(name, { ...post, body: json, session: randomUUID() }),
-        403,
-        'captcha_required',
-      ),
+      checkProblem(await client(name, { ...call, session: randomUUID() }), 403, 'captcha_required'),
     )
 }
 
-/** Makes a planned call and keeps its answer; returns the body it went out with. */
-const makeCall = async (client: Client, call: PlannedCall, known: Known, captcha: object) => {
-  const { operation: name } = call
-  const operation: Operation = operations[name]
-  const body = operation.body ? v.safeParse(operation.body, fillIn(known, call.body)) : null
-  if (body?.success === false)
-    throw new Departure('has no body that the contract allows: see the options, and the calls before it')
+interface Run {
+  readonly client: Client
+  readonly known: Map<keyof typeof operations, unknown>
+  readonly writes: boolean
+  /** Spent by the first call behind the captcha; the session has its pass then. */
+  captcha: Readonly<Record<string, string>> | null
+}
+
+/** @throws Skipped when the call has no body, or may not be made */
+const bodyOf = ({ writes, known, captcha }: Run, call: PlannedCall): unknown => {
+  if (call.writes && !writes) throw new Skipped('not without --writes')
+  const { value, lacks } = call.body(known satisfies Known)
+  if (lacks !== undefined) throw new Skipped(lacks)
+  const { body, requiresCaptcha }: Operation = operations[call.name]
+  if (requiresCaptcha && captcha === null) throw new Skipped('no captchaToken is named')
+  if (body === null) return undefined
+  const decoded = v.safeParse(body, value)
+  if (!decoded.success)
+    throw new Skipped(`the contract does not allow what is named: ${v.getDotPath(decoded.issues[0]) ?? ''}`)
+  return decoded.output
+}
+
+const makeCall = async (run: Run, call: PlannedCall): Promise<void> => {
+  const { client, known, captcha } = run
+  const operation: Operation = operations[call.name]
+  let body
+  try {
+    body = bodyOf(run, call)
+  } catch (error) {
+    // whether it is there at all is seen without doing anything
+    if (error instanceof Skipped && operation.body) await isThere(client, call.name, operation)
+    throw error
+  }
   const reply = await about('the call', () =>
-    client(name, {
+    client(call.name, {
       method: operation.method,
-      ...(body && { body: JSON.stringify(body.output) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(operation.requiresCaptcha && { headers: { ...captcha } }),
     }),
   )
-  known.set(name, await about('the answer', async () => readAnswer(operation, reply)))
-  return body?.output
+  if (operation.requiresCaptcha) run.captcha = {}
+  known.set(call.name, await about('the answer', async () => readAnswer(operation, reply)))
+  if (body !== undefined) await refusals(client, call.name, operation, body)
 }
 
 const unknownOperation = async (client: Client): Promise<void> => {
@@ -83,36 +135,71 @@ const unknownOperation = async (client: Client): Promise<void> => {
   checkProblem(reply, 404, 'not_found')
 }
 
-const finding = async (name: string, work: () => Promise<void>): Promise<Finding> => {
+/** A page of another origin may call it: the browser asks first, and shows the page nothing that is not allowed. */
+const otherOrigin = async (client: Client, origin: string): Promise<void> => {
+  const asked = ['content-type', 'authorization', ...Object.values(headers).map((name) => name.toLowerCase())]
+  const preflight: Request = {
+    method: 'OPTIONS',
+    session: null,
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': asked.join(','),
+    },
+  }
+  const { status, headers: allowed } = await client('loginIdValid', preflight)
+  if (status < 200 || status > 299) throw new Departure(`the question before it is answered ${status}`)
+  const named = (allowed.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/)
+  const refused = asked.filter(
+    (name) => !named.includes(name) && (!named.includes('*') || name === 'authorization'),
+  )
+  if (refused.length > 0) throw new Departure(`Access-Control-Allow-Headers lacks ${refused.join(', ')}`)
+  const answer = await client('getActiveAlerts', { method: 'GET', headers: { Origin: origin } })
+  for (const each of [allowed, answer.headers])
+    if (![origin, '*'].includes(each.get('Access-Control-Allow-Origin') ?? ''))
+      throw new Departure(`Access-Control-Allow-Origin does not name ${origin}`)
+}
+
+const judge = async (work: () => Promise<void>): Promise<Pick<Finding, 'result' | 'reason'>> => {
   try {
     await work()
-    return { name, departure: null }
+    return { result: 'ok' }
   } catch (error) {
-    return { name, departure: reason(error) }
+    if (!(error instanceof Error)) throw error
+    if (error instanceof Skipped) return { result: 'skipped', reason: error.message }
+    if (error instanceof Missing) return { result: 'missing', reason: error.message }
+    return { result: 'departs', reason: reason(error) }
   }
 }
 
-/** Every operation, in the order in which the calls come. */
-const inOrderOf = ({ calls }: Options): Set<OperationName> =>
-  new Set([...calls.map(({ operation }) => operation), ...Object.keys(operations).filter(isOperation)])
-
-/** Makes the planned calls, and for each operation those that have to be refused. One finding an operation. */
-export async function* checkContract(base: string, options: Options): AsyncGenerator<Finding> {
-  const client = openClient(base)
-  const known = nothingKnown()
-  let captcha: Record<string, string> = { [headers.captcha]: options.captchaToken }
-  for (const name of inOrderOf(options)) {
-    const calls = options.calls.filter(({ operation }) => operation === name)
-    yield await finding(name, async () => {
-      if (calls.length === 0) throw new Departure('is not called by the options')
-      let body: unknown
-      for (const call of calls) {
-        body = await makeCall(client, call, known, captcha)
-        // a token is spent by the first call behind the captcha; the session has its pass then
-        if (operations[call.operation].requiresCaptcha) captcha = {}
-      }
-      if (body !== undefined) await refusals(client, name, operations[name], body)
-    })
+/** @throws Unreachable when a call brings no answer of any kind */
+export const reach = async (base: string): Promise<void> => {
+  try {
+    await openClient(base)('getActiveAlerts', { method: 'GET' })
+  } catch (error) {
+    throw new Unreachable(error instanceof Error ? reason(error) : 'a call fails')
   }
-  yield await finding('an unknown operation', () => unknownOperation(client))
+}
+
+/**
+ * Makes the calls that people and permission allow, and for each operation those that have to be refused. One finding
+ * an operation, in the order of the journeys.
+ */
+export async function* checkContract(base: string, options: Options): AsyncGenerator<Finding> {
+  const { people, writes, journeys = [], origin } = options
+  const client = openClient(base)
+  const { captchaToken } = people
+  const captcha = captchaToken === undefined ? null : { [headers.captcha]: captchaToken }
+  const run: Run = { client, known: new Map(), writes, captcha }
+  for (const call of planOf(people))
+    if (journeys.length === 0 || journeys.includes(call.journey))
+      yield { journey: call.journey, operation: call.name, ...(await judge(() => makeCall(run, call))) }
+  const always = { journey: 'every journey' } as const
+  yield { ...always, operation: 'an unknown operation', ...(await judge(() => unknownOperation(client))) }
+  if (origin !== undefined)
+    yield {
+      ...always,
+      operation: 'calls from another origin',
+      ...(await judge(() => otherOrigin(client, origin))),
+    }
 }

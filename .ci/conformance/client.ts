@@ -13,7 +13,7 @@ export interface Reply {
 }
 
 export interface Request {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'OPTIONS'
   readonly body?: string
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>

@@ -18,10 +18,10 @@ export const currentAlerts = (alerts: readonly Alert[], now: number): readonly A
     .toSorted((one, other) => other.level - one.level)
 
 /** Where alerts name languages, those of the page's; all of them where none is in it: better read in another than not at all. */
-export const alertsIn = <One extends Pick<Alert, 'language'>>(
+export const alertsIn = <One extends { readonly language?: string | null | undefined }>(
   alerts: readonly One[],
   language: string,
 ): readonly One[] => {
-  const spoken = alerts.filter((alert) => alert.language === undefined || alert.language === language)
+  const spoken = alerts.filter((alert) => !alert.language || alert.language === language)
   return spoken.some((alert) => alert.language === language) ? spoken : alerts
 }

@@ -11,7 +11,7 @@ export const alert = v.object({
   startTime: v.string(),
   endTime: v.string(),
   /** Code of the language it is written in. */
-  language: v.optional(v.string()),
+  language: v.nullish(v.string()),
 })
 
 export const alertOperations = { getActiveAlerts: get('getActiveAlerts', v.array(alert)) }

@@ -2,8 +2,12 @@ import * as v from 'valibot'
 import * as f from './fields.ts'
 import { post } from './operation.ts'
 
-/** `{status}`, or the provider's reasons for refusing. */
-const statusOrCauses = v.union([v.object({ status: v.string() }), v.object({ errorCauses: f.errorCauses })])
+/** `{status}`, or the provider's reasons for refusing: where there are any, whatever status stands beside them. */
+const statusOrCauses = v.union([
+  v.object({ errorCauses: v.pipe(f.errorCauses, v.minLength(1)) }),
+  v.object({ status: v.string() }),
+  v.object({ errorCauses: f.errorCauses }),
+])
 
 export const factorOperations = {
   listFactorsApi: post(

@@ -32,3 +32,21 @@ export const problem = v.object({
   requestId: v.string(),
 })
 export type Problem = v.InferOutput<typeof problem>
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * JSON from a body; a JSON string in JSON is unwrapped. A body with nothing in it is the empty text, and one that is
+ * none of these `null`, which no operation answers.
+ */
+export const parseResponse = (body: string): unknown => {
+  if (body.trim() === '') return ''
+  const outer = parseJson(body) ?? null
+  return typeof outer === 'string' ? (parseJson(outer) ?? outer) : outer
+}

@@ -58,6 +58,28 @@ const retentionOf = ({ keep, sandbox }: ServerConfiguration): Retention => ({
 const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
   apiBaseUrl === backendPaths.api ? () => readActiveAlerts(db) : () => fetchAlerts(apiBaseUrl)
 
+/** The portal's pages alone: calls and signing in are somebody else's. */
+export const createPagesServer = async (configuration: ServerConfiguration, log: Log): Promise<Backend> => {
+  const { publicOrigin, page } = configuration
+  const documents = await createDocuments(configuration, () => fetchAlerts(page.apiBaseUrl))
+  const health = createHealth(null)
+  const app = createApp({
+    publicOrigin,
+    health: health.routes,
+    log,
+    onError: logErrors(log),
+    api: null,
+    identity: null,
+    sandbox: null,
+    portal: createPortal(configuration, documents),
+  })
+  return {
+    handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    drain: () => health.stop(),
+    stop: () => Promise.resolve(),
+  }
+}
+
 /** Brings the database up to date and puts the server together on it. */
 export const createBackend = async (
   configuration: ServerConfiguration,

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { backendPaths } from '../contract/portal-paths.ts'
-import { createBackend } from './backend.ts'
-import { readConfiguration } from './platform/configuration.ts'
+import { type Backend, createBackend, createPagesServer } from './backend.ts'
+import { readConfiguration, type ServerConfiguration } from './platform/configuration.ts'
 import { type Log, logToOutput } from './platform/log.ts'
 import { closeServer, listenAtAll } from './http/listen.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { folderError, isDiskFull, printStartupError, StartupError } from './platform/startup-error.ts'
 import { startTracing } from './platform/tracing.ts'
-import { openDatabase } from './database/open-database.ts'
+import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 
 /** Milliseconds: as long as a call may take. */
 const lastAnswers = 15_000
@@ -20,31 +20,68 @@ const logAndCount =
     count(entry)
   }
 
-const start = async () => {
-  const configuration = readConfiguration(process.env)
-  const { publicOrigin, sandbox, port, metricsPort, listenAt, databaseUrl, dataFolder } = configuration
-  const { tracesEndpoint, drainSeconds } = configuration
-  const stopTracing = tracesEndpoint ? await startTracing(tracesEndpoint) : undefined
+interface Server extends Backend {
+  /** `null` where no figures are kept. */
+  readonly metrics: Metrics | null
+  /** What is to be said of how it was opened. */
+  readonly notice: string | null
+}
+
+const watch = (configuration: ServerConfiguration, database: OpenDatabase | null) => {
+  const metrics = configuration.metricsPort === null ? null : createMetrics(database)
+  return { metrics, log: metrics ? logAndCount(metrics) : logToOutput }
+}
+
+const openPages = async (configuration: ServerConfiguration): Promise<Server> => {
+  const { metrics, log } = watch(configuration, null)
+  return { ...(await createPagesServer(configuration, log)), metrics, notice: null }
+}
+
+const openWithDatabase = async (configuration: ServerConfiguration): Promise<Server> => {
+  const { databaseUrl, dataFolder } = configuration
   const database = await openDatabase({ url: databaseUrl, dataFolder })
   try {
-    const metrics = metricsPort === null ? null : createMetrics(database)
-    const backend = await createBackend(configuration, database, metrics ? logAndCount(metrics) : logToOutput)
-    const servers = await listenAtAll(backend.handle, port, listenAt)
+    const { metrics, log } = watch(configuration, database)
+    const backend = await createBackend(configuration, database, log)
+    return {
+      ...backend,
+      metrics,
+      notice: database.notice,
+      stop: async () => {
+        await backend.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw !databaseUrl && isDiskFull(error) ? folderError(dataFolder, error) : error
+  }
+}
+
+const start = async () => {
+  const configuration = readConfiguration(process.env)
+  const { publicOrigin, sandbox, port, metricsPort, listenAt, pagesOnly } = configuration
+  const { tracesEndpoint, drainSeconds, warnings } = configuration
+  const stopTracing = tracesEndpoint ? await startTracing(tracesEndpoint) : undefined
+  const backend = await (pagesOnly ? openPages : openWithDatabase)(configuration)
+  try {
+    const { handle, metrics, notice } = backend
+    const servers = await listenAtAll(handle, port, listenAt)
     if (metrics && metricsPort !== null)
       servers.push(...(await listenAtAll(getRequestListener(metrics.routes.fetch), metricsPort, listenAt)))
-    for (const line of [database.notice, ...configuration.warnings]) if (line) console.error(line)
+    for (const line of [notice, ...warnings]) if (line) console.error(line)
     const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
     const stop = async () => {
       backend.drain()
       await pause(drainSeconds * 1000)
       await Promise.all(servers.map((server) => closeServer(server, lastAnswers)))
       await backend.stop()
-      await Promise.all([database.close(), stopTracing?.()])
+      await stopTracing?.()
     }
     return { stop, greeting: `MyWater is at ${publicOrigin}${people}` }
   } catch (error) {
-    await database.close()
-    throw !databaseUrl && isDiskFull(error) ? folderError(dataFolder, error) : error
+    await backend.stop()
+    throw error
   }
 }
 

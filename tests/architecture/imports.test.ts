@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkImports } from './check-imports.ts'
 import { layerOf, layers } from './import-table.ts'
 import type { Layer } from './layer.ts'
+import { readImports } from './read-imports.ts'
 import { restrictionsOf, type Restriction } from './restrict-imports.ts'
 import { filesOf, readSource, sourceFiles } from './source-files.ts'
 
@@ -14,6 +15,13 @@ test('every import of every file keeps to the table', () => {
 
 test('every stylesheet has its layer', () => {
   expect(filesOf('{src,stories}/**/*.css').filter((file) => layerOf(file) === undefined)).toEqual([])
+})
+
+test('the backend of somebody else in the tests shares no code with the project', () => {
+  const files = filesOf('tests/foreign-backend/**/*.ts')
+  expect(files).not.toEqual([])
+  const imported = files.flatMap((file) => readImports(file, readSource(file)).map(({ from }) => from))
+  expect(imported.filter((from) => !/^(node:|\.\/)/.test(from))).toEqual([])
 })
 
 const mayImport = ({ layers: values = [], typesOf = [] }: Layer) => [...values, ...typesOf]

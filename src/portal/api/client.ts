@@ -1,4 +1,4 @@
-import { headers, problem } from '../../contract/http.ts'
+import { headers, parseResponse, problem } from '../../contract/http.ts'
 import type { ProblemCode } from '../../contract/http.ts'
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
@@ -74,24 +74,6 @@ const headersFor = (caller: Caller, options: CallOptions): Record<string, string
   ...(options.submitKey && { [headers.submit]: options.submitKey }),
   ...(options.accessToken && { Authorization: `Bearer ${options.accessToken}` }),
 })
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * JSON from a body; a JSON string in JSON is unwrapped. A body with nothing in it is the empty text, and one that is
- * none of these `null`, which no operation answers.
- */
-export const parseResponse = (body: string): unknown => {
-  if (body.trim() === '') return ''
-  const outer = parseJson(body) ?? null
-  return typeof outer === 'string' ? (parseJson(outer) ?? outer) : outer
-}
 
 const toApiError = (operation: string, error: unknown): ApiError => {
   if (!(error instanceof FetchError) || error.response === undefined)

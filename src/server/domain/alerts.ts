@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { headers } from '../../contract/http.ts'
+import { headers, parseResponse } from '../../contract/http.ts'
 import { alert, alertOperations } from '../../contract/alerts.ts'
 import { now } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
@@ -50,7 +50,7 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
     signal: AbortSignal.timeout(patience),
   })
   if (!response.ok) throw new Error(`${name}: ${response.status}`)
-  return v.parse(schema, await response.json())
+  return v.parse(schema, parseResponse(await response.text()))
 }
 
 /** Milliseconds for which alerts that were read are those of now, and after which they may no longer be told. */

@@ -13,9 +13,10 @@ export interface AppDeps {
   readonly health: Hono
   readonly log: Log
   readonly onError: OnError
-  readonly api: Routes
-  /** By their whole paths. */
-  readonly identity: Routes
+  /** `null` when it is somebody else's. */
+  readonly api: Routes | null
+  /** By their whole paths; `null` when they are somebody else's. */
+  readonly identity: Routes | null
   /** `null` when it is off. */
   readonly sandbox: Hono | null
   readonly portal: Hono
@@ -37,10 +38,10 @@ export const createApp = ({
   app.route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language)
   if (sandbox) app.use(ownNameOnly(publicOrigin))
-  app.route(backendPaths.api, api)
-  app.route('/', identity)
+  if (api) app.route(backendPaths.api, api)
+  if (identity) app.route('/', identity)
   if (sandbox) app.route(backendPaths.sandbox, sandbox)
-  app.all(`${backendPaths.sandbox}/*`, (c) => c.text('Not found', 404))
+  for (const path of Object.values(backendPaths)) app.all(`${path}/*`, (c) => c.text('Not found', 404))
   app.route('/', portal)
   app.onError((error, c) => {
     if (error instanceof HttpProblem) return c.text('Bad request', error.status)

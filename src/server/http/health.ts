@@ -9,12 +9,12 @@ export interface Health {
   stop(): void
 }
 
-/** What a load balancer asks: whether this process lives, and whether it can serve. */
-export const createHealth = (db: Database): Health => {
+/** What a load balancer asks: whether this process lives, and whether it can serve. `db` is `null` where none is needed. */
+export const createHealth = (db: Database | null): Health => {
   let isStopping = false
   const answersQuery = async () => {
     try {
-      await sql`select 1`.execute(db)
+      if (db) await sql`select 1`.execute(db)
       return true
     } catch {
       return false

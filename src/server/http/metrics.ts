@@ -13,33 +13,7 @@ export interface Metrics {
 /** Seconds: from an answer out of memory to the time limit of a call. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
-/**
- * The figures of this process and of the database, in Prometheus' format at `/metrics`. Labels are names of operations,
- * status codes and events: nothing of a person.
- */
-export const createMetrics = (database: OpenDatabase): Metrics => {
-  const registry = new Registry()
-  const registers = [registry]
-  collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'mywater_request_duration_seconds',
-    help: 'Requests by operation and status, until the answer was sent',
-    labelNames: ['operation', 'method', 'status'],
-    buckets,
-    registers,
-  })
-  const events = new Counter({
-    name: 'mywater_events_total',
-    help: 'Lines of the log that tell of an event, by event',
-    labelNames: ['event'],
-    registers,
-  })
-  const errors = new Counter({
-    name: 'mywater_errors_total',
-    help: 'Errors nobody caught, by name',
-    labelNames: ['error'],
-    registers,
-  })
+const countDatabase = (registry: Registry, database: OpenDatabase): void => {
   registry.registerMetric(
     new Gauge({
       name: 'mywater_database_connections',
@@ -70,6 +44,36 @@ export const createMetrics = (database: OpenDatabase): Metrics => {
       },
     }),
   )
+}
+
+/**
+ * The figures of this process and of the database, where there is one, in Prometheus' format at `/metrics`. Labels are names of operations,
+ * status codes and events: nothing of a person.
+ */
+export const createMetrics = (database: OpenDatabase | null): Metrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'mywater_request_duration_seconds',
+    help: 'Requests by operation and status, until the answer was sent',
+    labelNames: ['operation', 'method', 'status'],
+    buckets,
+    registers,
+  })
+  const events = new Counter({
+    name: 'mywater_events_total',
+    help: 'Lines of the log that tell of an event, by event',
+    labelNames: ['event'],
+    registers,
+  })
+  const errors = new Counter({
+    name: 'mywater_errors_total',
+    help: 'Errors nobody caught, by name',
+    labelNames: ['error'],
+    registers,
+  })
+  if (database) countDatabase(registry, database)
   const routes = new Hono()
   routes.get('/metrics', async (c) =>
     c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),

@@ -30,7 +30,7 @@ export const pagePolicy = (configuration: ServerConfiguration, inline: Inline | 
   const { page, captcha, publicOrigin } = configuration
   const issuer = originOf(page.okta.issuer, publicOrigin)
   const api = originOf(page.apiBaseUrl, publicOrigin)
-  const isGoogle = captcha.kind === 'service'
+  const isGoogle = captcha.kind === 'service' || captcha.kind === 'elsewhere'
   const development = inline === 'development'
   const { styles, scripts } = development
     ? { styles: ["'unsafe-inline'"], scripts: ["'unsafe-inline'"] }

@@ -9,7 +9,13 @@ const withoutSecrets = (address: string): string => {
 
 const captchaLine = ({ captcha }: ServerConfiguration): string => {
   if (captcha.kind === 'service') return withoutSecrets(captcha.url)
+  if (captcha.kind === 'elsewhere') return 'verified by the backend'
   return captcha.kind === 'fake' ? "the sandbox's stand-in" : 'none'
+}
+
+const databaseLine = ({ databaseUrl, dataFolder, pagesOnly }: ServerConfiguration): string => {
+  if (pagesOnly) return 'none: pages only'
+  return databaseUrl ? withoutSecrets(databaseUrl) : `built in, in ${dataFolder}`
 }
 
 const mailLine = ({ smtpUrl, sandbox }: ServerConfiguration): string => {
@@ -18,13 +24,13 @@ const mailLine = ({ smtpUrl, sandbox }: ServerConfiguration): string => {
 }
 
 const print = (configuration: ServerConfiguration): void => {
-  const { publicOrigin, listenAt, port, sandbox, databaseUrl, dataFolder } = configuration
+  const { publicOrigin, listenAt, port, sandbox, pagesOnly } = configuration
   const lines = {
     'public origin': publicOrigin,
     'listens at': `${listenAt.join(' and ') || 'all addresses'}, port ${port}`,
     sandbox: sandbox ? 'on' : 'off',
-    database: databaseUrl ? withoutSecrets(databaseUrl) : `built in, in ${dataFolder}`,
-    mails: `to ${mailLine(configuration)}, from ${configuration.mailFrom}`,
+    database: databaseLine(configuration),
+    mails: pagesOnly ? 'none: pages only' : `to ${mailLine(configuration)}, from ${configuration.mailFrom}`,
     captcha: captchaLine(configuration),
     'trusted proxies': configuration.trustedProxies,
     metrics: configuration.metricsPort === null ? 'none' : `/metrics on port ${configuration.metricsPort}`,

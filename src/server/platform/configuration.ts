@@ -8,7 +8,7 @@ import { issuerPath, portalClientId, portalScopes } from '../../contract/identit
 import { type Environment, readVariables, type Variables } from './environment.ts'
 import { outsideLinks } from './outside-links.ts'
 import { isThisMachine, loopbackAddresses } from './this-machine.ts'
-import { warningsOf } from './warnings.ts'
+import { noSiteKey, warningsOf } from './warnings.ts'
 
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
@@ -16,11 +16,10 @@ const rootAbove = (folder: string): string =>
 /** The checkout: where `dist/portal` and `.data` are, from the sources and from the bundle alike. */
 export const projectFolder = rootAbove(import.meta.dirname)
 
-/** Who verifies captcha tokens: a service in Google's shape, the sandbox's fake, or nobody. */
+/** Who verifies captcha tokens: a service in Google's shape, the sandbox's fake, another backend, or nobody. */
 type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
-  | { readonly kind: 'fake' }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'fake' | 'elsewhere' | 'none' }
 
 /** What one installation is told by its environment. */
 export interface ServerConfiguration {
@@ -47,6 +46,8 @@ export interface ServerConfiguration {
   /** Days: messages that cannot be sent; lapsed registrations and old links, which say so meanwhile. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
   readonly page: PageConfiguration
+  /** Calls and signing in are somebody else's, on origins of their own: no database is opened. */
+  readonly pagesOnly: boolean
   /** What will not work, or is seen by others; each one line. */
   readonly warnings: readonly string[]
 }
@@ -97,19 +98,30 @@ const readTrustedProxies = (variables: Variables, publicOrigin: string): number 
   return variables.wholeNumber('TRUSTED_PROXIES', 0, 10)
 }
 
-const readCaptcha = (variables: Variables, sandbox: boolean): CaptchaService => {
+const isElsewhere = (address: string, publicOrigin: string): boolean => {
+  const origin = URL.parse(address, publicOrigin)?.origin ?? publicOrigin
+  return origin !== publicOrigin
+}
+
+const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boolean): CaptchaService => {
   const url = variables.address(captchaVariables.url, ['https:', 'http:'])
   const secret = variables.text(captchaVariables.secret)
   if (url && secret) return { kind: 'service', url, secret }
   if (url) variables.refuse(`${captchaVariables.url} is set without ${captchaVariables.secret}`)
   if (secret) variables.refuse(`${captchaVariables.secret} is set without ${captchaVariables.url}`)
-  return { kind: sandbox ? 'fake' : 'none' }
+  if (sandbox) return { kind: 'fake' }
+  return { kind: isApiElsewhere ? 'elsewhere' : 'none' }
 }
+
+/** With no slash at its end, as names of operations are put behind one. */
+const readApiBaseUrl = (variables: Variables): string =>
+  variables.address('API_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? backendPaths.api
 
 const readPage = (
   environment: Environment,
   variables: Variables,
   origin: string,
+  apiBaseUrl: string,
   sandbox: boolean,
   captcha: CaptchaService,
 ): PageConfiguration | null => {
@@ -119,14 +131,14 @@ const readPage = (
     utilityName: text('UTILITY_NAME') ?? 'American Water',
     sisterName: text('SISTER_NAME') ?? 'Liberty New York Water',
     supportPhone: text('SUPPORT_PHONE') ?? '1-800-555-0199',
-    apiBaseUrl: variables.address('API_BASE_URL', ['https:', 'http:']) ?? backendPaths.api,
+    apiBaseUrl,
     okta: {
       issuer: variables.address('OKTA_ISSUER', ['https:', 'http:']) ?? `${origin}${issuerPath}`,
       clientId: text('OKTA_CLIENT_ID') ?? portalClientId,
       redirectUri: `${origin}${paths.signInCallback}`,
       scopes: [...portalScopes],
     },
-    recaptchaSiteKey: text('RECAPTCHA_SITE_KEY') ?? 'fake',
+    recaptchaSiteKey: text('RECAPTCHA_SITE_KEY') ?? noSiteKey,
     recaptchaScript: captcha.kind === 'fake' ? `${backendPaths.sandbox}/captcha.js` : undefined,
     cookieDomain: text('COOKIE_DOMAIN') ?? '',
     locale: text('LOCALE') ?? 'en',
@@ -157,8 +169,10 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const port = variables.wholeNumber('PORT', 8080, 65_535)
   const publicOrigin = readOrigin(variables, port)
   const sandbox = readSandbox(environment, variables, publicOrigin)
-  const captcha = readCaptcha(variables, sandbox)
-  const page = readPage(environment, variables, publicOrigin, sandbox, captcha)
+  const apiBaseUrl = readApiBaseUrl(variables)
+  const isApiElsewhere = isElsewhere(apiBaseUrl, publicOrigin)
+  const captcha = readCaptcha(variables, sandbox, isApiElsewhere)
+  const page = readPage(environment, variables, publicOrigin, apiBaseUrl, sandbox, captcha)
   const settings = {
     port,
     listenAt: readListenAt(variables, sandbox),
@@ -181,6 +195,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   }
   variables.throwRefused()
   if (!page) throw new Error('a page that is broken was not refused')
-  const configuration = { ...settings, page }
+  const pagesOnly = !sandbox && isApiElsewhere && isElsewhere(page.okta.issuer, publicOrigin)
+  const configuration = { ...settings, page, pagesOnly }
   return { ...configuration, warnings: warningsOf(configuration) }
 }

@@ -5,15 +5,21 @@ import { isThisMachine } from './this-machine.ts'
 /** As `com` and `co.uk`; not the whole list, which changes every week. */
 const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i
 
+/** What stands for a site key where none is set: the sandbox's captcha takes any. */
+export const noSiteKey = 'fake'
+
 /** What of a configuration may be worth a warning. */
 interface Settings {
   readonly publicOrigin: string
   readonly listenAt: readonly string[]
   readonly sandbox: boolean
   readonly databaseUrl: string | undefined
-  readonly captcha: { readonly kind: 'service'; readonly url: string } | { readonly kind: 'fake' | 'none' }
+  readonly captcha:
+    | { readonly kind: 'service'; readonly url: string }
+    | { readonly kind: 'fake' | 'elsewhere' | 'none' }
   readonly smtpUrl: string | undefined
   readonly page: PageConfiguration
+  readonly pagesOnly: boolean
 }
 
 /** Whether an address leads to another machine with nothing that hides what is said on the way. */
@@ -41,15 +47,21 @@ const cookieWarning = ({ page, publicOrigin }: Settings): string => {
     : `COOKIE_DOMAIN=${domain} is not above ${hostname}: browsers keep no cookie for it, and nobody stays signed in`
 }
 
-const gaps = ({ captcha, smtpUrl, page }: Settings): string[] => [
+const pageGaps = ({ captcha, page }: Settings): string[] => [
+  captcha.kind === 'elsewhere' && page.recaptchaSiteKey === noSiteKey
+    ? 'RECAPTCHA_SITE_KEY is not set: the security check cannot be shown'
+    : '',
+  Object.values(page.links).includes(paths.notFound)
+    ? 'some LINK_… variables are not set: their links lead nowhere'
+    : '',
+]
+
+const gaps = ({ captcha, smtpUrl }: Settings): string[] => [
   captcha.kind === 'none'
     ? 'CAPTCHA_VERIFY_URL and CAPTCHA_SECRET are not set: calls behind the security check are refused'
     : '',
   smtpUrl ? '' : 'SMTP_URL is not set: mails wait in the database for a day, then they are dropped',
   'text messages have no way out of this reference backend: whoever asks for one waits in vain',
-  Object.values(page.links).includes(paths.notFound)
-    ? 'some LINK_… variables are not set: their links lead nowhere'
-    : '',
 ]
 
 const sandboxInTheOpen = ({ publicOrigin, listenAt }: Settings): string[] => {
@@ -64,11 +76,15 @@ const sandboxInTheOpen = ({ publicOrigin, listenAt }: Settings): string[] => {
 
 /** What will not work, or is seen by others, as these settings stand; each one line. */
 export const warningsOf = (settings: Settings): string[] => {
-  const { sandbox, captcha, smtpUrl, databaseUrl, publicOrigin } = settings
+  const { sandbox, captcha, smtpUrl, databaseUrl, publicOrigin, page, pagesOnly } = settings
   return [
-    ...(sandbox ? sandboxInTheOpen(settings) : gaps(settings)),
+    ...(sandbox || pagesOnly ? [] : gaps(settings)),
+    ...(sandbox ? sandboxInTheOpen(settings) : pageGaps(settings)),
     isOpenTo(publicOrigin, isHttps)
       ? 'PUBLIC_ORIGIN is http: passwords and codes can be read on their way'
+      : '',
+    isOpenTo(page.apiBaseUrl, isHttps)
+      ? 'API_BASE_URL is http: passwords and codes can be read on their way, and a page by https cannot call it'
       : '',
     isOpenTo(smtpUrl, isSmtpHidden)
       ? 'SMTP_URL does without TLS: mails can be read on their way (smtps://, or ?requireTLS=true)'

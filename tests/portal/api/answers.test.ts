@@ -1,144 +1,62 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ServerResponse } from 'node:http'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
+import { documented, factorAnswers } from './documented-answers.ts'
 import { startBackend } from './faulty-backend.ts'
 import type { FaultyBackend } from './faulty-backend.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What is asked for, and what an answer may leave out. */
-interface Documented {
-  readonly must: unknown
-  readonly may?: Fields
-}
-
-const recorded = { must: { returnStatuses: [{ returnStatus: 'S' }] } }
-const causes = [{ errorSummary: 'Invalid token provided.' }]
-
-const documented: Readonly<Record<OperationName, Documented>> = {
-  getActiveAlerts: {
-    must: [
-      {
-        alertTitle: 'Main break',
-        alertDetails: 'Elm Street',
-        alertLevel: 3,
-        alertActive: true,
-        startTime: '2026-01-01T00:00:00Z',
-        endTime: '2026-02-01T00:00:00Z',
-      },
-    ],
-  },
-  serviceLogin: { must: {}, may: { id_token: 'i', access_token: 'a', refresh_token: 'r' } },
-  userLogin: { must: { Status: 'Success' } },
-  submitLogin: { must: { Status: 'Success' } },
-  loginIdValid: { must: true },
-  checkRegistrationEligibility: {
-    must: { Status: 'Eligible' },
-    may: { Details: 'd', StatusCode: '1', 'Okta Account Status': 'ACTIVE', 'Okta Id': '00u1' },
-  },
-  createUserWithCredentials: {
-    must: { status: 'STAGED' },
-    may: {
-      Status: 'Success',
-      id: '00u1',
-      oktaId: '00u1',
-      mfaEnrolledStatus: 'PENDING_ACTIVATION',
-      smsFactorId: 's1',
-    },
-  },
-  createUser: { must: { status: 'STAGED', id: '00u1' } },
-  contractAccountExists: { must: { exists: true } },
-  registrationPending: recorded,
-  resendActivationEmail: { must: { Status: 'Sent Successfully' }, may: { Email: 'j•••a@example.com' } },
-  completeRegistration: {
-    must: { Status: 'Success' },
-    may: {
-      Email: 'jordan@example.com',
-      Name: 'Jordan Rivera',
-      LoginId: 'jrivera_48',
-      ConnectionContractNumber: '210012345678',
-      BusinessPartnerNumber: '1100000001',
-      'Already Activated': 'True',
-      'Interaction Record Created': 'True',
-      Details: 'd',
-    },
-  },
-  registrationCompleted: recorded,
-  forgotPasswordV3: {
-    must: { Status: 'Password Reset Email Sent' },
-    may: {
-      Details: 'd',
-      Email: 'j•••a@example.com',
-      Emails: [{ actualEmail: 'h1', displayValue: 'j•••a@example.com' }],
-      oktaId: '00u1',
-      loginId: 'jrivera_48',
-    },
-  },
-  updateUserResetEmail: { must: { Status: 'Success' }, may: { Email: 'j•••a@example.com' } },
-  forgotLogin: { must: { Status: 'Login Id sent' } },
-  phoneNumberLookup: { must: {}, may: { Status: 'Sent Successfully', Recipient: 'j•••a@example.com' } },
-  addressLookup: { must: {}, may: { Status: 'Sent Successfully', Recipient: 'j•••a@example.com' } },
-  listFactorsApi: { must: { factors: [{ id: 's1', factorType: 'sms', status: 'ACTIVE' }] } },
-  enrollEmailFactor: { must: { id: 'e1', status: 'PENDING_ACTIVATION' } },
-  sendEmailFactor: { must: { status: 'ACTIVE' } },
-  verifyFactor: { must: { errorCauses: causes } },
-  resendFactor: { must: { status: 'PENDING_ACTIVATION' } },
-  getThirdPartyRequest: {
-    must: {},
-    may: {
-      thirdparty_request_status_code: 'Pending',
-      contract_account_number: '210012345678',
-      reln_po_box_number: '12',
-      reln_category: 'THIRD_PARTY',
-    },
-  },
-  getPrimaryAccountInfo: { must: { name: 'Jordan Rivera', address: '12 Elm Street' } },
-  updateThirdPartyRequestStatusCode: { must: {}, may: { Status: 'Success' } },
-  sendThirdPartyAcceptV2: { must: 'Sent Successfully' },
-  sendThirdPartyRejectV2: { must: 'Sent Successfully' },
-  thirdPartyAccept: recorded,
-  thirdPartyReject: recorded,
-  thirdPartyRegistrationSubmit: {
-    must: { Status: 'Success' },
-    may: {
-      Details: 'd',
-      errorSummaryStatus: 'Password policy',
-      errorCauses: causes,
-      oktaId: '00u1',
-      smsFactorId: 's1',
-      mfaEnrolledStatus: 'PENDING_ACTIVATION',
-      thirdPartyBusinessPartnerNumber: '1500000001',
-    },
-  },
-  createSecondaryAccountHolder: { must: { outputObject: { returnStatus: 'S' } } },
-  getEnrollmentDetails: {
-    must: {
-      connectionContractNumber: '210012345678',
-      businessPartnerNumber: '1100000001',
-      email: 'jordan@example.com',
-      customerType: 'Person',
-    },
-    may: { customerName: 'Jordan Rivera', firstName: 'Jordan', lastName: 'Rivera' },
-  },
-  enrollInPaperless: { must: { Status: 'Success' } },
-  paperlessRegistrationComplete: recorded,
-}
-
 /** Whose answer no flow reads. */
-const unread = [
+const unread: readonly OperationName[] = [
+  'registrationPending',
+  'registrationCompleted',
   'sendThirdPartyAcceptV2',
   'sendThirdPartyRejectV2',
   'thirdPartyAccept',
   'thirdPartyReject',
-  'registrationPending',
-  'registrationCompleted',
   'paperlessRegistrationComplete',
-] as const
+]
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object are texts to the compiler
 const names = Object.keys(operations) as OperationName[]
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Where a schema lets a field be left out, as `Emails` or `0.language`. */
+const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
+  if (!isObject(schema)) return []
+  const { properties = {}, required, items, anyOf } = schema
+  const needed: readonly unknown[] = Array.isArray(required) ? required : []
+  const fields = Object.entries(isObject(properties) ? properties : {}).flatMap(([name, field]) => [
+    ...(needed.includes(name) ? [] : [[...at, name].join('.')]),
+    ...optionalIn(field, [...at, name]),
+  ])
+  const ways: readonly unknown[] = Array.isArray(anyOf) ? anyOf : []
+  return [
+    ...new Set([
+      ...fields,
+      ...optionalIn(items, [...at, '0']),
+      ...ways.flatMap((way) => optionalIn(way, at)),
+    ]),
+  ]
+}
+
+/** The value with one of its fields taken out, and another in its place when one is given. */
+const changed = (value: unknown, [name = '', ...rest]: readonly string[], put: Fields): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => changed(item, rest, put))
+  const { [name]: inner, ...others } = isObject(value) ? value : {}
+  return rest.length > 0 ? { ...others, [name]: changed(inner, rest, put) } : { ...others, ...put }
+}
+const holds = (value: unknown, [name = '', ...rest]: readonly string[]): boolean => {
+  const inner: unknown = Array.isArray(value) ? value[0] : isObject(value) ? value[name] : undefined
+  return inner !== undefined && (rest.length === 0 || holds(inner, rest))
+}
 
 type Answer = (response: ServerResponse) => void
 let respond: Answer
@@ -159,52 +77,78 @@ const read = (name: OperationName, answer: Answer): Promise<unknown> => {
   return backend.call(operations[name], undefined)
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const whole = ({ must, may = {} }: Documented): unknown => (isObject(must) ? { ...must, ...may } : must)
-const without = (value: unknown, field: string, put: Fields = {}): Fields => {
-  const { [field]: _, ...rest } = isObject(value) ? value : {}
-  return { ...rest, ...put }
-}
-
-const objects = names.filter((name) => isObject(documented[name].must))
+const answers = names.flatMap((name) => documented[name].map((answer) => [name, answer] as const))
+const objects = answers.filter((row): row is [OperationName, Fields] => isObject(row[1]))
 const optional = names.flatMap((name) =>
-  Object.keys(documented[name].may ?? {}).map((field) => [name, field] as const),
+  optionalIn(toJsonSchema(operations[name].response, { typeMode: 'input' })).map(
+    (field) => [name, field] as const,
+  ),
 )
 
 describe('a documented answer', () => {
-  test.each(names)('of %s is handed on', async (name) => {
-    const answer = whole(documented[name])
+  test.each(answers)('of %s is handed on: %j', async (name, answer) => {
     expect(await read(name, json(answer))).toEqual(answer)
   })
 
-  test.each(names)('of %s may come as JSON in text, and as a JSON string in JSON', async (name) => {
-    const answer = whole(documented[name])
-    expect(await read(name, sent(JSON.stringify(answer), 'text/plain'))).toEqual(answer)
-    expect(await read(name, json(JSON.stringify(answer)))).toEqual(answer)
-  })
+  test.each(answers)(
+    'of %s may come as JSON in text, and as a JSON string in JSON: %j',
+    async (name, answer) => {
+      const expected = await read(name, json(answer))
+      expect(await read(name, sent(JSON.stringify(answer), 'text/plain'))).toEqual(expected)
+      expect(await read(name, json(JSON.stringify(answer)))).toEqual(expected)
+    },
+  )
 
-  test.each(objects)('of %s may have its fields in another order, and further ones', async (name) => {
-    const answer = whole(documented[name])
-    const fields = isObject(answer) ? answer : {}
-    const turned = Object.fromEntries(Object.entries(fields).toReversed())
-    expect(await read(name, json(turned))).toEqual(answer)
-    expect(await read(name, json({ traceId: 't', ...fields, more: { of: ['it'] } }))).toEqual(answer)
-  })
+  test.each(objects)(
+    'of %s may have its fields in another order, and further ones: %j',
+    async (name, answer) => {
+      const expected = await read(name, json(answer))
+      const turned = Object.fromEntries(Object.entries(answer).toReversed())
+      expect(await read(name, json(turned))).toEqual(expected)
+      expect(await read(name, json({ traceId: 't', ...answer, more: { of: ['it'] } }))).toEqual(expected)
+    },
+  )
 })
 
 test.each(optional)('%s: %s as null is the same as left out', async (name, field) => {
-  const answer = whole(documented[name])
+  const path = field.split('.')
+  const answer = documented[name].find((each) => holds(each, path))
+  expect(answer, 'a documented answer that has it').toBeDefined()
+  const last = path.at(-1) ?? ''
   const [leftOut, asNull] = [
-    await read(name, json(without(answer, field))),
-    await read(name, json(without(answer, field, { [field]: null }))),
+    await read(name, json(changed(answer, path, {}))),
+    await read(name, json(changed(answer, path, { [last]: null }))),
   ]
-  const value = (decoded: unknown) => (isObject(decoded) ? (decoded[field] ?? undefined) : decoded)
-  expect(value(asNull)).toEqual(value(leftOut))
-  expect(without(asNull, field)).toEqual(without(leftOut, field))
+  // where leaving it out has a meaning of its own, null stays null, which every flow reads as nothing
+  const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
+  expect(plain(asNull)).toBe(plain(leftOut))
+})
+
+describe('what says more than one thing at a time', () => {
+  test('an invitation with every field it has, and a status that there is nothing to fill in', async () => {
+    const [details, refusal] = documented.getEnrollmentDetails
+    const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
+    expect(await read('getEnrollmentDetails', json(both))).toEqual(refusal)
+    expect(await read('getEnrollmentDetails', json({ ...both, Status: 'Success' }))).toEqual(details)
+  })
+
+  test.each(['verifyFactor', 'resendFactor'] as const)(
+    '%s: reasons count before a status, none do not',
+    async (name) => {
+      const [active, refused] = factorAnswers
+      expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)
+      expect(await read(name, json({ ...active, errorCauses: [] }))).toEqual(active)
+      expect(await read(name, json({ ...active, errorCauses: null }))).toEqual(active)
+    },
+  )
 })
 
 describe('an answer that no flow reads', () => {
+  test('is that of the documented operations, and of no other', () => {
+    const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
+    expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
+  })
+
   const bodies: Readonly<Record<string, Answer>> = {
     'a word': sent('OK', 'text/plain'),
     'a word that calls itself JSON': sent('OK'),

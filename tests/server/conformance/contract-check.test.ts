@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkContract, type Finding } from '../../../.ci/conformance/check.ts'
-import { sampleOptions } from '../../../.ci/conformance/sample.ts'
+import { type People, sandboxPeople } from '../../../.ci/conformance/people.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { projectFolder } from '../../../src/server/platform/configuration.ts'
+import { command } from './command.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -20,12 +16,13 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const names = [...Object.keys(operations), 'an unknown operation']
-const check = async (address: string): Promise<Finding[]> => {
+const check = async (address: string, people?: People): Promise<Finding[]> => {
+  const options = { people: people ?? (await sandboxPeople(base)), writes: true }
   const findings: Finding[] = []
-  for await (const finding of checkContract(address, await sampleOptions(base))) findings.push(finding)
+  for await (const finding of checkContract(address, options)) findings.push(finding)
   return findings
 }
-const departures = (findings: readonly Finding[]) => findings.filter(({ departure }) => departure !== null)
+const notOk = (findings: readonly Finding[]) => findings.filter(({ result }) => result !== 'ok')
 
 /** What came back from the backend, to be spoilt. */
 interface Passing {
@@ -65,34 +62,37 @@ const startSpoiler = async (spoils: Readonly<Record<string, Spoil>>) => {
   return { origin: `http://localhost:${port}`, close: () => spoiler.close() }
 }
 
-const command = async (...args: string[]) => {
-  const child = spawn(process.execPath, [join(projectFolder, '.ci/conformance/contract.ts'), ...args])
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, output, errors }
-}
-
 test('the reference backend keeps the contract, as often as it is asked', async () => {
   for (let time = 0; time < 2; time += 1) {
     const findings = await check(base)
-    expect(departures(findings)).toEqual([])
-    expect(findings.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+    expect(notOk(findings)).toEqual([])
+    expect(findings.map(({ operation }) => operation).toSorted()).toEqual(names.toSorted())
   }
 })
 
-test('npm run contract says so, a line for each operation', async () => {
-  const { code, output } = await command('--base', base)
-  expect(output).toContain('ok      loginIdValid\n')
-  expect(output).toContain(`\n${names.length} passed, 0 failed\n`)
+test('npm run contract says so, journey by journey', async () => {
+  const { code, output } = await command('--base', base, '--writes')
+  expect(output).toContain('\nregistration\n  ok       loginIdValid\n')
+  expect(output).toContain(`\n${names.length} ok, 0 departs, 0 missing, 0 skipped\n`)
+  expect(code).toBe(0)
+})
+
+test('one journey alone, and nothing that changes anything without being told', async () => {
+  const { code, output } = await command('--base', base, '--journey', 'paperless', '--journey', 'landing')
+  expect(output).toContain('landing\n  ok       getActiveAlerts\npaperless\n')
+  expect(output).toContain('  skipped  enrollInPaperless: not without --writes\n')
+  expect(output).toContain('\n2 ok, 0 departs, 0 missing, 2 skipped\n')
   expect(code).toBe(0)
 })
 
 test('without an address it says how it is used, with a wrong one why it cannot', async () => {
   const without = await command()
   expect(without.output).toContain('npm run contract -- --base')
-  expect(without.code).toBe(1)
+  expect(without.code).toBe(3)
   const wrong = await command('--base', 'somewhere')
-  expect(wrong).toMatchObject({ code: 1, errors: 'The check did not start: --base is not an address\n' })
+  expect(wrong).toMatchObject({ code: 3, errors: 'The check did not start: --base is not an address\n' })
+  const journey = await command('--base', base, '--journey', 'billing')
+  expect(journey.errors).toContain('--journey billing is none of landing, service-login, registration')
 })
 
 test('a backend that departs from it is told where, by name and by what it did', async () => {
@@ -156,29 +156,14 @@ test('a backend that departs from it is told where, by name and by what it did',
   const spoiler = await startSpoiler(
     Object.fromEntries(Object.entries(spoils).map(([name, [spoil]]) => [name, spoil])),
   )
-  const found = departures(await check(spoiler.origin))
+  const found = notOk(await check(spoiler.origin))
   spoiler.close()
   const { noSuchOperation, ...operationsFound } = Object.fromEntries(
     Object.entries(spoils).map(([name, [, departure]]) => [name, departure]),
   )
-  expect(Object.fromEntries(found.map(({ name, departure }) => [name, departure]))).toEqual({
+  expect(Object.fromEntries(found.map(({ operation, reason }) => [operation, reason]))).toEqual({
     ...operationsFound,
     'an unknown operation': noSuchOperation,
   })
-})
-
-test('npm run contract takes its calls from a file, and fails by name', async () => {
-  const spoiler = await startSpoiler({ loginIdValid: (reply) => (reply.text = '1') })
-  const folder = await mkdtemp(join(tmpdir(), 'mywater-contract-'))
-  const file = join(folder, 'calls.json')
-  const calls = [{ operation: 'getActiveAlerts' }, { operation: 'loginIdValid', body: { loginId: '$new' } }]
-  await writeFile(file, JSON.stringify({ captchaToken: 'none', calls }))
-  const { code, output } = await command('--base', spoiler.origin, '--options', file)
-  spoiler.close()
-  await rm(folder, { recursive: true })
-  expect(output).toContain('ok      getActiveAlerts\n')
-  expect(output).toContain('failed  loginIdValid: the answer does not match its schema at the whole of it\n')
-  expect(output).toContain('failed  createUser: is not called by the options\n')
-  expect(output).toContain(`\n2 passed, ${names.length - 2} failed\n`)
-  expect(code).toBe(1)
+  expect(new Set(found.map(({ result }) => result))).toEqual(new Set(['departs']))
 })

@@ -50,6 +50,40 @@ describe('configuration', () => {
     ])
   })
 
+  const elsewhere = {
+    SANDBOX: 'off',
+    API_BASE_URL: 'https://api.example/v1//',
+    OKTA_ISSUER: 'https://id.example/oauth2/default',
+  }
+  test('with calls and signing in elsewhere it is pages only, and says what those lack', () => {
+    const { pagesOnly, captcha, page, warnings } = readConfiguration(elsewhere)
+    expect({ pagesOnly, captcha, api: page.apiBaseUrl }).toEqual({
+      pagesOnly: true,
+      captcha: { kind: 'elsewhere' },
+      api: 'https://api.example/v1',
+    })
+    expect(warnings).toEqual([
+      'RECAPTCHA_SITE_KEY is not set: the security check cannot be shown',
+      'some LINK_… variables are not set: their links lead nowhere',
+    ])
+    const open = readConfiguration({
+      ...elsewhere,
+      RECAPTCHA_SITE_KEY: 'k',
+      API_BASE_URL: 'http://api.example',
+    })
+    expect(open.warnings[1]).toContain('API_BASE_URL is http: passwords and codes can be read on their way')
+  })
+
+  test.each<Record<string, string>>([
+    { SANDBOX: 'on' },
+    { API_BASE_URL: '' },
+    { API_BASE_URL: 'http://localhost:8080/other' },
+    { OKTA_ISSUER: '' },
+    { OKTA_ISSUER: 'http://localhost:8080/oauth2/default' },
+  ])('%o beside them is no server of pages alone', (environment) => {
+    expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
+  })
+
   test('without the sandbox it says what is missing', () => {
     const { captcha, page, warnings } = readConfiguration({ SANDBOX: 'off' })
     expect(captcha).toEqual({ kind: 'none' })

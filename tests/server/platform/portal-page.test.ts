@@ -283,3 +283,12 @@ test('the real captcha and configured scripts are let in by name', () => {
   expect(policy).toMatch(/connect-src 'self' https:\/\/id\.example https:\/\/api\.example /)
   expect(policy).not.toContain('unsafe')
 })
+
+test('the captcha that another backend verifies is let in too, and without one none is', () => {
+  const policyWith = (environment: Record<string, string>) =>
+    pagePolicy(readConfiguration({ SANDBOX: 'off', ...environment }), { styles: [], scripts: [] })
+  const policy = policyWith({ API_BASE_URL: 'https://api.example/v1' })
+  expect(policy).toMatch(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ /)
+  expect(policy).toMatch(/frame-src [^;]* https:\/\/www\.google\.com\/recaptcha\/ /)
+  expect(policyWith({})).not.toContain('google')
+})

@@ -53,6 +53,26 @@ describe('the built server', () => {
     expect(await second.ended).toBe(0)
   })
 
+  test('with calls and signing in elsewhere it opens no database, and answers neither', async () => {
+    const data = join(folder, 'pages-only')
+    const port = await freePort()
+    const pages = start({
+      PORT: String(port),
+      DATA_DIR: data,
+      SANDBOX: 'off',
+      API_BASE_URL: 'http://127.0.0.1:9/api',
+      OKTA_ISSUER: 'http://127.0.0.1:9/oauth2/default',
+    })
+    await pages.ready
+    expect(await alerts(port)).toBe(404)
+    for (const path of ['/oauth2/default/.well-known/openid-configuration', '/sandbox'])
+      expect((await fetch(`http://localhost:${port}${path}`)).status).toBe(404)
+    expect((await fetch(`http://localhost:${port}/robots.txt`)).status).toBe(200)
+    expect(existsSync(data)).toBe(false)
+    pages.child.kill('SIGTERM')
+    expect(await pages.ended).toBe(0)
+  })
+
   test('a second one on the same data stops with one line; the first goes on', async () => {
     const data = join(folder, 'twice')
     const port = await freePort()

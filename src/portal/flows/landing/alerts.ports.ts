@@ -21,7 +21,7 @@ export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]):
   active: received.alertActive,
   from: Date.parse(received.startTime),
   until: Date.parse(received.endTime),
-  language: received.language,
+  language: received.language ?? undefined,
 })
 
 /** Fetched once per session, and stored for 30 minutes. */

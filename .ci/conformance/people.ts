@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+
+const filled = v.pipe(v.string(), v.minLength(1))
+const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
+
+/** Whom a backend is checked with: people who are there for tests. A journey without somebody is not walked. */
+export const People = v.strictObject({
+  /** A token that the backend's captcha service takes; without one no call behind the captcha is made. */
+  captchaToken: v.optional(filled),
+  /** Somebody without a login, as on their bill. */
+  registration: v.optional(
+    v.strictObject({
+      connectionContractNumber: accountNumber,
+      firstName: filled,
+      middleName: v.optional(v.string(), ''),
+      lastName: filled,
+      email: filled,
+      businessPartnerNumber: filled,
+    }),
+  ),
+  /** Somebody with a login, and how their account is found. */
+  recovery: v.optional(
+    v.strictObject({
+      loginId: filled,
+      emailAddress: filled,
+      firstName: filled,
+      lastName: filled,
+      phoneNumber: filled,
+      houseNumber: filled,
+      streetName: filled,
+      city: filled,
+      state: filled,
+      zipCode: filled,
+    }),
+  ),
+  /** The code of a link that is mailed to an invited third party, the account it is for, and who they are. */
+  'third-party': v.optional(
+    v.strictObject({
+      hashcode: filled,
+      contractAccountNumber: accountNumber,
+      firstName: filled,
+      lastName: filled,
+      email: filled,
+      telephone1: filled,
+      houseNumber: filled,
+      streetName: filled,
+      city: filled,
+      state: filled,
+      zipCode: filled,
+    }),
+  ),
+  /** What a mailed invitation carries. */
+  invitation: v.optional(v.strictObject({ accountNumber, invitationGuid: filled })),
+  /** What a mailed link to paperless billing carries. */
+  paperless: v.optional(
+    v.strictObject({ businessPartnerGuid: filled, connectionContractNumber: accountNumber }),
+  ),
+})
+export type People = v.InferOutput<typeof People>
+
+const Token = v.object({ token: v.string() })
+const Outbox = v.array(v.object({ links: v.array(v.string()) }))
+
+const openSandbox = (base: string) => {
+  const at = (path: string) => new URL(`/sandbox/${path}`, base)
+  const post = async (path: string, body?: URLSearchParams) => {
+    const response = await fetch(at(path), { method: 'POST', redirect: 'manual', ...(body && { body }) })
+    if (response.status >= 400)
+      throw new Error('there is no sandbox beside it: name test people with --people')
+    return response
+  }
+  return {
+    captchaToken: async () => v.parse(Token, await (await post('captcha/solve')).json()).token,
+    /** Has a sample person mailed a link, and reads what is in it. */
+    mailedLink: async (kind: string, account: string, page: string) => {
+      await post('send', new URLSearchParams({ kind, account }))
+      const mails = v.parse(Outbox, await (await fetch(at('outbox.json'))).json())
+      const link = mails.flatMap(({ links }) => links).find((each) => each.includes(`/${page}?`))
+      if (!link) throw new Error(`no mail with a link to ${page} is in the outbox`)
+      const { searchParams } = new URL(link, base)
+      return (name: string) => searchParams.get(name) ?? ''
+    },
+  }
+}
+
+/**
+ * The sample people of the reference backend. They are mailed their links.
+ *
+ * @throws Error when its sandbox is off
+ */
+export const sandboxPeople = async (base: string): Promise<People> => {
+  const sandbox = openSandbox(base)
+  const [thirdParty, mailedLinks] = ['210012347001', '210012347104'] as const
+  const accepting = await sandbox.mailedLink('thirdParty', thirdParty, 'secondaryAccountHolder')
+  const invited = await sandbox.mailedLink('invitation', mailedLinks, 'registrationInvitation')
+  const paperless = await sandbox.mailedLink('paperless', mailedLinks, 'paperlessEnrollment')
+  return {
+    captchaToken: await sandbox.captchaToken(),
+    registration: {
+      connectionContractNumber: '210012345678',
+      firstName: 'Jordan',
+      middleName: 'M',
+      lastName: 'Rivera',
+      email: 'jordan.rivera@example.com',
+      businessPartnerNumber: '1112345678',
+    },
+    recovery: {
+      loginId: 'nobodyhere',
+      emailAddress: 'nobody.here@example.com',
+      firstName: 'Gloria',
+      lastName: 'Mensah',
+      phoneNumber: '+16095550160',
+      houseNumber: '102',
+      streetName: 'witherspoon',
+      city: 'Princeton',
+      state: 'NJ',
+      zipCode: '08540',
+    },
+    'third-party': {
+      hashcode: accepting('code'),
+      contractAccountNumber: thirdParty,
+      firstName: 'Theo',
+      lastName: 'Hart',
+      email: 'theo.contract@mail.example',
+      telephone1: '+16095550270',
+      houseNumber: '12',
+      streetName: 'Mill Street',
+      city: 'Medford',
+      state: 'NJ',
+      zipCode: '08055',
+    },
+    invitation: { accountNumber: mailedLinks, invitationGuid: invited('guid') },
+    paperless: { businessPartnerGuid: paperless('bpg'), connectionContractNumber: paperless('ca') },
+  }
+}

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto'
+import type { Body, OperationName } from '../../src/contract/operations.ts'
+import type { People } from './people.ts'
+
+export const journeys = [
+  'landing',
+  'service-login',
+  'registration',
+  'recovery',
+  'third-party',
+  'verification',
+  'invitation',
+  'paperless',
+  'sign-in',
+] as const
+export type Journey = (typeof journeys)[number]
+
+/** Answers of earlier calls, by operation. */
+export type Known = ReadonlyMap<OperationName, unknown>
+
+export interface PlannedCall {
+  readonly journey: Journey
+  readonly name: OperationName
+  /** It creates or changes something, mails somebody, or counts against a person. */
+  readonly writes: boolean
+  /** Its body; a text says what is missing for one. A GET has none. */
+  readonly body: (known: Known) => { readonly value?: unknown; readonly lacks?: string }
+}
+
+const fieldOf = (known: Known, name: OperationName, field: string): string => {
+  const answer = known.get(name)
+  const value: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, field) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+const newLoginId = () => `check${randomBytes(3).toString('hex')}`
+const secrets = { password: 'Blue-Kettle-42' }
+const question = 'favorite_toy'
+const answer = 'A brown bear'
+
+/** Every call of the contract that is checked, by journey, in the order in which they are made. */
+export const planOf = (people: People): readonly PlannedCall[] => {
+  const [newLogin, thirdLogin] = [newLoginId(), newLoginId()]
+  const { registration, recovery, 'third-party': thirdParty, invitation, paperless } = people
+
+  const planned =
+    (journey: Journey, writes: boolean) =>
+    <Name extends OperationName, Person>(
+      name: Name,
+      person: Person | undefined,
+      body: (person: Person, known: Known) => Body<Name> | string,
+    ): PlannedCall => ({
+      journey,
+      name,
+      writes,
+      body: (known) => {
+        if (person === undefined) return { lacks: `nobody is named for ${journey}` }
+        const value = body(person, known)
+        return typeof value === 'string' ? { lacks: value } : { value }
+      },
+    })
+  const reads = (journey: Journey) => planned(journey, false)
+  const writes = (journey: Journey) => planned(journey, true)
+  const everybody = {}
+
+  const { connectionContractNumber = '', email = '' } = registration ?? {}
+  const interaction = registration && {
+    connectionContractNumber,
+    customerName: `${registration.firstName} ${registration.lastName}`,
+    email,
+  }
+  const registrant = registration && {
+    connectionContractNumber,
+    customerType: 'Individual' as const,
+    firstName: registration.firstName,
+    middleName: registration.middleName,
+    lastName: registration.lastName,
+    email,
+  }
+  const found = recovery && {
+    customerType: 'individual' as const,
+    firstName: recovery.firstName,
+    lastName: recovery.lastName,
+  }
+  const notice = (known: Known) => {
+    const businessPartnerNumber = fieldOf(known, 'getThirdPartyRequest', 'primary_business_partner_number')
+    return businessPartnerNumber === '' || !thirdParty
+      ? 'getThirdPartyRequest names no primary_business_partner_number'
+      : { businessPartnerNumber, connectionContractNumber: thirdParty.contractAccountNumber }
+  }
+  /** Whose login the factors are of: one that was made here. */
+  const withLogin = <Value>(known: Known, work: (oktaId: string) => Value) => {
+    const oktaId =
+      fieldOf(known, 'thirdPartyRegistrationSubmit', 'oktaId') ||
+      fieldOf(known, 'createUserWithCredentials', 'oktaId')
+    return oktaId === '' ? 'no login was made before it' : work(oktaId)
+  }
+  const withFactor = <Value>(known: Known, work: (oktaId: string, factorId: string) => Value) => {
+    const factorId = fieldOf(known, 'enrollEmailFactor', 'id')
+    return factorId === ''
+      ? 'enrollEmailFactor gave no id'
+      : withLogin(known, (oktaId) => work(oktaId, factorId))
+  }
+  const contractNumber = thirdParty?.contractAccountNumber ?? ''
+  const wrongPassword = { loginId: newLogin, password: 'Wrong-Kettle-42' }
+  const get = (journey: Journey, name: 'getActiveAlerts' | 'serviceLogin'): PlannedCall => ({
+    journey,
+    name,
+    writes: false,
+    body: () => ({}),
+  })
+
+  return [
+    get('landing', 'getActiveAlerts'),
+    get('service-login', 'serviceLogin'),
+
+    reads('registration')('loginIdValid', everybody, () => ({ loginId: newLogin })),
+    reads('registration')('contractAccountExists', registration, () => ({ connectionContractNumber })),
+    reads('registration')('checkRegistrationEligibility', registration, (person) => ({
+      connectionContractNumber,
+      customerType: 'Person',
+      firstName: person.firstName,
+      middleName: person.middleName,
+      lastName: person.lastName,
+    })),
+    writes('registration')('createUserWithCredentials', registrant, (person) => ({
+      ...person,
+      ...secrets,
+      question,
+      answer,
+      loginId: newLogin,
+      mfaOptIn: false,
+      mfaPhoneFactor: '',
+    })),
+    writes('registration')('createUser', registrant, (person) => person),
+    writes('registration')('registrationPending', interaction, (body) => body),
+    writes('registration')('resendActivationEmail', registration, () => ({ loginId: newLogin })),
+    reads('registration')('completeRegistration', everybody, () => ({
+      cipherText: 'a code that nobody was mailed',
+    })),
+    writes('registration')('registrationCompleted', interaction, (body) => ({
+      bussinessPartnerNumber: registration?.businessPartnerNumber ?? '',
+      ...body,
+    })),
+
+    writes('recovery')('forgotPasswordV3', recovery, ({ loginId }) => ({ loginId })),
+    writes('recovery')('updateUserResetEmail', recovery, ({ loginId }, known) => ({
+      loginId,
+      email: 'a handle',
+      oktaId: fieldOf(known, 'forgotPasswordV3', 'oktaId') || 'nobody',
+    })),
+    writes('recovery')('forgotLogin', recovery, ({ emailAddress }) => ({ emailAddress })),
+    writes('recovery')('phoneNumberLookup', recovery, ({ phoneNumber }) => ({
+      customerType: 'individual',
+      ...found,
+      phoneNumber,
+    })),
+    writes('recovery')('addressLookup', recovery, ({ houseNumber, streetName, city, state, zipCode }) => ({
+      customerType: 'individual',
+      ...found,
+      houseNumber,
+      streetName,
+      city,
+      state,
+      zipCode,
+    })),
+
+    reads('third-party')('getThirdPartyRequest', thirdParty, ({ hashcode }) => ({ hashcode })),
+    reads('third-party')('getPrimaryAccountInfo', thirdParty, () => ({
+      contractAccountNumber: contractNumber,
+    })),
+    writes('third-party')('updateThirdPartyRequestStatusCode', thirdParty, ({ hashcode }) => ({
+      hashcode,
+      status: 'Accepted',
+    })),
+    writes('third-party')('thirdPartyAccept', thirdParty, () => ({ contractNumber })),
+    writes('third-party')('thirdPartyReject', thirdParty, () => ({ contractNumber })),
+    writes('third-party')('thirdPartyRegistrationSubmit', thirdParty, (person, known) => {
+      const { hashcode, contractAccountNumber, ...named } = person
+      return {
+        ...named,
+        ...secrets,
+        securityQuestion: question,
+        securityAnswer: answer,
+        loginId: thirdLogin,
+        addressType: 'STANDARD',
+        mfaOptIn: false,
+        mfaPhoneFactor: '',
+        connectionContractNumber: contractAccountNumber,
+        primaryBusinessPartnerNumber: fieldOf(
+          known,
+          'getThirdPartyRequest',
+          'primary_business_partner_number',
+        ),
+        thirdPartyURLHashCode: hashcode,
+      }
+    }),
+    writes('third-party')('createSecondaryAccountHolder', thirdParty, ({ hashcode }) => ({
+      thirdPartyURLHashCode: hashcode,
+    })),
+    writes('third-party')('sendThirdPartyAcceptV2', thirdParty, (_, known) => notice(known)),
+    writes('third-party')('sendThirdPartyRejectV2', thirdParty, (_, known) => notice(known)),
+
+    writes('verification')('listFactorsApi', everybody, (_, known) =>
+      withLogin(known, (oktaId) => ({ oktaId })),
+    ),
+    writes('verification')('enrollEmailFactor', everybody, (_, known) =>
+      withLogin(known, (oktaId) => ({ oktaId })),
+    ),
+    writes('verification')('sendEmailFactor', everybody, (_, known) =>
+      withFactor(known, (oktaId, emailFactorId) => ({ oktaId, emailFactorId })),
+    ),
+    writes('verification')('verifyFactor', everybody, (_, known) =>
+      withFactor(known, (oktaId, factorId) => ({ oktaId, factorId, verificationCode: '000000' })),
+    ),
+    writes('verification')('resendFactor', everybody, (_, known) =>
+      withFactor(known, (oktaId, factorId) => ({ oktaId, factorId })),
+    ),
+
+    reads('invitation')('getEnrollmentDetails', invitation, (link) => link),
+    writes('paperless')('enrollInPaperless', paperless, (link) => link),
+    writes('paperless')('paperlessRegistrationComplete', paperless, (link) => link),
+    writes('sign-in')('userLogin', everybody, () => wrongPassword),
+    writes('sign-in')('submitLogin', everybody, () => wrongPassword),
+  ]
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { accounts, logins, requests } from './people.ts'
+
+/** What goes back; a body of nothing with a status alone. */
+export interface Reply {
+  readonly status?: number
+  readonly type?: string
+  readonly body?: string
+}
+
+export interface Message {
+  readonly to: string
+  readonly text: string
+}
+
+/** All that is kept, for as long as the process runs. */
+export const createMemory = (portal: string) => ({
+  portal,
+  messages: [] as Message[],
+  logins: logins(),
+  requests: requests(),
+  /** Activation links, and codes on their way to a phone, by factor. */
+  activations: new Map<string, string>(),
+  codes: new Map<string, string>(),
+  paperless: new Set<string>(),
+  eligible: new Set<string>(),
+})
+export type Memory = ReturnType<typeof createMemory>
+
+export type Body = Readonly<Record<string, string | boolean | undefined>>
+interface Call {
+  readonly body: Body
+  readonly memory: Memory
+  readonly session: string
+}
+
+export interface Operation {
+  /** Names of a body's fields, `?` behind one that may be missing, `!` behind a yes or no; one text for each allowed body. */
+  readonly takes: readonly string[] | null
+  readonly captcha?: true
+  readonly answer: (call: Call) => Reply
+}
+
+export const json = (value: unknown): Reply => ({
+  type: 'application/json; charset=UTF-8',
+  body: JSON.stringify(value),
+})
+export const inText = (value: unknown): Reply => ({
+  type: 'text/plain; charset=utf-8',
+  body: JSON.stringify(value),
+})
+export const word: Reply = { type: 'text/plain', body: 'OK' }
+export const nothing: Reply = { status: 204 }
+
+export const said = (body: Body, field: string) => String(body[field] ?? '')
+export const masked = (email: string) => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
+export const accountOf = (number: string) => accounts.find((one) => one.number === number)
+
+const sendCode = ({ messages, codes }: Memory, factor: string, phone: string) => {
+  const code = String(100_000 + messages.length * 7919)
+  codes.set(factor, code)
+  messages.push({ to: phone, text: `Your code is ${code}` })
+}
+export const sendActivation = ({ messages, activations, portal }: Memory, loginId: string, email: string) => {
+  const code = randomUUID()
+  activations.set(code, loginId)
+  messages.push({ to: email, text: `${portal}/registrationComplete?code=${code}` })
+}
+export const findById = ({ logins: all }: Memory, id: string) => [...all].find(([, login]) => login.id === id)
+
+/** A login with its factor, for a customer, an invited one and a third party alike. */
+export const createLogin = ({ body, memory }: Call, account: string) => {
+  const id = `okta-${randomUUID()}`
+  const phone = body['mfaOptIn'] === true ? said(body, 'mfaPhoneFactor') : ''
+  const factor = phone && `sms-${randomUUID()}`
+  const email = said(body, 'email')
+  memory.logins.set(said(body, 'loginId'), { id, email, account, factor, state: 'STAGED' })
+  if (factor) sendCode(memory, factor, phone)
+  return { id, email, factor: factor || null, enrolled: factor ? 'Success' : null }
+}

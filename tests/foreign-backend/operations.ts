@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto'
+import {
+  accountOf,
+  createLogin,
+  findById,
+  inText,
+  json,
+  masked,
+  nothing,
+  type Operation,
+  said,
+  sendActivation,
+  word,
+} from './memory.ts'
+import { accounts, addressesOfPaul, links, otto } from './people.ts'
+
+const person = 'customerType firstName middleName? lastName connectionContractNumber'
+const company = 'customerType customerName connectionContractNumber'
+const registrant =
+  'connectionContractNumber businessPartnerNumber? businessPartnerGuid? customerType firstName? middleName? lastName? customerName? email'
+const lookup =
+  'customerType firstName? lastName? customerName? email? phoneNumber? phoneNumberNoCountry? houseNumber? streetName? supplement? city? state? country? zipCode? address?'
+const numbers =
+  'connectionContractNumber? primaryBusinessPartnerNumber? thirdPartyBusinessPartnerNumber? thirdPartyURLHashCode relationshipType?'
+const interaction = 'connectionContractNumber customerName email'
+const loginPair = 'loginId password'
+
+const findAccount: Operation['answer'] = ({ body, memory }) => {
+  const found = accounts.find(
+    ({ name, phone, street, zip }) =>
+      name.join(' ').toLowerCase() === `${said(body, 'firstName')} ${said(body, 'lastName')}`.toLowerCase() &&
+      (phone === body['phoneNumber'] || (street === body['streetName'] && zip === body['zipCode'])),
+  )
+  if (!found) return json({})
+  memory.messages.push({ to: found.email, text: `Your account number is ${found.number}` })
+  return json({ Recipient: masked(found.email), Status: 'Sent Successfully' })
+}
+
+const verify: Operation['answer'] = ({ body, memory }) => {
+  const factor = said(body, 'factorId') || said(body, 'emailFactorId')
+  const isRight = memory.codes.get(factor) === (body['verificationCode'] ?? body['emailFactorCode'])
+  return isRight
+    ? json({ factorType: 'sms', status: 'ACTIVE', id: factor })
+    : json({
+        errorCode: 'E0000068',
+        errorCauses: [{ errorSummary: 'Your token does not match our records.' }],
+      })
+}
+
+export const operations: Readonly<Record<string, Operation>> = {
+  getActiveAlerts: {
+    takes: null,
+    answer: () =>
+      json([
+        {
+          language: null,
+          alertLevel: 2,
+          alertActive: true,
+          alertTitle: 'Hydrant flushing on Canal Street',
+          alertDetails: 'Water may look cloudy for an hour.',
+          endTime: '2199-01-01T00:00:00Z',
+          startTime: '2020-01-01T00:00:00Z',
+          area: 'North',
+        },
+      ]),
+  },
+  serviceLogin: {
+    takes: null,
+    answer: () =>
+      json({ refresh_token: null, access_token: 'visitor-access', id_token: 'visitor-id', ttl: 900 }),
+  },
+  loginIdValid: {
+    takes: ['loginId'],
+    answer: ({ body, memory }) => json(!memory.logins.has(said(body, 'loginId'))),
+  },
+  contractAccountExists: {
+    takes: ['connectionContractNumber'],
+    captcha: true,
+    answer: ({ body }) => json({ exists: accountOf(said(body, 'connectionContractNumber')) !== undefined }),
+  },
+  checkRegistrationEligibility: {
+    takes: [person, company],
+    captcha: true,
+    answer: ({ body, memory, session }) => {
+      const number = said(body, 'connectionContractNumber')
+      const known = accountOf(number)
+      const rest = { 'Okta Id': null, StatusCode: null, 'Okta Account Status': null }
+      if (!known)
+        return json({ ...rest, Details: 'Connection contract number does not exist', Status: 'Ineligible' })
+      if (known.name[1] !== body['lastName'])
+        return json({ ...rest, Details: 'Incorrect account details provided', Status: 'Ineligible' })
+      memory.eligible.add(`${session} ${number}`)
+      return json({ ...rest, Details: null, Status: 'Eligible' })
+    },
+  },
+  createUserWithCredentials: {
+    takes: [`${registrant} ${loginPair} question answer mfaOptIn! mfaPhoneFactor invitationGuid?`],
+    answer: (call) => {
+      const { body, memory, session } = call
+      const number = said(body, 'connectionContractNumber')
+      const isInvited = body['invitationGuid'] === links.invitation
+      if (!isInvited && !memory.eligible.has(`${session} ${number}`))
+        return json({ Status: 'Failed', status: 'FAILED', id: null })
+      const { id, email, factor, enrolled } = createLogin(call, number)
+      sendActivation(memory, said(body, 'loginId'), email)
+      return json({
+        smsFactorId: factor,
+        mfaEnrolledStatus: enrolled,
+        oktaId: id,
+        id,
+        Status: 'Success',
+        status: 'STAGED',
+      })
+    },
+  },
+  createUser: { takes: [registrant], answer: () => json({ id: randomUUID(), status: 'STAGED' }) },
+  registrationPending: { takes: [interaction], answer: () => ({ ...word, status: 202 }) },
+  resendActivationEmail: {
+    takes: ['oktaId', 'loginId'],
+    answer: ({ body, memory }) => {
+      const loginId = said(body, 'loginId') || (findById(memory, said(body, 'oktaId'))?.[0] ?? '')
+      const login = memory.logins.get(loginId)
+      if (!login) return json({ Email: null, Status: 'Unknown' })
+      sendActivation(memory, loginId, login.email)
+      return json({ Email: login.email, Status: 'Sent Successfully' })
+    },
+  },
+  completeRegistration: {
+    takes: ['cipherText'],
+    answer: ({ body, memory }) => {
+      const loginId = memory.activations.get(said(body, 'cipherText')) ?? ''
+      const login = memory.logins.get(loginId)
+      if (!login) return json({ Status: 'Failed', Details: 'javax.crypto.AEADBadTagException' })
+      const known = accountOf(login.account)
+      const again = login.state === 'ACTIVE'
+      login.state = 'ACTIVE'
+      return json({
+        'Already Activated': again ? 'True' : 'False',
+        BusinessPartnerNumber: known?.partner,
+        ConnectionContractNumber: login.account,
+        Details: null,
+        Email: login.email,
+        'Interaction Record Created': null,
+        LoginId: loginId,
+        Name: known?.name.join(' '),
+        Status: 'Success',
+      })
+    },
+  },
+  registrationCompleted: {
+    takes: [`bussinessPartnerNumber ${interaction}`],
+    answer: () => nothing,
+  },
+  forgotPasswordV3: {
+    takes: ['loginId'],
+    captcha: true,
+    answer: ({ body, memory }) => {
+      const loginId = said(body, 'loginId')
+      const login = memory.logins.get(loginId)
+      if (!login) return inText({ Status: 'User not found', Emails: null })
+      if (login.email === '')
+        return inText({
+          Emails: addressesOfPaul.map((email) => ({ displayValue: masked(email), actualEmail: email })),
+          loginId,
+          oktaId: login.id,
+          Status: 'Email Update Required',
+        })
+      memory.messages.push({ to: login.email, text: 'Choose a new password: https://id.example/reset' })
+      return inText(
+        JSON.stringify({ Email: masked(login.email), Emails: null, Status: 'Password Reset Email Sent' }),
+      )
+    },
+  },
+  updateUserResetEmail: {
+    takes: ['loginId email oktaId'],
+    captcha: true,
+    answer: ({ body, memory }) => {
+      const email = said(body, 'email')
+      if (!addressesOfPaul.some((known) => known === email)) return inText({ Email: null, Status: 'Failed' })
+      memory.messages.push({ to: email, text: 'Choose a new password: https://id.example/reset' })
+      return inText({ Email: masked(email), Status: 'Password Reset Email Sent' })
+    },
+  },
+  forgotLogin: {
+    takes: ['emailAddress accountNumber?'],
+    captcha: true,
+    answer: ({ body, memory }) => {
+      const email = said(body, 'emailAddress')
+      const found = [...memory.logins].find(([, login]) => login.email === email && email !== '')
+      if (!found) return inText({ Status: 'No users found' })
+      memory.messages.push({ to: email, text: `Your login ID is ${found[0]}` })
+      return inText({ Status: 'Email sent', code: 0 })
+    },
+  },
+  phoneNumberLookup: { takes: [lookup], captcha: true, answer: findAccount },
+  addressLookup: { takes: [lookup], captcha: true, answer: findAccount },
+  listFactorsApi: { takes: ['oktaId'], answer: () => json({ factors: [] }) },
+  enrollEmailFactor: {
+    takes: ['oktaId'],
+    answer: () => json({ status: 'PENDING_ACTIVATION', id: `emf-${randomUUID()}` }),
+  },
+  sendEmailFactor: { takes: ['oktaId emailFactorId'], answer: () => json({ status: 'PENDING_ACTIVATION' }) },
+  verifyFactor: {
+    takes: ['oktaId emailFactorId emailFactorCode', 'verificationCode factorId oktaId'],
+    answer: verify,
+  },
+  resendFactor: { takes: ['factorId oktaId'], answer: () => json({ status: 'PENDING_ACTIVATION' }) },
+  getThirdPartyRequest: {
+    takes: ['hashcode'],
+    answer: ({ body, memory }) => json(memory.requests.get(said(body, 'hashcode')) ?? {}),
+  },
+  getPrimaryAccountInfo: {
+    takes: ['contractAccountNumber'],
+    answer: ({ body }) => {
+      const known = accountOf(said(body, 'contractAccountNumber'))
+      return json({
+        address: known ? `12 ${known.street}, ${known.zip}` : '',
+        name: known?.name.join(' ') ?? '',
+      })
+    },
+  },
+  updateThirdPartyRequestStatusCode: {
+    takes: ['hashcode status'],
+    answer: ({ body, memory }) => {
+      const hashcode = said(body, 'hashcode')
+      const request = memory.requests.get(hashcode)
+      if (!request) return json({ Status: 'Failed' })
+      memory.requests.set(hashcode, { ...request, thirdparty_request_status_code: said(body, 'status') })
+      return word
+    },
+  },
+  sendThirdPartyAcceptV2: {
+    takes: ['businessPartnerNumber connectionContractNumber'],
+    answer: () => word,
+  },
+  sendThirdPartyRejectV2: {
+    takes: ['businessPartnerNumber connectionContractNumber'],
+    answer: () => ({ ...word, status: 201 }),
+  },
+  thirdPartyAccept: { takes: ['contractNumber'], answer: () => nothing },
+  thirdPartyReject: { takes: ['contractNumber'], answer: () => json([]) },
+  thirdPartyRegistrationSubmit: {
+    takes: [
+      `firstName middleName? lastName ${loginPair} securityQuestion securityAnswer email telephone1 phoneCountryCode? telephone1Ext? careOfName? addressType houseNumber? streetName? streetSupplement? city? state? country? zipCode? poBox? poBoxZip? unit? unitNumber? apoFmoDpo? aeApAA? foreignState? foreignCountry? mfaOptIn! mfaPhoneFactor ${numbers}`,
+    ],
+    answer: (call) => {
+      const { id, factor, enrolled } = createLogin(call, said(call.body, 'connectionContractNumber'))
+      return json({
+        thirdPartyBusinessPartnerNumber: 'BP-99',
+        errorCauses: null,
+        errorSummaryStatus: null,
+        Details: null,
+        mfaEnrolledStatus: enrolled,
+        smsFactorId: factor,
+        oktaId: id,
+        Status: 'Success',
+      })
+    },
+  },
+  createSecondaryAccountHolder: {
+    takes: [
+      `firstName? lastName? loginId? email? mfaOptIn?! mfaPhoneFactor? mfaFactorId? oktaId? ${numbers}`,
+    ],
+    answer: () => json({ outputObject: { message: null, returnStatus: 'S' } }),
+  },
+  getEnrollmentDetails: {
+    takes: ['accountNumber invitationGuid'],
+    answer: ({ body }) =>
+      body['invitationGuid'] === links.invitation && body['accountNumber'] === otto.number
+        ? json({
+            Login: null,
+            Status: null,
+            customerName: null,
+            customerType: 'Person',
+            lastName: otto.name[1],
+            firstName: otto.name[0],
+            email: otto.email,
+            businessPartnerNumber: otto.partner,
+            connectionContractNumber: otto.number,
+          })
+        : json({ Login: null, Status: 'User Not Found' }),
+  },
+  enrollInPaperless: {
+    takes: ['businessPartnerGuid connectionContractNumber'],
+    answer: ({ body, memory }) => {
+      const number = said(body, 'connectionContractNumber')
+      if (body['businessPartnerGuid'] !== links.paperless) return json({ Status: 'Failed' })
+      const Status = memory.paperless.has(number) ? 'Account is Already Enrolled' : 'Success'
+      memory.paperless.add(number)
+      return json({ Status })
+    },
+  },
+  paperlessRegistrationComplete: {
+    takes: ['businessPartnerGuid connectionContractNumber'],
+    answer: () => ({ status: 200, type: 'text/plain', body: '' }),
+  },
+  userLogin: { takes: [loginPair], captcha: true, answer: () => json({ Status: 'Failed' }) },
+  submitLogin: { takes: [loginPair], captcha: true, answer: () => json({ Status: 'Failed' }) },
+}
