@@ -22,6 +22,7 @@ import { createDocuments } from './http/documents.ts'
 import { createPortal } from './http/portal.ts'
 import { backendPaths } from '../contract/portal-paths.ts'
 import { fetchAlerts, readActiveAlerts } from './domain/alerts.ts'
+import { createForeignTokens } from './identity/foreign-tokens.ts'
 import { createIdentity } from './identity/identity.ts'
 import { createDispatcher } from './mails/dispatcher.ts'
 import { handlers } from './operations/handlers.ts'
@@ -71,16 +72,20 @@ export const createBackend = async (
   await (configuration.sandbox ? seedPeople(db) : refuseSandboxData(db))
   const onError = logErrors(log)
   const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
-  const identity = await createIdentity({
-    db: outOfTransactionDb,
-    issuer: `${publicOrigin}${issuerPath}`,
-    publicOrigin,
-    productName,
-    links: page.links,
-    helpLinks: ['forgotPassword', 'forgotLogin'],
-    clientAddressOf,
-    onError,
-  })
+  const { identityProvider } = configuration
+  const identity =
+    identityProvider.kind === 'own'
+      ? await createIdentity({
+          db: outOfTransactionDb,
+          issuer: `${publicOrigin}${issuerPath}`,
+          publicOrigin,
+          productName,
+          links: page.links,
+          helpLinks: ['forgotPassword', 'forgotLogin'],
+          clientAddressOf,
+          onError,
+        })
+      : { ...createForeignTokens(identityProvider), routes: null }
   const fakeCaptcha =
     configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await secretKey(db, 'captcha.fake')) : null
   const limit = createLimit(outOfTransactionDb)

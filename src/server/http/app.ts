@@ -14,8 +14,8 @@ export interface AppDeps {
   readonly log: Log
   readonly onError: OnError
   readonly api: Routes
-  /** By their whole paths. */
-  readonly identity: Routes
+  /** By their whole paths; `null` where somebody else signs people in. */
+  readonly identity: Routes | null
   /** `null` when it is off. */
   readonly sandbox: Hono | null
   readonly portal: Hono
@@ -38,7 +38,8 @@ export const createApp = ({
   app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language)
   if (sandbox) app.use(ownNameOnly(publicOrigin))
   app.route(backendPaths.api, api)
-  app.route('/', identity)
+  if (identity) app.route('/', identity)
+  app.all(`${backendPaths.identity}/*`, (c) => c.text('Not found', 404))
   if (sandbox) app.route(backendPaths.sandbox, sandbox)
   app.all(`${backendPaths.sandbox}/*`, (c) => c.text('Not found', 404))
   app.route('/', portal)

@@ -1,3 +1,4 @@
+import { endpointsOf } from '../../contract/identity.ts'
 import { readConfiguration, type ServerConfiguration } from './configuration.ts'
 import { printStartupError, StartupError } from './startup-error.ts'
 
@@ -17,6 +18,12 @@ const mailLine = ({ smtpUrl, sandbox }: ServerConfiguration): string => {
   return places.filter((place) => place !== '').join(' and ') || 'nowhere'
 }
 
+const providerLine = ({ identityProvider }: ServerConfiguration): string => {
+  if (identityProvider.kind === 'own') return 'built in'
+  const { issuer, audience } = identityProvider
+  return `${issuer}, endpoints at ${endpointsOf(issuer)}/v1, access tokens for ${audience}`
+}
+
 const print = (configuration: ServerConfiguration): void => {
   const { publicOrigin, listenAt, port, sandbox, databaseUrl, dataFolder } = configuration
   const lines = {
@@ -26,6 +33,7 @@ const print = (configuration: ServerConfiguration): void => {
     database: databaseUrl ? withoutSecrets(databaseUrl) : `built in, in ${dataFolder}`,
     mails: `to ${mailLine(configuration)}, from ${configuration.mailFrom}`,
     captcha: captchaLine(configuration),
+    'identity provider': providerLine(configuration),
     'trusted proxies': configuration.trustedProxies,
     metrics: configuration.metricsPort === null ? 'none' : `/metrics on port ${configuration.metricsPort}`,
     traces: configuration.tracesEndpoint ? withoutSecrets(configuration.tracesEndpoint) : 'none',

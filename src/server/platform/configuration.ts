@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { pageConfiguration } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { issuerPath, portalClientId, portalScopes } from '../../contract/identity.ts'
 import { type Environment, readVariables, type Variables } from './environment.ts'
+import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
 import { outsideLinks } from './outside-links.ts'
 import { isThisMachine, loopbackAddresses } from './this-machine.ts'
 import { warningsOf } from './warnings.ts'
@@ -46,6 +46,7 @@ export interface ServerConfiguration {
   readonly tracesEndpoint: string | undefined
   /** Days: messages that cannot be sent; lapsed registrations and old links, which say so meanwhile. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
+  readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
   /** What will not work, or is seen by others; each one line. */
   readonly warnings: readonly string[]
@@ -109,7 +110,7 @@ const readCaptcha = (variables: Variables, sandbox: boolean): CaptchaService => 
 const readPage = (
   environment: Environment,
   variables: Variables,
-  origin: string,
+  okta: PageConfiguration['okta'],
   sandbox: boolean,
   captcha: CaptchaService,
 ): PageConfiguration | null => {
@@ -120,12 +121,7 @@ const readPage = (
     sisterName: text('SISTER_NAME') ?? 'Liberty New York Water',
     supportPhone: text('SUPPORT_PHONE') ?? '1-800-555-0199',
     apiBaseUrl: variables.address('API_BASE_URL', ['https:', 'http:']) ?? backendPaths.api,
-    okta: {
-      issuer: variables.address('OKTA_ISSUER', ['https:', 'http:']) ?? `${origin}${issuerPath}`,
-      clientId: text('OKTA_CLIENT_ID') ?? portalClientId,
-      redirectUri: `${origin}${paths.signInCallback}`,
-      scopes: [...portalScopes],
-    },
+    okta,
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY') ?? 'fake',
     recaptchaScript: captcha.kind === 'fake' ? `${backendPaths.sandbox}/captcha.js` : undefined,
     cookieDomain: text('COOKIE_DOMAIN') ?? '',
@@ -158,7 +154,8 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const publicOrigin = readOrigin(variables, port)
   const sandbox = readSandbox(environment, variables, publicOrigin)
   const captcha = readCaptcha(variables, sandbox)
-  const page = readPage(environment, variables, publicOrigin, sandbox, captcha)
+  const { identityProvider, okta } = readIdentityProvider(variables, publicOrigin)
+  const page = readPage(environment, variables, okta, sandbox, captcha)
   const settings = {
     port,
     listenAt: readListenAt(variables, sandbox),
@@ -178,6 +175,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
       messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 1, 365),
       lapsed: variables.wholeNumber('KEEP_LAPSED_DAYS', 180, 3650),
     },
+    identityProvider,
   }
   variables.throwRefused()
   if (!page) throw new Error('a page that is broken was not refused')
