@@ -25,6 +25,7 @@ export interface Grant {
 
 export const oneFactor = 'urn:okta:loa:1fa:any'
 export const twoFactors = 'urn:okta:loa:2fa:any'
+export const assuranceLevels: readonly string[] = [oneFactor, twoFactors]
 
 export const randomId = (prefix: string): string => `${prefix}${randomBytes(24).toString('base64url')}`
 
@@ -95,3 +96,4 @@ export const createTokenMaker = async (issuer: string, audience: string) => {
       (await jwtVerify(token, publicKey, { issuer, clockTolerance: 1e9 })).payload,
   }
 }
+export type TokenMaker = Awaited<ReturnType<typeof createTokenMaker>>

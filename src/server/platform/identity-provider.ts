@@ -36,7 +36,11 @@ const ofForeign = [
   'OKTA_AUDIENCE',
 ] as const
 
-const webAddress = ['https:', 'http:'] as const
+/** `otherwise` where none is set, and where what is set was refused: one line is enough. */
+const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
+  const address = variables.address(name, ['https:', 'http:'])
+  return address !== undefined && URL.canParse(address) ? address : otherwise
+}
 
 /** An Okta org is an issuer without a path; it has these scopes and lets nobody add one. */
 const isOrg = (issuer: string) => endpointsOf(issuer) !== issuer
@@ -45,8 +49,7 @@ const isOrgScope = (scope: string) =>
   [...orgScopes, 'address', 'phone', 'device_sso'].includes(scope) || scope.startsWith('okta.')
 
 const checkIssuer = (issuer: string, { refuse }: Variables): void => {
-  const url = URL.parse(issuer)
-  if (!url) return
+  const url = new URL(issuer)
   if (url.protocol === 'http:' && !isThisMachine(url.hostname))
     refuse('OKTA_ISSUER is http on another machine: who signs in there can be read and changed on the way')
   if (/\/$|[?#]|\/\.well-known(\/|$)/.test(issuer))
@@ -58,9 +61,9 @@ const checkIssuer = (issuer: string, { refuse }: Variables): void => {
 /** Where Okta sends people back to: a page of the portal, which no other page has to be. */
 const readRedirectUri = (variables: Variables, origin: string): string => {
   const own = `${origin}${paths.signInCallback}`
-  const text = variables.address('OKTA_REDIRECT_URI', webAddress) ?? own
-  const url = URL.parse(text)
-  if (!url || text === own) return own
+  const text = readAddress(variables, 'OKTA_REDIRECT_URI', own)
+  if (text === own) return own
+  const url = new URL(text)
   if (url.origin !== origin) variables.refuse(`OKTA_REDIRECT_URI is not on PUBLIC_ORIGIN, which is ${origin}`)
   else if (url.search !== '' || url.hash !== '')
     variables.refuse('OKTA_REDIRECT_URI has something behind its path')
@@ -104,13 +107,13 @@ const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): R
 export const readIdentityProvider = (variables: Variables, origin: string): Read => {
   const { text, refuse } = variables
   const own = `${origin}${issuerPath}`
-  const issuer = variables.address('OKTA_ISSUER', webAddress) ?? own
-  if (issuer === own) return readOwn(variables, origin, issuer)
+  const issuer = readAddress(variables, 'OKTA_ISSUER', own)
+  if ((text('OKTA_ISSUER') ?? own) === own) return readOwn(variables, origin, issuer)
   checkIssuer(issuer, variables)
   const clientId = text('OKTA_CLIENT_ID')
   if (clientId === undefined) refuse('OKTA_ISSUER is set without OKTA_CLIENT_ID')
   const optional = {
-    postLogoutRedirectUri: variables.address('OKTA_POST_LOGOUT_REDIRECT_URI', webAddress),
+    postLogoutRedirectUri: readAddress(variables, 'OKTA_POST_LOGOUT_REDIRECT_URI', undefined),
     groupsClaim: text('OKTA_GROUPS_CLAIM'),
     anonymousSubject: text('OKTA_ANONYMOUS_SUBJECT'),
   }

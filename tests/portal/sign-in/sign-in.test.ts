@@ -144,6 +144,12 @@ describe('a guard', () => {
       groups: ['Admins'],
     })
   })
+
+  test('and brings a person back to the query that stands in the address bar', () => {
+    const services = stubServices({ search: () => '?code=canary', shownSearch: () => '?page=2' })
+    const { task } = guardFlow({ path: '/bills' }).input(services, {})
+    expect(task).toMatchObject({ path: '/bills?page=2' })
+  })
 })
 
 describe('sign-in leads', () => {
