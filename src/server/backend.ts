@@ -110,7 +110,14 @@ export const createBackend = async (
     onError,
   })
   const sandbox = configuration.sandbox
-    ? createSandboxRoutes({ db, publicOrigin, productName, onSent: wakeDispatcher, captcha: fakeCaptcha })
+    ? createSandboxRoutes({
+        db,
+        publicOrigin,
+        productName,
+        onSent: wakeDispatcher,
+        foreignIssuer: identityProvider.kind === 'foreign' ? identityProvider.issuer : null,
+        captcha: fakeCaptcha,
+      })
     : null
   const portal = createPortal(
     configuration,

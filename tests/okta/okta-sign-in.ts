@@ -26,8 +26,10 @@ export interface OktaSettings {
   readonly scopes: readonly string[]
   /** What goes wrong: the issuer that id tokens are to name instead. */
   issuerInTokens?: string | undefined
-  /** Seconds that the tokens of a sign-in hold; those of a renewal hold an hour. */
-  firstTokens?: number | undefined
+  /** Seconds that the next tokens hold; those after them hold an hour. */
+  nextTokens?: number | undefined
+  /** The app has no refresh token grant: `offline_access` is not granted. */
+  withoutRefreshTokens?: boolean
 }
 interface Session {
   readonly person: OktaPerson
@@ -78,7 +80,9 @@ export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCo
       // what was asked for is what the token says, however the person signed in
       acr: query.get('acr_values') ?? session.acr,
       clientId: app.clientId,
-      scopes: (query.get('scope') ?? '').split(' '),
+      scopes: (query.get('scope') ?? '')
+        .split(' ')
+        .filter((scope) => scope !== 'offline_access' || !settings.withoutRefreshTokens),
       nonce: query.get('nonce') ?? undefined,
     }
     codes.set(code, {
@@ -172,5 +176,5 @@ export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCo
     response.writeHead(302, { Location: back, 'Set-Cookie': cookie('', '; Max-Age=0') }).end()
   }
 
-  return { authorize, signIn, logout }
+  return { authorize, signIn, logout, endSessions: () => sessions.clear() }
 }

@@ -41,7 +41,7 @@ export const startOkta = async (settings: OktaSettings, port = 0) => {
   const issuer = `${origin}${path}`
   const make = await createTokenMaker(issuer, 'api://default')
   const codes = new Map<string, IssuedCode>()
-  const { authorize, signIn, logout } = createSignIn(settings, codes, make)
+  const { authorize, signIn, logout, endSessions } = createSignIn(settings, codes, make)
   const refreshTokens = new Map<string, Grant>()
   /** What was asked for, as `POST /v1/token refresh_token`. */
   const asked: string[] = []
@@ -92,7 +92,8 @@ export const startOkta = async (settings: OktaSettings, port = 0) => {
     if (form.get('client_id') !== app.clientId) throw new Refused('invalid_client', 'No client with that id.')
     const isFirst = type === 'authorization_code'
     const grant = isFirst ? exchange(form) : refresh(form)
-    const lifetime = isFirst ? (settings.firstTokens ?? hour) : hour
+    const lifetime = settings.nextTokens ?? hour
+    settings.nextTokens = undefined
     const access_token = await make.accessToken(grant, lifetime)
     const id_token = await make.idToken(grant, access_token, lifetime, settings.issuerInTokens ?? issuer)
     const refresh_token = grant.scopes.includes('offline_access') ? randomId('') : undefined
@@ -152,6 +153,11 @@ export const startOkta = async (settings: OktaSettings, port = 0) => {
     settings,
     asked,
     make,
+    /** Ends every session and every refresh token, as an administrator may. */
+    forgetEverybody: () => {
+      endSessions()
+      refreshTokens.clear()
+    },
     isRefreshToken: (given: string) => refreshTokens.has(given),
     listen: () => listen(ownPort),
     close: () =>

@@ -72,8 +72,9 @@ test.afterAll(async () => {
 
 test.beforeEach(() => {
   okta.asked.length = 0
-  okta.settings.firstTokens = undefined
+  okta.settings.nextTokens = undefined
   okta.settings.issuerInTokens = undefined
+  okta.settings.withoutRefreshTokens = false
 })
 
 const pressLogIn = (page: Page) => page.getByRole('button', { name: 'Log In', exact: true }).click()
@@ -174,7 +175,7 @@ test('a page that asks for two factors has the second one proved, and is come ba
 })
 
 test('tokens that end are renewed once, by a refresh token that works once', async ({ page, context }) => {
-  okta.settings.firstTokens = 20
+  okta.settings.nextTokens = 20
   await signIn(page)
   expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
   const first = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
@@ -183,6 +184,31 @@ test('tokens that end are renewed once, by a refresh token that works once', asy
   await expect(heading(page)).toHaveText('Welcome, Ana River')
   expect(okta.asked).toHaveLength(2)
 })
+
+test('without a refresh token they are renewed in a hidden frame', async ({ page, context }) => {
+  okta.settings.withoutRefreshTokens = true
+  okta.settings.nextTokens = 20
+  await signIn(page)
+  expect(okta.asked).toEqual(['token authorization_code', 'token authorization_code'])
+  expect((await tokenCookies(context)).has('refresh_token')).toBe(false)
+})
+
+for (const how of ['by a refresh token', 'in a hidden frame'])
+  test(`whom the tenant knows no longer ${how} logs in anew, and comes back to the page`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    const isFrame = how === 'in a hidden frame'
+    okta.settings.withoutRefreshTokens = isFrame
+    if (!isFrame) problems.expect(/status of 400/)
+    await signIn(page)
+    okta.forgetEverybody()
+    await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000)
+    await page.goto('/register?accountNumber=210012345678')
+    await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
+    expect((await tokenCookies(context)).size).toBe(0)
+  })
 
 test('signing out ends the session of the tenant: the next sign-in asks again', async ({ page, context }) => {
   await signIn(page)

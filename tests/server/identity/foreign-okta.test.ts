@@ -48,6 +48,11 @@ describe("beside somebody else's Okta", () => {
     expect(await desk.stranger().call('serviceLogin', undefined)).toEqual({})
   })
 
+  test('the sandbox says who signs people in', async () => {
+    const page = await (await fetch(`${desk.origin}/sandbox`)).text()
+    expect(page).toContain(`Signing in is at <code>${okta.issuer}</code>`)
+  })
+
   test('a person is known by the uid of their access token', async () => {
     const { visitor, request } = await accepted(desk)
     const { oktaId } = await addPerson({ db: desk.db, issuer: okta.issuer })
