@@ -18,9 +18,9 @@ class Refused extends Error {
 
 /**
  * An Okta tenant with a custom authorization server, as far as an app sees it: paths, claims, trusted origins, sessions
- * and assurance levels. `port` is that of an earlier one that was closed, or 0.
+ * and assurance levels. `host` is a name of this machine.
  */
-export const startOkta = async (settings: OktaSettings, port = 0) => {
+export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const { app, trustedOrigins } = settings
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
@@ -32,12 +32,12 @@ export const startOkta = async (settings: OktaSettings, port = 0) => {
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(at, '127.0.0.1', () => resolve())
+      server.listen(at, host, () => resolve())
     })
-  await listen(port)
+  await listen(0)
   const address = server.address()
-  const ownPort = typeof address === 'object' && address ? address.port : port
-  const origin = `http://127.0.0.1:${ownPort}`
+  const ownPort = typeof address === 'object' && address ? address.port : 0
+  const origin = `http://${host}:${ownPort}`
   const issuer = `${origin}${path}`
   const make = await createTokenMaker(issuer, 'api://default')
   const codes = new Map<string, IssuedCode>()

@@ -1,72 +1,35 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { root } from '../../../.ci/run-command.ts'
-import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
-import { type Okta, startOkta } from '../../okta/okta.ts'
-import { twoFactors } from '../../okta/okta-tokens.ts'
+import { findFreePort } from '../../../.ci/throwaway.ts'
+import type { Okta } from '../../okta/okta.ts'
+import {
+  afterSignOut,
+  callback,
+  clientId,
+  enterPassword,
+  type Portal,
+  pressLogIn,
+  river,
+  startPortal,
+  startTenant,
+} from '../support/foreign-tenant.ts'
 import { expect, test } from '../support/test.ts'
 
 const port = await findFreePort()
 const origin = `http://localhost:${port}`
-const clientId = '0oa1utility5portal'
-const redirectUri = `${origin}/implicit/callback`
-const afterSignOut = `${origin}/login`
-const river = {
-  id: '00u1river9utility0',
-  login: 'ana.river@example.org',
-  password: 'Green-Valley-77',
-  name: 'Ana River',
-  groups: ['Residents'],
-  code: '314159',
-}
 let okta: Okta
-let portal: ChildProcess | undefined
+let portal: Portal
 
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
   // a database of its own
   test.setTimeout(90_000)
-  okta = await startOkta({
-    app: { clientId, redirectUris: [redirectUri], postLogoutRedirectUris: [afterSignOut] },
-    people: [river],
-    trustedOrigins: new Set([origin]),
-    scopes: ['openid', 'profile', 'email', 'offline_access', 'groups'],
-  })
-  portal = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_ORIGIN: origin,
-      SANDBOX: 'on',
-      DATA_DIR: makeDataFolder(),
-      OKTA_ISSUER: okta.issuer,
-      OKTA_CLIENT_ID: clientId,
-      OKTA_REDIRECT_URI: redirectUri,
-      OKTA_POST_LOGOUT_REDIRECT_URI: afterSignOut,
-      OKTA_SCOPES: 'openid profile email offline_access groups',
-      OKTA_GROUPS_CLAIM: 'utility_groups',
-      PROTECTED_ROUTES: JSON.stringify([
-        { path: '/account' },
-        { path: '/register' },
-        { path: '/forgotLogin', groups: ['Staff'] },
-        { path: '/forgotPassword', groups: ['Staff', 'Residents'] },
-        { path: '/accountNumberLookup', acr: twoFactors },
-      ]),
-    },
-  })
-  const isUp = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  okta = await startTenant(origin)
+  portal = await startPortal(port, okta.issuer)
 })
 
 test.afterAll(async () => {
-  portal?.kill('SIGTERM')
+  portal.stop()
   await okta.close()
 })
 
@@ -76,16 +39,6 @@ test.beforeEach(() => {
   okta.settings.issuerInTokens = undefined
   okta.settings.withoutRefreshTokens = false
 })
-
-const pressLogIn = (page: Page) => page.getByRole('button', { name: 'Log In', exact: true }).click()
-
-const enterPassword = async (page: Page) => {
-  await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
-  expect(page.url()).toContain(`${okta.issuer}/v1/authorize`)
-  await page.getByLabel('Username').fill(river.login)
-  await page.getByLabel('Password').fill(river.password)
-  await page.getByRole('button', { name: 'Verify' }).click()
-}
 
 const signIn = async (page: Page) => {
   await page.goto('/account')
@@ -121,7 +74,7 @@ test('signs in, greets by the claims, and keeps tokens in the three cookies alon
   expect(page.url()).toBe(`${origin}/account`)
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     client_id: clientId,
-    redirect_uri: redirectUri,
+    redirect_uri: `${origin}${callback}`,
     scope: 'openid profile email offline_access groups',
     code_challenge_method: 'S256',
     ui_locales: 'en',
@@ -185,14 +138,7 @@ test('tokens that end are renewed once, by a refresh token that works once', asy
   expect(okta.asked).toHaveLength(2)
 })
 
-test('without a refresh token they are renewed in a hidden frame', async ({ page, context }) => {
-  okta.settings.withoutRefreshTokens = true
-  okta.settings.nextTokens = 20
-  await signIn(page)
-  expect(okta.asked).toEqual(['token authorization_code', 'token authorization_code'])
-  expect((await tokenCookies(context)).has('refresh_token')).toBe(false)
-})
-
+// a frame of another site is given no cookies: there a tenant without refresh tokens knows nobody
 for (const how of ['by a refresh token', 'in a hidden frame'])
   test(`whom the tenant knows no longer ${how} logs in anew, and comes back to the page`, async ({
     page,
@@ -220,7 +166,7 @@ test('signing out ends the session of the tenant: the next sign-in asks again', 
   const refreshToken = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
   expect(okta.isRefreshToken(refreshToken)).toBe(true)
   await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(afterSignOut)
+  await expect(page).toHaveURL(`${origin}${afterSignOut}`)
   expect(okta.asked.slice(-2)).toEqual(['revoke refresh_token', 'logout'])
   expect(okta.isRefreshToken(refreshToken)).toBe(false)
   expect((await tokenCookies(context)).size).toBe(0)
@@ -234,7 +180,7 @@ test('who turns back at the tenant reads so, and may try again', async ({ page, 
   await pressLogIn(page)
   await page.getByRole('button', { name: 'Back to app' }).click()
   await expect(page.getByText('The sign-in was cancelled or not allowed.')).toBeVisible()
-  expect(page.url()).toBe(redirectUri)
+  expect(page.url()).toBe(`${origin}${callback}`)
   expect((await tokenCookies(context)).size).toBe(0)
   await page.getByRole('button', { name: 'Try again' }).click()
   await enterPassword(page)
