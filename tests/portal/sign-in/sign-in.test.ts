@@ -147,8 +147,9 @@ describe('a guard', () => {
 
   test('and brings a person back to the query that stands in the address bar', () => {
     const services = stubServices({ search: () => '?code=canary', shownSearch: () => '?page=2' })
-    const { task } = guardFlow({ path: '/bills' }).input(services, {})
-    expect(task).toMatchObject({ path: '/bills?page=2' })
+    expect(guardFlow({ path: '/bills' }).input(services, {})).toMatchObject({
+      task: { path: '/bills?page=2' },
+    })
   })
 })
 
