@@ -274,6 +274,7 @@ test('the real captcha and configured scripts are let in by name', () => {
       SCRIPT_SURVEY: 'https://survey.example/s.js',
       API_BASE_URL: 'https://api.example/v1',
       OKTA_ISSUER: 'https://id.example/oauth2/default',
+      OKTA_CLIENT_ID: '0oaportal',
     }),
     { styles: [], scripts: [] },
   )
