@@ -18,6 +18,12 @@ export const pageConfiguration = v.strictObject({
     clientId: name,
     redirectUri: v.pipe(v.string(), v.url()),
     scopes: v.pipe(v.array(name), v.minLength(1)),
+    /** Where the identity provider sends people who signed out; the landing page when there is none. */
+    postLogoutRedirectUri: v.optional(v.pipe(v.string(), v.url())),
+    /** The claim of the id token that holds a person's groups; `groups` when there is none. */
+    groupsClaim: v.optional(name),
+    /** The `sub` of the service login's id tokens, which are nobody's; `anonymous` when there is none. */
+    anonymousSubject: v.optional(name),
   }),
   recaptchaSiteKey: name,
   /** A script that defines `grecaptcha`, in place of Google's. */
@@ -51,5 +57,9 @@ export const pageConfiguration = v.strictObject({
 })
 export type PageConfiguration = v.InferOutput<typeof pageConfiguration>
 export type Links = PageConfiguration['links']
+
+/** The path at which the identity provider hands people back: a page of the portal. */
+export const callbackPath = ({ okta }: Pick<PageConfiguration, 'okta'>): string =>
+  new URL(okta.redirectUri).pathname
 
 export const pageConfigurationElementId = 'portal-config'

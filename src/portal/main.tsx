@@ -8,14 +8,17 @@ import { takeOpenedLink } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
 import { createFirstServices, createPageServices } from './app/create-services.ts'
 import { createNavigate } from './app/navigate.ts'
-import { interceptLinks } from './app/intercept-links.ts'
+import { interceptLinks, outsideLinks } from './app/intercept-links.ts'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter, preloadPage } from './app/routes.tsx'
 import { warmUp } from './app/warm-up.ts'
+import { callbackPath } from '../contract/page-configuration.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
-const openedLink = takeOpenedLink(window)
+// it says to which page an identity provider hands a code
+const configuration = readConfiguration(document)
+const openedLink = takeOpenedLink(window, configuration ? callbackPath(configuration) : undefined)
 
 /** Tells the script of the document, which kept what was pressed; once React is done, so that it can take a press. */
 const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
@@ -26,7 +29,6 @@ document.addEventListener('portal:ready', () => void admitWebFont(document).catc
 })
 
 const start = async (root: HTMLElement) => {
-  const configuration = readConfiguration(document)
   if (configuration === null) {
     const { ConfigurationError } = await import('./app/configuration-error.tsx')
     createRoot(root).render(<ConfigurationError />)
@@ -40,10 +42,12 @@ const start = async (root: HTMLElement) => {
   const router = createPortalRouter(configuration)
   const first = createFirstServices(configuration, language, services.alerts())
   await Promise.all([loadTexts(language), firstView && router.load()])
-  interceptLinks(document, router.history)
+  const outside = outsideLinks(configuration.links, window.location.origin)
+  interceptLinks(document, router.history, outside)
   warmUp(document, navigator, {
     page: (path) => preloadPage(router, path),
     signIn: async () => (await services.signIn()).prepare(),
+    outside,
   })
   const portal = (
     <PortalRoot

@@ -22,6 +22,7 @@ import { createDocuments } from './http/documents.ts'
 import { createPortal } from './http/portal.ts'
 import { backendPaths } from '../contract/portal-paths.ts'
 import { fetchAlerts, readActiveAlerts } from './domain/alerts.ts'
+import { createForeignTokens } from './identity/foreign-tokens.ts'
 import { createIdentity } from './identity/identity.ts'
 import { createDispatcher } from './mails/dispatcher.ts'
 import { handlers } from './operations/handlers.ts'
@@ -93,16 +94,20 @@ export const createBackend = async (
   await (configuration.sandbox ? seedPeople(db) : refuseSandboxData(db))
   const onError = logErrors(log)
   const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
-  const identity = await createIdentity({
-    db: outOfTransactionDb,
-    issuer: `${publicOrigin}${issuerPath}`,
-    publicOrigin,
-    productName,
-    links: page.links,
-    helpLinks: ['forgotPassword', 'forgotLogin'],
-    clientAddressOf,
-    onError,
-  })
+  const { identityProvider } = configuration
+  const identity =
+    identityProvider.kind === 'own'
+      ? await createIdentity({
+          db: outOfTransactionDb,
+          issuer: `${publicOrigin}${issuerPath}`,
+          publicOrigin,
+          productName,
+          links: page.links,
+          helpLinks: ['forgotPassword', 'forgotLogin'],
+          clientAddressOf,
+          onError,
+        })
+      : { ...createForeignTokens(identityProvider), routes: null }
   const fakeCaptcha =
     configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await secretKey(db, 'captcha.fake')) : null
   const limit = createLimit(outOfTransactionDb)
@@ -127,7 +132,14 @@ export const createBackend = async (
     onError,
   })
   const sandbox = configuration.sandbox
-    ? createSandboxRoutes({ db, publicOrigin, productName, onSent: wakeDispatcher, captcha: fakeCaptcha })
+    ? createSandboxRoutes({
+        db,
+        publicOrigin,
+        productName,
+        onSent: wakeDispatcher,
+        foreignIssuer: identityProvider.kind === 'foreign' ? identityProvider.issuer : null,
+        captcha: fakeCaptcha,
+      })
     : null
   const portal = createPortal(
     configuration,

@@ -39,6 +39,7 @@ export const createPageServices = (
     signIn: signInLoader(configuration),
     cookies: document,
     search,
+    shownSearch: () => window.location.search,
     query: () => readQuery(search()),
     forgetOpenedLink: () => {
       opened = { ...opened, search: '' }
@@ -66,6 +67,7 @@ export const createFirstServices = (
   signIn: unanswered,
   cookies: { cookie: '' },
   search: () => '',
+  shownSearch: () => '',
   query: () => ({}),
   forgetOpenedLink: () => undefined,
   language: () => language,

@@ -1,3 +1,4 @@
+import type { Links } from '../../contract/page-configuration.ts'
 import { isBackendPath } from '../../contract/portal-paths.ts'
 import type { RouterHistory } from '@tanstack/react-router'
 
@@ -7,21 +8,31 @@ const isPlainPress = (event: MouseEvent): boolean =>
 /** The parts of an address by which a link is one inside the portal. */
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
+/** Links of page configuration: what is at them is somebody else's, also on the portal's own origin. */
+export type OutsideLinks = ReadonlySet<string>
+
+export const outsideLinks = (links: Links, origin: string): OutsideLinks =>
+  new Set(Object.values(links).map((address) => new URL(address, origin).href))
+
 /** The link to a page of the portal that `target` is part of, or `null`: what else there is the browser should follow. */
-export const linkInside = (target: EventTarget | null, here: Here): HTMLAnchorElement | null => {
+export const linkInside = (
+  target: EventTarget | null,
+  here: Here,
+  outside: OutsideLinks,
+): HTMLAnchorElement | null => {
   const link = target instanceof Element ? target.closest('a') : null
   if (!(link instanceof HTMLAnchorElement)) return null
   if (link.origin !== here.origin || link.target !== '' || link.hasAttribute('download')) return null
-  if (isBackendPath(link.pathname)) return null
+  if (isBackendPath(link.pathname) || outside.has(link.href)) return null
   const isAnchorHere = link.pathname === here.pathname && link.search === here.search && link.hash !== ''
   return isAnchorHere ? null : link
 }
 
 /** Lets plain links inside the portal change the screen without loading the page anew. */
-export const interceptLinks = (page: Document, history: RouterHistory): void => {
+export const interceptLinks = (page: Document, history: RouterHistory, outside: OutsideLinks): void => {
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainPress(event)) return
-    const link = linkInside(event.target, page.location)
+    const link = linkInside(event.target, page.location, outside)
     if (link === null) return
     event.preventDefault()
     history.push(`${link.pathname}${link.search}${link.hash}`)

@@ -17,20 +17,21 @@ const pathsWithCodes: readonly string[] = [
   paths.secondaryAccountHolder,
   paths.registrationInvitation,
   paths.paperlessEnrollment,
-  paths.signInCallback,
 ]
 
 /** The router takes a path in any case, and with a slash at its end. */
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
-const plainPathsWithCodes = pathsWithCodes.map(plain)
 
 /**
  * Takes the code of a link out of the address bar and the history. To run before anything else does: what comes
  * after it finds no code to send, store or log by accident.
  */
-export const takeOpenedLink = ({ location, history }: AddressBar): OpenedLink => {
+export const takeOpenedLink = (
+  { location, history }: AddressBar,
+  callback: string = paths.signInCallback,
+): OpenedLink => {
   const { pathname: path, search } = location
-  if (!plainPathsWithCodes.includes(plain(path))) return { path, search: '' }
+  if (![...pathsWithCodes, callback].map(plain).includes(plain(path))) return { path, search: '' }
   history.replaceState(history.state, '', path)
   return { path, search }
 }

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
+import { callbackPath } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { callbackFlow, startFlow } from '../flows/sign-in/sign-in.ports.ts'
@@ -155,14 +156,14 @@ const createScreenRoutes = (protectedRoutes: PageConfiguration['protectedRoutes'
 }
 
 /** Every URL of the portal. */
-export const createPortalRouter = ({ protectedRoutes }: PageConfiguration, history?: RouterHistory) =>
+export const createPortalRouter = (configuration: PageConfiguration, history?: RouterHistory) =>
   createRouter({
     history,
     routeTree: root.addChildren([
       createRoute({ ...at(paths.home), component: LandingPage }),
       createRoute({ ...at(paths.login), component: LandingPage }),
-      createRoute({ ...at(paths.signInCallback), component: signInCallback }),
-      ...createScreenRoutes(protectedRoutes),
+      createRoute({ ...at(callbackPath(configuration)), component: signInCallback }),
+      ...createScreenRoutes(configuration.protectedRoutes),
       createRoute({ ...at(paths.securityContact), component: securityContact }),
       createRoute({ ...at(paths.securityText), component: securityContact }),
       createRoute({ ...at(paths.notFound), component: notFound }),

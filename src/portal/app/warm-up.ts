@@ -1,6 +1,6 @@
 import { leadsToSignIn } from '../flows/kit/leads-to-sign-in.ts'
 import { linkInside } from './intercept-links.ts'
-import type { Here } from './intercept-links.ts'
+import type { Here, OutsideLinks } from './intercept-links.ts'
 
 /** How a person reaches for a door before they press it: with a pointer, the keyboard, a finger. */
 const reaches = ['pointerover', 'focusin', 'touchstart'] as const
@@ -9,6 +9,8 @@ const reaches = ['pointerover', 'focusin', 'touchstart'] as const
 interface Doors {
   readonly page: (path: string) => Promise<unknown>
   readonly signIn: () => Promise<unknown>
+  /** Behind these links is somebody else. */
+  readonly outside: OutsideLinks
 }
 
 interface Page extends Pick<EventTarget, 'addEventListener'> {
@@ -31,7 +33,7 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
   const onReach = ({ target }: Event) => {
     if (!(target instanceof Element) || device.connection?.saveData === true) return
     if (target.closest(toSignIn)) warm('sign-in', doors.signIn)
-    const path = linkInside(target, page.location)?.pathname
+    const path = linkInside(target, page.location, doors.outside)?.pathname
     if (path !== undefined) warm(path, () => doors.page(path))
   }
   for (const reach of reaches) page.addEventListener(reach, onReach, { passive: true })

@@ -7,16 +7,17 @@ const expireEarly = 30
 /** Longest wait for the hidden frame of a silent renewal, in milliseconds. */
 const silentTimeLimit = 15_000
 
-/** The id token's claims of a person (never of the anonymous visitor), expired or not. */
-export const personClaims = ({ id_token }: RawTokens) => {
+/** The id token's claims of a person (never those of `nobody`, the anonymous visitor), expired or not. */
+export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject) => {
   const claims = id_token ? readClaims(id_token) : null
-  return claims && claims.sub !== anonymousSubject ? claims : null
+  return claims && claims.sub !== nobody ? claims : null
 }
 
-/** Whether both tokens of a person are valid for a while yet. */
-export const areFresh = (tokens: RawTokens, now = Date.now()): boolean => {
-  const access = tokens.access_token ? readClaims(tokens.access_token) : null
-  const ends = Math.min(personClaims(tokens)?.exp ?? 0, access?.exp ?? 0)
+/** Whether both tokens of a person are valid for a while yet. Of an access token that only its issuer can read, the id token tells. */
+export const areFresh = (tokens: RawTokens, nobody = anonymousSubject, now = Date.now()): boolean => {
+  const id = personClaims(tokens, nobody)
+  if (!id || !tokens.access_token) return false
+  const ends = Math.min(id.exp, readClaims(tokens.access_token)?.exp ?? id.exp)
   return ends - expireEarly > now / 1000
 }
 
@@ -38,9 +39,10 @@ export const renewTokens = (
   client: OktaAuth,
   jar: CookieJar,
   store: (tokens: RawTokens) => void,
+  nobody = anonymousSubject,
 ): Promise<void> =>
   underLock(async () => {
-    if (areFresh(readTokens(jar))) return
+    if (areFresh(readTokens(jar), nobody)) return
     const tokens = await client.token.renewTokens({ timeout: silentTimeLimit })
     store(fromSdk(tokens))
   })

@@ -5,7 +5,7 @@ import type {
   Person,
   SignInFailure,
 } from '../../../machines/sign-in.machine.ts'
-import { paths } from '../../contract/portal-paths.ts'
+import { endpointsOf } from '../../contract/identity.ts'
 import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
 import { createOktaClient, loadSdk } from './okta-client.ts'
 import {
@@ -54,17 +54,20 @@ export interface SignIn {
   currentPerson(): Promise<SignedInPerson | null>
   /** Groups count first: no new sign-in helps who is in none of them. */
   checkAccess(requirement: Requirement): Promise<AccessOutcome>
-  /** Ends the session here and at the identity provider, then leaves for the landing page. */
+  /** Ends the session here and at the identity provider, then leaves for the landing page, or where page configuration says. */
   signOut(): Promise<void>
 }
 
 const failed = (failure: SignInFailure): Failed => ({ kind: 'failed', failure })
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const toPerson = (tokens: RawTokens): SignedInPerson | null => {
-  const claims = personClaims(tokens)
+const toPerson = (
+  tokens: RawTokens,
+  { groupsClaim = 'groups', anonymousSubject }: IdentityConfiguration['okta'],
+): SignedInPerson | null => {
+  const claims = personClaims(tokens, anonymousSubject)
   if (!claims) return null
-  const { groups } = claims
+  const { [groupsClaim]: groups } = claims
   return {
     name: asText(claims['name']),
     loginId: asText(claims['preferred_username']),
@@ -87,7 +90,8 @@ export const createSignIn = (
   surroundings: Surroundings = browser(),
 ): SignIn => {
   const { jar, store, origin, go } = surroundings
-  const { issuer } = configuration.okta
+  const { okta } = configuration
+  const { issuer, anonymousSubject } = okta
   const cookies = { domain: configuration.cookieDomain }
   const keepTokens = (tokens: RawTokens) => storeTokens(tokens, cookies, jar)
   let loading: Promise<OktaAuth> | undefined
@@ -142,7 +146,7 @@ export const createSignIn = (
   }
 
   const finishSignIn = async (search: string): Promise<FinishOutcome> => {
-    const url = new URL(paths.signInCallback, origin)
+    const url = new URL(okta.redirectUri)
     url.search = search
     const response = url.searchParams
     const pending = readPendingSignIn(store)
@@ -163,16 +167,16 @@ export const createSignIn = (
 
   const currentPerson = async (): Promise<SignedInPerson | null> => {
     const stored = readTokens(jar)
-    if (areFresh(stored)) return toPerson(stored)
-    if (!personClaims(stored)) return null
+    if (areFresh(stored, anonymousSubject)) return toPerson(stored, okta)
+    if (!personClaims(stored, anonymousSubject)) return null
     try {
-      await renewTokens(await client(), jar, keepTokens)
+      await renewTokens(await client(), jar, keepTokens, anonymousSubject)
     } catch (error) {
       if (toSignInFailure(error) !== 'unreachable') clearTokens(cookies, undefined, jar)
       return null
     }
     const renewed = readTokens(jar)
-    return areFresh(renewed) ? toPerson(renewed) : null
+    return areFresh(renewed, anonymousSubject) ? toPerson(renewed, okta) : null
   }
 
   const checkAccess = async ({ acr, groups = [] }: Requirement): Promise<AccessOutcome> => {
@@ -193,9 +197,9 @@ export const createSignIn = (
     }
     clearTokens(cookies, undefined, jar)
     clearPendingSignIn(store)
-    const back = `${origin}/`
+    const back = okta.postLogoutRedirectUri ?? `${origin}/`
     const query = new URLSearchParams({ id_token_hint: id_token ?? '', post_logout_redirect_uri: back })
-    go(id_token ? `${issuer}/v1/logout?${query}` : back)
+    go(id_token ? `${endpointsOf(issuer)}/v1/logout?${query}` : back)
   }
 
   return { prepare, startSignIn, finishSignIn, currentPerson, checkAccess, signOut }

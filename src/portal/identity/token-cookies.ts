@@ -45,7 +45,7 @@ const tokenCookies = {
 const tokenNames = ['access_token', 'id_token', 'refresh_token'] as const
 /** Browsers drop a larger cookie without a word; name and value count together. */
 const cookieLimit = 4096
-/** The subject of the service login's tokens: nobody. */
+/** The subject of the service login's tokens, unless page configuration names another: nobody. */
 export const anonymousSubject = 'anonymous'
 
 /** A token that no cookie can hold. `cookie` names it. */
@@ -115,9 +115,13 @@ export const clearTokens = (
 }
 
 /** Whether a person, not an anonymous visitor, is signed in here: their session must not be replaced. */
-export const hasPersonTokens = (jar: CookieJar = document, now = Date.now()): boolean => {
+export const hasPersonTokens = (
+  jar: CookieJar = document,
+  now = Date.now(),
+  nobody = anonymousSubject,
+): boolean => {
   const { id_token, refresh_token } = readTokens(jar)
   const claims = id_token ? readClaims(id_token) : null
-  if (!claims || claims.sub === anonymousSubject) return false
+  if (!claims || claims.sub === nobody) return false
   return Boolean(refresh_token) || claims.exp * 1000 > now
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { endpointsOf } from '../../contract/identity.ts'
 import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
 
@@ -18,10 +19,11 @@ const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, setti
   const [access, id] = [claimsOf(access_token), claimsOf(id_token)]
   // a renewal asks for these scopes again, and may not ask for one that was not granted
   const scopes = Array.isArray(access?.['scp']) ? access['scp'] : settings.scopes
-  const base = { scopes, authorizeUrl: `${issuer}/v1/authorize` }
+  const endpoints = `${endpointsOf(issuer)}/v1`
+  const base = { scopes, authorizeUrl: `${endpoints}/authorize` }
   const tokens: Record<string, Record<string, unknown>> = {}
   if (access) {
-    const userinfoUrl = `${issuer}/v1/userinfo`
+    const userinfoUrl = `${endpoints}/userinfo`
     tokens['accessToken'] = {
       ...base,
       accessToken: access_token,
@@ -36,7 +38,7 @@ const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, setti
       ...base,
       refreshToken: refresh_token,
       expiresAt: 0,
-      tokenUrl: `${issuer}/v1/token`,
+      tokenUrl: `${endpoints}/token`,
       issuer,
     }
   return tokens

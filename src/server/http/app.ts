@@ -15,7 +15,7 @@ export interface AppDeps {
   readonly onError: OnError
   /** `null` when it is somebody else's. */
   readonly api: Routes | null
-  /** By their whole paths; `null` when they are somebody else's. */
+  /** By their whole paths; `null` where somebody else signs people in. */
   readonly identity: Routes | null
   /** `null` when it is off. */
   readonly sandbox: Hono | null

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { alertsIn } from '../../../machines/rules/current-alerts.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
+import { callbackPath, type PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths, backendPaths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { readBuiltPortal } from './built-portal.ts'
@@ -43,6 +44,11 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const landing: readonly string[] = [paths.home, paths.login]
 
+/** The path of every page there is. */
+export const pagesOf = (page: PageConfiguration): readonly string[] => [
+  ...new Set([...Object.values(paths), callbackPath(page), ...page.protectedRoutes.map(({ path }) => path)]),
+]
+
 /** `null` where the portal is not built. */
 export const createDocuments = async (
   configuration: ServerConfiguration,
@@ -53,9 +59,7 @@ export const createDocuments = async (
   if (filesFor === null) return null
   const { renderPage, inlineScript, manifestOf } = await import('../../portal/server.tsx')
   const known = new Map<string, string>([
-    ...[...Object.values(paths), ...page.protectedRoutes.map(({ path }) => path)].map(
-      (path): [string, string] => [plain(path), path],
-    ),
+    ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
   const currentAlerts = keepAlerts(readAlerts)

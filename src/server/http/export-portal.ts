@@ -6,7 +6,7 @@ import type { Language } from '../../contract/languages.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { createDocuments } from './documents.ts'
+import { createDocuments, pagesOf } from './documents.ts'
 import { securityHeaders, workerPolicy } from './security-headers.ts'
 import type { Content } from './static-files.ts'
 
@@ -138,7 +138,7 @@ export const exportPortal = async (configuration: ServerConfiguration, folder: s
     filter: (path) => !/^(index\.html(\.(br|gz))?|\.vite)$/.test(basename(path)),
   })
   const all = Object.keys(languages).filter(isLanguage)
-  const pages = [...new Set([...Object.values(paths), ...page.protectedRoutes.map(({ path }) => path)])]
+  const pages = pagesOf(page)
   for (const language of all)
     for (const path of pages) {
       const { content } = await documents.find(path, language)

@@ -1,3 +1,4 @@
+import { endpointsOf } from '../../contract/identity.ts'
 import { readConfiguration, type ServerConfiguration } from './configuration.ts'
 import { printStartupError, StartupError } from './startup-error.ts'
 
@@ -23,12 +24,19 @@ const mailLine = ({ smtpUrl, sandbox }: ServerConfiguration): string => {
   return places.filter((place) => place !== '').join(' and ') || 'nowhere'
 }
 
+const providerLine = ({ identityProvider }: ServerConfiguration): string => {
+  if (identityProvider.kind === 'own') return 'built in'
+  const { issuer, audience } = identityProvider
+  return `${issuer}, endpoints at ${endpointsOf(issuer)}/v1, access tokens for ${audience}`
+}
+
 const print = (configuration: ServerConfiguration): void => {
   const { publicOrigin, listenAt, port, sandbox, pagesOnly } = configuration
   const lines = {
     'public origin': publicOrigin,
     'listens at': `${listenAt.join(' and ') || 'all addresses'}, port ${port}`,
     sandbox: sandbox ? 'on' : 'off',
+    'identity provider': providerLine(configuration),
     database: databaseLine(configuration),
     mails: pagesOnly ? 'none: pages only' : `to ${mailLine(configuration)}, from ${configuration.mailFrom}`,
     captcha: captchaLine(configuration),

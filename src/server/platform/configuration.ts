@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { pageConfiguration } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { issuerPath, portalClientId, portalScopes } from '../../contract/identity.ts'
 import { type Environment, readVariables, type Variables } from './environment.ts'
+import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
 import { outsideLinks } from './outside-links.ts'
 import { isThisMachine, loopbackAddresses } from './this-machine.ts'
 import { noSiteKey, warningsOf } from './warnings.ts'
@@ -45,6 +45,7 @@ export interface ServerConfiguration {
   readonly tracesEndpoint: string | undefined
   /** Days: messages that cannot be sent; lapsed registrations and old links, which say so meanwhile. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
+  readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
   /** Calls and signing in are somebody else's, on origins of their own: no database is opened. */
   readonly pagesOnly: boolean
@@ -120,8 +121,8 @@ const readApiBaseUrl = (variables: Variables): string =>
 const readPage = (
   environment: Environment,
   variables: Variables,
-  origin: string,
   apiBaseUrl: string,
+  okta: PageConfiguration['okta'],
   sandbox: boolean,
   captcha: CaptchaService,
 ): PageConfiguration | null => {
@@ -132,12 +133,7 @@ const readPage = (
     sisterName: text('SISTER_NAME') ?? 'Liberty New York Water',
     supportPhone: text('SUPPORT_PHONE') ?? '1-800-555-0199',
     apiBaseUrl,
-    okta: {
-      issuer: variables.address('OKTA_ISSUER', ['https:', 'http:']) ?? `${origin}${issuerPath}`,
-      clientId: text('OKTA_CLIENT_ID') ?? portalClientId,
-      redirectUri: `${origin}${paths.signInCallback}`,
-      scopes: [...portalScopes],
-    },
+    okta,
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY') ?? noSiteKey,
     recaptchaScript: captcha.kind === 'fake' ? `${backendPaths.sandbox}/captcha.js` : undefined,
     cookieDomain: text('COOKIE_DOMAIN') ?? '',
@@ -172,7 +168,8 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const apiBaseUrl = readApiBaseUrl(variables)
   const isApiElsewhere = isElsewhere(apiBaseUrl, publicOrigin)
   const captcha = readCaptcha(variables, sandbox, isApiElsewhere)
-  const page = readPage(environment, variables, publicOrigin, apiBaseUrl, sandbox, captcha)
+  const { identityProvider, okta } = readIdentityProvider(variables, publicOrigin)
+  const page = readPage(environment, variables, apiBaseUrl, okta, sandbox, captcha)
   const settings = {
     port,
     listenAt: readListenAt(variables, sandbox),
@@ -192,6 +189,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
       messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 1, 365),
       lapsed: variables.wholeNumber('KEEP_LAPSED_DAYS', 180, 3650),
     },
+    identityProvider,
   }
   variables.throwRefused()
   if (!page) throw new Error('a page that is broken was not refused')

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/portal-paths.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { type IdentityProvider, warningsOfProvider } from './identity-provider.ts'
 import { isThisMachine } from './this-machine.ts'
 
 /** As `com` and `co.uk`; not the whole list, which changes every week. */
@@ -18,6 +19,7 @@ interface Settings {
     | { readonly kind: 'service'; readonly url: string }
     | { readonly kind: 'fake' | 'elsewhere' | 'none' }
   readonly smtpUrl: string | undefined
+  readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
   readonly pagesOnly: boolean
 }
@@ -96,5 +98,6 @@ export const warningsOf = (settings: Settings): string[] => {
       ? 'CAPTCHA_VERIFY_URL is http: its secret can be read on its way'
       : '',
     cookieWarning(settings),
+    ...warningsOfProvider(settings.identityProvider, settings.page),
   ].filter((line) => line !== '')
 }

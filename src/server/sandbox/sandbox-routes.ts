@@ -19,6 +19,8 @@ export interface SandboxDeps {
   readonly productName: string
   /** Told after mails were written. */
   readonly onSent: () => void
+  /** Who signs people in, where that is somebody else. */
+  readonly foreignIssuer: string | null
   /** `null` when a real captcha service is in use. */
   readonly captcha: FakeCaptcha | null
 }
@@ -40,7 +42,7 @@ const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
 
 /** Everything below `/sandbox`. Not mounted when the sandbox is off. */
 export const createSandboxRoutes = (deps: SandboxDeps) => {
-  const { db, publicOrigin, captcha } = deps
+  const { db, publicOrigin, foreignIssuer, captcha } = deps
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -50,7 +52,7 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/', async (c) => {
       // with no-referrer a form would come without the origin that is checked
       c.header('Referrer-Policy', 'same-origin')
-      return c.html(await peoplePage(db))
+      return c.html(await peoplePage(db, foreignIssuer))
     })
     .route('/', createSendRoute(deps))
     .get('/sandbox.css', (c) => c.body([tokens, base, sandboxStyle].join('\n'), 200, css))

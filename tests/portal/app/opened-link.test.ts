@@ -23,6 +23,16 @@ describe('the code of a link', () => {
     expect(openedSearch(openedLink, { pathname: path, search: '' })).toBe('?code=canary')
   })
 
+  test('leaves the page that page configuration names for the way back from the identity provider', () => {
+    const replaceState = vi.fn<History['replaceState']>()
+    const bar = {
+      location: { pathname: '/implicit/callback', search: '?code=canary' },
+      history: { state: null, replaceState },
+    }
+    expect(takeOpenedLink(bar, '/implicit/callback').search).toBe('?code=canary')
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/implicit/callback')
+  })
+
   test('serves its own page alone', () => {
     const { openedLink } = come('/registrationComplete', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/login', search: '?login=a' })).toBe('?login=a')

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { outsideLinks } from '../../../src/portal/app/intercept-links.ts'
 import { warmUp } from '../../../src/portal/app/warm-up.ts'
+import { configuration } from '../kit/stub-services.ts'
 
 const origin = 'https://my.example'
 
@@ -38,7 +40,11 @@ const open = (connection?: Navigator['connection']) => {
   const page = Object.assign(new EventTarget(), { location: new URL('/login', origin) })
   const loadPage = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve())
   const signIn = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  warmUp(page, connection ? { connection } : {}, { page: loadPage, signIn })
+  warmUp(page, connection ? { connection } : {}, {
+    page: loadPage,
+    signIn,
+    outside: outsideLinks({ ...configuration.links, help: '/legal/help' }, origin),
+  })
   const reach = (type: string, target: StubElement) =>
     page.dispatchEvent(Object.defineProperty(new Event(type), 'target', { value: target }))
   return { reach, loadPage, signIn }
@@ -90,6 +96,7 @@ describe('nothing is loaded', () => {
     ['another site', linkTo('https://outside.example/register')],
     ['another window', linkTo('/register', '_blank')],
     ['the backend', linkTo('/sandbox/outbox')],
+    ['a link of page configuration', linkTo('/legal/help')],
     ['a place on this page', linkTo('/login#main')],
   ])('for %s', (_what, target) => {
     const { reach, loadPage, signIn } = open()

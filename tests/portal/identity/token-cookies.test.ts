@@ -72,6 +72,13 @@ describe('whether a person is signed in here', () => {
     expect(isSignedIn('00u1', inSeconds(-60))).toBe(false)
   })
 
+  test('whom page configuration names as the anonymous visitor is not', () => {
+    const { jar } = createJar()
+    storeTokens({ id_token: createToken({ sub: '00uservice', exp: inSeconds(60) }) }, { domain: '' }, jar)
+    expect(hasPersonTokens(jar, Date.now(), '00uservice')).toBe(false)
+    expect(hasPersonTokens(jar)).toBe(true)
+  })
+
   test('the anonymous visitor is not, nor is anybody with a text that is no token', () => {
     expect(isSignedIn('anonymous', inSeconds(60), 'rrr')).toBe(false)
     const { jar } = createJar()
@@ -115,6 +122,19 @@ describe("the SDK's token storage", () => {
         scopes: ['openid', 'email'],
         tokenUrl: `${settings.issuer}/v1/token`,
       },
+    })
+  })
+
+  test('an Okta org has its endpoints below its own address', () => {
+    const { jar } = createJar()
+    const org = createTokenStorage({ ...settings, issuer: 'https://utility.okta.example' }, jar)
+    storeTokens({ access_token: access, refresh_token: 'rrr' }, settings, jar)
+    expect(JSON.parse(org.getItem())).toMatchObject({
+      accessToken: {
+        authorizeUrl: 'https://utility.okta.example/oauth2/v1/authorize',
+        userinfoUrl: 'https://utility.okta.example/oauth2/v1/userinfo',
+      },
+      refreshToken: { tokenUrl: 'https://utility.okta.example/oauth2/v1/token' },
     })
   })
 

@@ -63,6 +63,7 @@ export const stubServices = (given: Partial<Services> = {}): Services => ({
   signIn: () => Promise.reject(new Error('Nobody can sign in here.')),
   cookies: createJar().jar,
   search: () => '',
+  shownSearch: () => '',
   query: () => ({}),
   forgetOpenedLink: () => undefined,
   language: () => 'en',

@@ -144,6 +144,13 @@ describe('a guard', () => {
       groups: ['Admins'],
     })
   })
+
+  test('and brings a person back to the query that stands in the address bar', () => {
+    const services = stubServices({ search: () => '?code=canary', shownSearch: () => '?page=2' })
+    expect(guardFlow({ path: '/bills' }).input(services, {})).toMatchObject({
+      task: { path: '/bills?page=2' },
+    })
+  })
 })
 
 describe('sign-in leads', () => {

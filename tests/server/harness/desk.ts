@@ -137,8 +137,8 @@ export const recordFor = (connectionContractNumber: string) => ({
 })
 
 /** A server on a fresh database, people to call it, and what they find in their mail. */
-export const openDesk = async () => {
-  const server = await startTestServer()
+export const openDesk = async (environment: Readonly<Record<string, string>> = {}) => {
+  const server = await startTestServer({ environment })
   const { origin, db } = server
 
   const stranger = () => visitorOn({ origin, session: newSession(), language: 'en' })

@@ -205,7 +205,7 @@ describe('what is written from the configuration', () => {
     expect(text).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"/>')
   })
 
-  const open = 'User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\nDisallow: /sandbox/\n'
+  const open = 'User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\nDisallow: /sandbox/\nDisallow: /health/\n'
 
   test('is what search engines may read', async () => {
     const { status, text, headers } = await get('/robots.txt')
@@ -274,6 +274,7 @@ test('the real captcha and configured scripts are let in by name', () => {
       SCRIPT_SURVEY: 'https://survey.example/s.js',
       API_BASE_URL: 'https://api.example/v1',
       OKTA_ISSUER: 'https://id.example/oauth2/default',
+      OKTA_CLIENT_ID: '0oaportal',
     }),
     { styles: [], scripts: [] },
   )

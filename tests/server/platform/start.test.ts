@@ -265,6 +265,9 @@ describe('npm run check-configuration', () => {
       SMTP_URL: 'smtps://me:hidden@mail.example',
       CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
       CAPTCHA_SECRET: 'hidden',
+      OKTA_ISSUER: 'https://utility.okta.example',
+      OKTA_CLIENT_ID: '0oaportal',
+      OKTA_AUDIENCE: 'api://water',
     })
     expect(status).toBe(0)
     expect(stdout).toContain(
@@ -272,6 +275,9 @@ describe('npm run check-configuration', () => {
     )
     expect(stdout).toContain(
       'database: postgres://data.example/mywater\nmails: to smtps://mail.example, from ',
+    )
+    expect(stdout).toContain(
+      'identity provider: https://utility.okta.example, endpoints at https://utility.okta.example/oauth2/v1, access tokens for api://water\n',
     )
     expect(stdout).toContain('captcha: https://captcha.example/verify\ntrusted proxies: 1\n')
     expect(stderr).toContain('warning: DATABASE_URL does without TLS')

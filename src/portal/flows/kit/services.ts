@@ -19,6 +19,8 @@ export interface Services {
   readonly cookies: CookieJar
   /** The search of the address as the person opened it, with codes that no longer stand in the address bar. */
   readonly search: () => string
+  /** The search that stands in the address bar: without the code of a mailed link. */
+  readonly shownSearch: () => string
   /** `search`, read: of a repeated parameter the first counts. */
   readonly query: () => Query
   /** For a code that is being sent: coming back to its page by the history is not opening the link again. */

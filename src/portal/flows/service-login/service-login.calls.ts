@@ -45,8 +45,8 @@ export const openNamedWindow = (address: string, name: string, page: Opener = wi
 /** Name of the window the move-in site opens in (document 2, §4). */
 const moveInWindow = 'GetServiceNow'
 
-export const findPerson = ({ cookies, now }: Services): { signedIn: boolean } => ({
-  signedIn: hasPersonTokens(cookies, now()),
+export const findPerson = ({ cookies, configuration, now }: Services): { signedIn: boolean } => ({
+  signedIn: hasPersonTokens(cookies, now(), configuration.okta.anonymousSubject),
 })
 
 export const openMoveIn = ({ configuration }: Services, opener?: Opener): void =>

@@ -61,10 +61,10 @@ export const bindSignIn = (services: Services) =>
     },
   })
 
-const flowFor = (taskOf: (query: Query) => SignInTask): Flow<typeof signInMachine> =>
+const flowFor = (taskOf: (query: Query, services: Services) => SignInTask): Flow<typeof signInMachine> =>
   defineFlow(signInMachine, {
     bindPorts: bindSignIn,
-    input: (_services, query) => ({ task: taskOf(query), loginHint: prefilled(query, 'login') }),
+    input: (services, query) => ({ task: taskOf(query, services), loginHint: prefilled(query, 'login') }),
     onDone: {
       signedIn: (_services, { originalUri }) => ({ path: 'original', uri: originalUri }),
       signedOut: () => ({ path: 'home', replace: true }),
@@ -82,6 +82,6 @@ export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(qu
 /** At `/login/callback`. */
 export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
 
-/** Before a route that asks for a signed-in person. */
+/** Before a route that asks for a signed-in person, who comes back to it with the query it was opened with. */
 export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): Flow<typeof signInMachine> =>
-  flowFor(() => ({ kind: 'guard', path, acr, groups }))
+  flowFor((_query, { shownSearch }) => ({ kind: 'guard', path: `${path}${shownSearch()}`, acr, groups }))

@@ -144,8 +144,12 @@ const readNow = async (db: Database): Promise<ReadonlyMap<string, Now>> => {
   return new Map(rows.map((row) => [row.contractNumber, row]))
 }
 
-/** Who lives in the sample data, by flow: what to type, and the documented status it leads to. */
-export const peoplePage = async (db: Database): Promise<string> => {
+/**
+ * Who lives in the sample data, by flow: what to type, and the documented status it leads to.
+ *
+ * @param foreignIssuer who signs people in, where that is somebody else
+ */
+export const peoplePage = async (db: Database, foreignIssuer: string | null = null): Promise<string> => {
   const [now, mailed] = await Promise.all([readNow(db), readMailedLinks(db)])
   const section = ({ flow, title, about }: (typeof flows)[number]) =>
     html`<section>
@@ -166,6 +170,11 @@ export const peoplePage = async (db: Database): Promise<string> => {
       Nobody here is real. Mails and SMS are in the <a href="/sandbox/outbox">outbox</a>. Every sample login
       has the password <code>${samplePassword}</code>. Any phone takes SMS, except
       ${phonesWithoutSms.join(', ')}.
+      ${
+        foreignIssuer === null
+          ? ''
+          : html`Signing in is at <code>${foreignIssuer}</code>, which does not know them.`
+      }
     </p>
     <nav>
       <ul>

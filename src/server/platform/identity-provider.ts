@@ -1,0 +1,146 @@
+import {
+  apiAudience,
+  endpointsOf,
+  issuerPath,
+  portalClientId,
+  portalScopes,
+} from '../../contract/identity.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { isBackendPath, paths } from '../../contract/portal-paths.ts'
+import type { Variables } from './environment.ts'
+import { isThisMachine } from './this-machine.ts'
+
+/** Who signs people in: this server itself, or an Okta of somebody else's. */
+export type IdentityProvider =
+  | { readonly kind: 'own' }
+  | {
+      readonly kind: 'foreign'
+      readonly issuer: string
+      /** Whom its access tokens for the API are made for. */
+      readonly audience: string
+    }
+
+interface Read {
+  readonly identityProvider: IdentityProvider
+  readonly okta: PageConfiguration['okta']
+}
+
+/** They describe somebody else's Okta; its own provider knows them. */
+const ofForeign = [
+  'OKTA_CLIENT_ID',
+  'OKTA_REDIRECT_URI',
+  'OKTA_POST_LOGOUT_REDIRECT_URI',
+  'OKTA_SCOPES',
+  'OKTA_GROUPS_CLAIM',
+  'OKTA_ANONYMOUS_SUBJECT',
+  'OKTA_AUDIENCE',
+] as const
+
+/** `otherwise` where none is set, and where what is set was refused: one line is enough. */
+const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
+  const address = variables.address(name, ['https:', 'http:'])
+  return address !== undefined && URL.canParse(address) ? address : otherwise
+}
+
+/** An Okta org is an issuer without a path; it has these scopes and lets nobody add one. */
+const isOrg = (issuer: string) => endpointsOf(issuer) !== issuer
+const orgScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'] as const
+const isOrgScope = (scope: string) =>
+  [...orgScopes, 'address', 'phone', 'device_sso'].includes(scope) || scope.startsWith('okta.')
+
+const checkIssuer = (issuer: string, { refuse }: Variables): void => {
+  const url = new URL(issuer)
+  if (url.protocol === 'http:' && !isThisMachine(url.hostname))
+    refuse('OKTA_ISSUER is http on another machine: who signs in there can be read and changed on the way')
+  if (/\/$|[?#]|\/\.well-known(\/|$)/.test(issuer))
+    refuse('OKTA_ISSUER is more than the issuer: leave out what stands behind it, also a slash')
+  if (url.hostname.includes('-admin.okta'))
+    refuse('OKTA_ISSUER is the address of the admin console: leave out -admin')
+}
+
+/** Where Okta sends people back to: a page of the portal, which no other page has to be. */
+const readRedirectUri = (variables: Variables, origin: string): string => {
+  const own = `${origin}${paths.signInCallback}`
+  const text = readAddress(variables, 'OKTA_REDIRECT_URI', own)
+  if (text === own) return own
+  const url = new URL(text)
+  if (url.origin !== origin) variables.refuse(`OKTA_REDIRECT_URI is not on PUBLIC_ORIGIN, which is ${origin}`)
+  else if (url.search !== '' || url.hash !== '')
+    variables.refuse('OKTA_REDIRECT_URI has something behind its path')
+  else if (Object.values(paths).some((path) => path === url.pathname) || isBackendPath(url.pathname))
+    variables.refuse(
+      `OKTA_REDIRECT_URI is another page of the portal: ${paths.signInCallback} is free for it`,
+    )
+  return text
+}
+
+const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
+  const scopes = text('OKTA_SCOPES')?.trim().split(/\s+/) ?? [...(isOrg(issuer) ? orgScopes : portalScopes)]
+  if (scopes.some((scope) => /[^!#-+\--[\]-~]/.test(scope)))
+    refuse('OKTA_SCOPES are names with spaces between them')
+  else if (!scopes.includes('openid')) refuse('OKTA_SCOPES is without openid: nobody could be signed in')
+  const unknown = isOrg(issuer) ? scopes.filter((scope) => !isOrgScope(scope)) : []
+  if (unknown.length > 0)
+    refuse(
+      `OKTA_SCOPES has ${unknown.join(', ')}: only a custom authorization server (…/oauth2/default) knows such a scope`,
+    )
+  return scopes
+}
+
+const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
+  // naming this server's own provider is allowed: an exported portal has to
+  for (const name of ofForeign)
+    if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
+      refuse(`${name} is set without the OKTA_ISSUER of somebody else's provider`)
+  return {
+    identityProvider: { kind: 'own' },
+    okta: {
+      issuer,
+      clientId: portalClientId,
+      redirectUri: `${origin}${paths.signInCallback}`,
+      scopes: [...portalScopes],
+    },
+  }
+}
+
+/** Reads the variables `OKTA_…`; what is wrong with them is refused, a line each. */
+export const readIdentityProvider = (variables: Variables, origin: string): Read => {
+  const { text, refuse } = variables
+  const own = `${origin}${issuerPath}`
+  const issuer = readAddress(variables, 'OKTA_ISSUER', own)
+  if ((text('OKTA_ISSUER') ?? own) === own) return readOwn(variables, origin, issuer)
+  checkIssuer(issuer, variables)
+  const clientId = text('OKTA_CLIENT_ID')
+  if (clientId === undefined) refuse('OKTA_ISSUER is set without OKTA_CLIENT_ID')
+  const optional = {
+    postLogoutRedirectUri: readAddress(variables, 'OKTA_POST_LOGOUT_REDIRECT_URI', undefined),
+    groupsClaim: text('OKTA_GROUPS_CLAIM'),
+    anonymousSubject: text('OKTA_ANONYMOUS_SUBJECT'),
+  }
+  return {
+    identityProvider: { kind: 'foreign', issuer, audience: text('OKTA_AUDIENCE') ?? apiAudience },
+    okta: {
+      issuer,
+      clientId: clientId ?? portalClientId,
+      redirectUri: readRedirectUri(variables, origin),
+      scopes: readScopes(variables, issuer),
+      ...optional,
+    },
+  }
+}
+
+/** What will not work with somebody else's Okta, as these settings stand; each one line. */
+export const warningsOfProvider = (
+  { kind }: IdentityProvider,
+  { okta, apiBaseUrl }: Pick<PageConfiguration, 'okta' | 'apiBaseUrl'>,
+): string[] => {
+  if (kind === 'own') return []
+  return [
+    okta.scopes.includes('offline_access')
+      ? ''
+      : 'OKTA_SCOPES is without offline_access: browsers that keep cookies from frames end a sign-in when its token ends',
+    apiBaseUrl.startsWith('/')
+      ? 'OKTA_ISSUER is beside the reference backend, which knows no logins but its own: who registers here cannot sign in there, password links and Get Started lead nowhere (API_BASE_URL)'
+      : '',
+  ]
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { openAndListen } from '../support/open-and-listen.ts'
+import { expect, test } from '../support/test.ts'
+
+const title = 'A page of somebody else'
+
+/** Serves the portal as an installation does that has other pages beside it, on the same origin. */
+const linkToOwnOrigin = async (page: Page) => {
+  await page.route(/^[^?]*\/(register|login|anonymousLogin|\.well-known)?(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('/sandbox/sites/', '/legal/')
+    return route.fulfill({ response, body })
+  })
+  await page.context().route('**/legal/*', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><link rel="icon" href="data:,"><h1>${title}</h1>`,
+    }),
+  )
+}
+
+test.beforeEach(({ page }) => linkToOwnOrigin(page))
+
+const expectDocument = async (page: Page, path: string) => {
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === path)
+}
+
+test('links open documents on this origin, not pages of the portal', async ({ page }) => {
+  for (const [name, path] of [
+    ['Report Emergency', '/legal/emergency'],
+    ['I need help logging in', '/legal/help'],
+    [/Water Quality Report/, '/legal/water-quality'],
+    [/Privacy/, '/legal/privacy'],
+    [/Terms/, '/legal/terms'],
+  ] as const) {
+    await openAndListen(page, '/login')
+    await page.getByRole('link', { name }).click()
+    await expectDocument(page, path)
+  }
+})
+
+test('the move-in site does too', async ({ page }) => {
+  await openAndListen(page, '/login')
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Get Started' }).click(),
+  ])
+  await expectDocument(opened, '/legal/move-in')
+})
+
+test('the security contact does too', async ({ page }) => {
+  await page.goto('/.well-known')
+  await expectDocument(page, '/legal/security-disclosure')
+})

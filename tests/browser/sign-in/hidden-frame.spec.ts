@@ -1,0 +1,46 @@
+import { findFreePort } from '../../../.ci/throwaway.ts'
+import type { Okta } from '../../okta/okta.ts'
+import {
+  enterPassword,
+  type Portal,
+  pressLogIn,
+  startPortal,
+  startTenant,
+} from '../support/foreign-tenant.ts'
+import { expect, test } from '../support/test.ts'
+
+const port = await findFreePort()
+const origin = `http://localhost:${port}`
+let okta: Okta
+let portal: Portal
+
+test.use({ baseURL: origin })
+
+test.beforeAll(async () => {
+  // a database of its own
+  test.setTimeout(90_000)
+  // another origin of the same site, as a tenant is under a domain of the utility
+  okta = await startTenant(origin, 'localhost')
+  portal = await startPortal(port, okta.issuer)
+})
+
+test.afterAll(async () => {
+  portal.stop()
+  await okta.close()
+})
+
+test('without a refresh token, tokens are renewed in a hidden frame by the session of the tenant', async ({
+  page,
+  context,
+}) => {
+  okta.settings.withoutRefreshTokens = true
+  okta.settings.nextTokens = 20
+  await page.goto('/account')
+  await pressLogIn(page)
+  await enterPassword(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ana River')
+  expect(okta.asked).toEqual(['token authorization_code', 'token authorization_code'])
+  const names = (await context.cookies(origin)).map(({ name }) => name)
+  expect(names).toContain('mw_id_token')
+  expect(names).not.toContain('refresh_token')
+})

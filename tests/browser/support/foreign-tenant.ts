@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { root } from '../../../.ci/run-command.ts'
+import { makeDataFolder } from '../../../.ci/throwaway.ts'
+import { startOkta } from '../../okta/okta.ts'
+import { twoFactors } from '../../okta/okta-tokens.ts'
+
+export const clientId = '0oa1utility5portal'
+export const callback = '/implicit/callback'
+export const afterSignOut = '/login'
+/** A customer of the tenant. */
+export const river = {
+  id: '00u1river9utility0',
+  login: 'ana.river@example.org',
+  password: 'Green-Valley-77',
+  name: 'Ana River',
+  groups: ['Residents'],
+  code: '314159',
+}
+
+/** A tenant in which the portal at `origin` is registered. */
+export const startTenant = (origin: string, host?: string) =>
+  startOkta(
+    {
+      app: {
+        clientId,
+        redirectUris: [`${origin}${callback}`],
+        postLogoutRedirectUris: [`${origin}${afterSignOut}`],
+      },
+      people: [river],
+      trustedOrigins: new Set([origin]),
+      scopes: ['openid', 'profile', 'email', 'offline_access', 'groups'],
+    },
+    host,
+  )
+
+/** The built portal on a database of its own, set up for the tenant. */
+export const startPortal = async (port: number, issuer: string) => {
+  const origin = `http://localhost:${port}`
+  const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    // what it warns of is asked for
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      SANDBOX: 'on',
+      DATA_DIR: makeDataFolder(),
+      OKTA_ISSUER: issuer,
+      OKTA_CLIENT_ID: clientId,
+      OKTA_REDIRECT_URI: `${origin}${callback}`,
+      OKTA_POST_LOGOUT_REDIRECT_URI: `${origin}${afterSignOut}`,
+      OKTA_SCOPES: 'openid profile email offline_access groups',
+      OKTA_GROUPS_CLAIM: 'utility_groups',
+      PROTECTED_ROUTES: JSON.stringify([
+        { path: '/account' },
+        { path: '/register' },
+        { path: '/forgotLogin', groups: ['Staff'] },
+        { path: '/forgotPassword', groups: ['Staff', 'Residents'] },
+        { path: '/accountNumberLookup', acr: twoFactors },
+      ]),
+    },
+  })
+  const isUp = () =>
+    fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isUp, { message: 'the portal answers', timeout: 60_000 }).toBe(true)
+  return { stop: () => server.kill('SIGTERM') }
+}
+export type Portal = Awaited<ReturnType<typeof startPortal>>
+
+export const pressLogIn = (page: Page) => page.getByRole('button', { name: 'Log In', exact: true }).click()
+
+/** On the tenant's sign-in page. */
+export const enterPassword = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
+  await page.getByLabel('Username').fill(river.login)
+  await page.getByLabel('Password').fill(river.password)
+  await page.getByRole('button', { name: 'Verify' }).click()
+}

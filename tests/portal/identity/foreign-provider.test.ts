@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
+import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
+import { createJar, createStore, createToken, inSeconds } from './stubs.ts'
+
+const origin = 'https://my.example'
+const claims = { sub: '00u1', exp: inSeconds(600), name: 'Ana River', roles: ['Staff'], groups: ['Everyone'] }
+const idToken = createToken(claims)
+
+// the SDK looks at the address bar when it is made
+beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
+afterEach(() => vi.unstubAllGlobals())
+
+const openPortal = (changes: Record<string, string> = {}) => {
+  const { jar, values } = createJar()
+  const left: string[] = []
+  const okta = {
+    issuer: 'https://utility.okta.example',
+    clientId: '0oaportal',
+    redirectUri: `${origin}/login/callback`,
+    scopes: ['openid'],
+    ...changes,
+  }
+  const signIn = createSignIn(
+    { okta, cookieDomain: '' },
+    { jar, store: createStore(), origin, go: (url) => void left.push(url) },
+  )
+  return { jar, values, left, signIn }
+}
+
+test('an access token that only its issuer can read does not keep a person out', async () => {
+  const { jar, signIn } = openPortal()
+  storeTokens({ id_token: idToken, access_token: 'opaque' }, { domain: '' }, jar)
+  expect(await signIn.checkAccess({})).toMatchObject({ kind: 'granted' })
+})
+
+test('groups are read from the claim that page configuration names', async () => {
+  const { jar, signIn } = openPortal({ groupsClaim: 'roles' })
+  storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
+  expect(await signIn.checkAccess({ groups: ['Staff'] })).toMatchObject({ kind: 'granted' })
+  expect(await signIn.checkAccess({ groups: ['Everyone'] })).toEqual({ kind: 'groupMissing' })
+})
+
+test("the service login's tokens are nobody's, also under another name", async () => {
+  const { jar, values, signIn } = openPortal({ anonymousSubject: '00u1' })
+  storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
+  expect(await signIn.currentPerson()).toBeNull()
+  expect(values.size).toBe(2)
+})
+
+test('signing out leaves by the endpoint of the org, and comes back where it is said', async () => {
+  const back = 'https://utility.example/bye'
+  const { jar, values, left, signIn } = openPortal({ postLogoutRedirectUri: back })
+  storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
+  await signIn.signOut()
+  expect(values.size).toBe(0)
+  const url = new URL(left[0] ?? '')
+  expect(url.origin + url.pathname).toBe('https://utility.okta.example/oauth2/v1/logout')
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    id_token_hint: idToken,
+    post_logout_redirect_uri: back,
+  })
+})

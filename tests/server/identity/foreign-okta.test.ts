@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createForeignTokens } from '../../../src/server/identity/foreign-tokens.ts'
+import { type Okta, startOkta } from '../../okta/okta.ts'
+import { createTokenMaker, oneFactor } from '../../okta/okta-tokens.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { addPerson } from '../harness/identity-server.ts'
+import { accepted, holdersOf } from '../harness/third-party-desk.ts'
+
+let okta: Okta
+let desk: Desk
+beforeAll(async () => {
+  okta = await startOkta({
+    app: { clientId: '0oaportal', redirectUris: [], postLogoutRedirectUris: [] },
+    people: [],
+    trustedOrigins: new Set(),
+    scopes: ['openid'],
+  })
+  desk = await openDesk({ OKTA_ISSUER: okta.issuer, OKTA_CLIENT_ID: '0oaportal' })
+})
+afterAll(async () => {
+  await desk.close()
+  await okta.close()
+})
+
+const grantOf = (id: string) => ({
+  person: { id, login: 'ana.river@example.org', password: '', name: 'Ana River', groups: [], code: '' },
+  clientId: '0oaportal',
+  scopes: ['openid'],
+  acr: oneFactor,
+  authTime: 0,
+})
+
+describe("beside somebody else's Okta", () => {
+  test('the own provider is not there, and has no keys', async () => {
+    for (const path of [
+      '',
+      '/.well-known/openid-configuration',
+      '/v1/authorize',
+      '/v1/keys',
+      '/reset-password',
+    ])
+      expect((await fetch(`${desk.origin}/oauth2/default${path}`)).status).toBe(404)
+    const keys = await desk.db.selectFrom('secretKey').select('name').execute()
+    expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'submit.body'])
+  })
+
+  test('the service login has no tokens to give', async () => {
+    expect(await desk.stranger().call('serviceLogin', undefined)).toEqual({})
+  })
+
+  test('the sandbox says who signs people in', async () => {
+    const page = await (await fetch(`${desk.origin}/sandbox`)).text()
+    expect(page).toContain(`Signing in is at <code>${okta.issuer}</code>`)
+  })
+
+  test('a person is known by the uid of their access token', async () => {
+    const { visitor, request } = await accepted(desk)
+    const { oktaId } = await addPerson({ db: desk.db, issuer: okta.issuer })
+    const token = await okta.make.accessToken(grantOf(oktaId), 60)
+    const body = { thirdPartyURLHashCode: request.hashcode }
+    const response = await visitor.send('createSecondaryAccountHolder', body, {
+      Authorization: `Bearer ${token}`,
+    })
+    expect(await response.json()).toEqual({ outputObject: { returnStatus: 'S' } })
+    expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
+  })
+})
+
+describe('an access token', () => {
+  const verify = (token: string, audience = 'api://default') =>
+    createForeignTokens({ issuer: okta.issuer, audience }).verifyAccessToken(token)
+  const grant = grantOf('00u1')
+
+  test('holds for its audience', async () => {
+    const token = await okta.make.accessToken(grant, 60)
+    expect(await verify(token)).toMatchObject({ sub: '00u1', cid: '0oaportal' })
+    await expect(verify(token, 'api://other')).rejects.toThrow('unexpected "aud" claim value')
+  })
+
+  test('does not hold when it ended, is an id token, or is signed by somebody else', async () => {
+    await expect(verify(await okta.make.accessToken(grant, -1))).rejects.toThrow('"exp" claim')
+    const id = await okta.make.idToken(grant, 'access', 60, okta.issuer)
+    await expect(verify(id, '0oaportal')).rejects.toThrow('missing required "uid" claim')
+    const other = await createTokenMaker(okta.issuer, 'api://default')
+    await expect(verify(await other.accessToken(grant, 60))).rejects.toThrow('no applicable key found')
+  })
+})

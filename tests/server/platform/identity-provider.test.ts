@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { StartupError } from '../../../src/server/platform/startup-error.ts'
+
+const okta = { OKTA_ISSUER: 'https://id.example/oauth2/default', OKTA_CLIENT_ID: '0oaportal' }
+const org = { ...okta, OKTA_ISSUER: 'https://utility.okta.example' }
+
+test('without one the server signs people in itself', () => {
+  const { identityProvider, page } = readConfiguration({})
+  expect(identityProvider).toEqual({ kind: 'own' })
+  expect(page.okta.issuer).toBe('http://localhost:8080/oauth2/default')
+  const named = { OKTA_ISSUER: page.okta.issuer, OKTA_CLIENT_ID: page.okta.clientId }
+  expect(readConfiguration(named).identityProvider).toEqual({ kind: 'own' })
+})
+
+test('takes what is set', () => {
+  const { identityProvider, page } = readConfiguration({
+    ...okta,
+    OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback',
+    OKTA_POST_LOGOUT_REDIRECT_URI: 'https://utility.example/bye',
+    OKTA_SCOPES: ' openid  profile groups',
+    OKTA_GROUPS_CLAIM: 'roles',
+    OKTA_ANONYMOUS_SUBJECT: '00uservice',
+    OKTA_AUDIENCE: 'api://water',
+  })
+  expect(identityProvider).toEqual({ kind: 'foreign', issuer: okta.OKTA_ISSUER, audience: 'api://water' })
+  expect(page.okta).toEqual({
+    issuer: okta.OKTA_ISSUER,
+    clientId: '0oaportal',
+    redirectUri: 'http://localhost:8080/implicit/callback',
+    postLogoutRedirectUri: 'https://utility.example/bye',
+    scopes: ['openid', 'profile', 'groups'],
+    groupsClaim: 'roles',
+    anonymousSubject: '00uservice',
+  })
+})
+
+test('scopes are those of the documents, and of an org those that it has', () => {
+  expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
+  expect(readConfiguration(org).page.okta.scopes).toEqual([
+    'openid',
+    'profile',
+    'email',
+    'offline_access',
+    'groups',
+  ])
+})
+
+const notKnown = 'only a custom authorization server (…/oauth2/default) knows such a scope'
+const withoutIssuer = "is set without the OKTA_ISSUER of somebody else's provider"
+test.each<[Record<string, string>, string]>([
+  [{ ...okta, OKTA_CLIENT_ID: '' }, 'OKTA_ISSUER is set without OKTA_CLIENT_ID'],
+  [
+    { ...okta, OKTA_ISSUER: 'id.example' },
+    'OKTA_ISSUER is not an address that starts with https:// or http://',
+  ],
+  [
+    { ...okta, OKTA_ISSUER: 'http://id.example/oauth2/default' },
+    'OKTA_ISSUER is http on another machine: who signs in there can be read and changed on the way',
+  ],
+  ...['/', '/.well-known/openid-configuration', '?a=b', '#a'].map(
+    (more): [Record<string, string>, string] => [
+      { ...okta, OKTA_ISSUER: `${okta.OKTA_ISSUER}${more}` },
+      'OKTA_ISSUER is more than the issuer: leave out what stands behind it, also a slash',
+    ],
+  ),
+  [
+    { ...okta, OKTA_ISSUER: 'https://utility-admin.okta.com/oauth2/default' },
+    'OKTA_ISSUER is the address of the admin console: leave out -admin',
+  ],
+  [
+    { ...okta, OKTA_REDIRECT_URI: 'https://my.example/login/callback' },
+    'OKTA_REDIRECT_URI is not on PUBLIC_ORIGIN, which is http://localhost:8080',
+  ],
+  [
+    { ...okta, OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback?from=okta' },
+    'OKTA_REDIRECT_URI has something behind its path',
+  ],
+  ...['/register', '/', '/api/callback'].map((path): [Record<string, string>, string] => [
+    { ...okta, OKTA_REDIRECT_URI: `http://localhost:8080${path}` },
+    'OKTA_REDIRECT_URI is another page of the portal: /login/callback is free for it',
+  ]),
+  [
+    { ...okta, OKTA_POST_LOGOUT_REDIRECT_URI: '/bye' },
+    'OKTA_POST_LOGOUT_REDIRECT_URI is not an address that starts with https:// or http://',
+  ],
+  [{ ...okta, OKTA_SCOPES: 'profile' }, 'OKTA_SCOPES is without openid: nobody could be signed in'],
+  [{ ...okta, OKTA_SCOPES: 'openid,profile' }, 'OKTA_SCOPES are names with spaces between them'],
+  [{ ...okta, OKTA_SCOPES: '"openid profile"' }, 'OKTA_SCOPES are names with spaces between them'],
+  [
+    { ...org, OKTA_SCOPES: 'openid UserContext okta.users.read GroupMembership' },
+    `OKTA_SCOPES has UserContext, GroupMembership: ${notKnown}`,
+  ],
+  [{ OKTA_CLIENT_ID: '0oaportal' }, `OKTA_CLIENT_ID ${withoutIssuer}`],
+  [{ OKTA_SCOPES: 'openid' }, `OKTA_SCOPES ${withoutIssuer}`],
+])('%o is refused in one line', (environment, line) => {
+  expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
+})
+
+test('all that is wrong is said at once', () => {
+  const environment = {
+    OKTA_ISSUER: 'http://utility-admin.okta.com/',
+    OKTA_REDIRECT_URI: 'https://other.example/',
+    OKTA_SCOPES: 'email',
+    OKTA_POST_LOGOUT_REDIRECT_URI: 'bye',
+  }
+  const names = ['ISSUER', 'ISSUER', 'ISSUER', 'ISSUER', 'POST_LOGOUT_REDIRECT_URI', 'REDIRECT_URI', 'SCOPES']
+  expect(() => readConfiguration(environment)).toThrow(
+    new RegExp(`^${names.map((name) => `OKTA_${name} .+`).join('\\n')}$`),
+  )
+})
+
+test('it is warned of what does not work beside it', () => {
+  const { warnings } = readConfiguration({ ...okta, OKTA_SCOPES: 'openid' })
+  expect(warnings).toEqual([
+    expect.stringContaining('OKTA_SCOPES is without offline_access'),
+    expect.stringContaining('OKTA_ISSUER is beside the reference backend'),
+  ])
+  expect(readConfiguration({ ...okta, API_BASE_URL: 'https://api.example' }).warnings).toEqual([])
+})
