@@ -20,6 +20,7 @@ import {
   type IssueOutcome,
 } from '../../factors/otp.ts'
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
+import type { SmsPolicy } from '../../domain/request-context.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
@@ -33,6 +34,7 @@ export interface SignInDeps {
   readonly pages: SignInPages
   readonly productName: string
   readonly publicOrigin: string
+  readonly sms: SmsPolicy
   readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
 }
@@ -80,15 +82,21 @@ const codePage = async (step: Step, factor: Factor, problems: readonly Problem[]
 }
 
 const send = ({ deps, language }: Step, factor: Factor) => {
-  const { db, productName, publicOrigin } = deps
-  return issueSignInOtp(db, factor, { language, productName, publicOrigin })
+  const { db, productName, publicOrigin, sms } = deps
+  return issueSignInOtp(db, factor, { language, productName, publicOrigin, sms })
 }
+
+const sendProblems = {
+  locked: 'blocked',
+  limitReached: 'noMoreMessages',
+  notServed: 'notServed',
+  budgetUsedUp: 'budgetUsedUp',
+} as const satisfies Record<Exclude<IssueOutcome['kind'], 'sent' | 'cooldown'>, keyof Text['problems']>
 
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [], cooldown(sent.seconds))
-  const text = sent.kind === 'locked' ? problems.blocked : problems.noMoreMessages
-  return codePage(step, factor, [{ text }])
+  return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }])
 }
 
 const codeProblems = {
