@@ -42,7 +42,7 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly drainSeconds: number
   /** The collector that traces are sent to by OTLP; without one there are none. */
   readonly tracesEndpoint: string | undefined
-  /** Days: messages that cannot be sent; lapsed registrations and old links, which say so meanwhile. */
+  /** Days: messages that were given up; lapsed registrations and old links, which say so meanwhile. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
   readonly page: PageConfiguration
   /** Calls and signing in are somebody else's, on origins of their own: no database is opened. */
@@ -200,7 +200,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     drainSeconds: variables.wholeNumber('DRAIN_SECONDS', sandbox ? 0 : 5, 300),
     tracesEndpoint: variables.address('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']),
     keep: {
-      messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 1, 365),
+      messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 14, 365),
       lapsed: variables.wholeNumber('KEEP_LAPSED_DAYS', 180, 3650),
     },
   }

@@ -22,9 +22,9 @@ const recipients = async () => {
   return rows.map(({ recipient }) => recipient)
 }
 
-test('messages, which hold codes, are dropped when they are sent or too old; only the sandbox keeps them', async () => {
+test('messages are dropped an hour after they were sent and two weeks after they were given up; the sandbox keeps them', async () => {
   await server.db.deleteFrom('message').execute()
-  for (const to of ['a-new', 'b-sent', 'c-old'])
+  for (const to of ['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
     await queueMessage(server.db, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
   await server.db.updateTable('message').set({ sentAt: null }).execute()
   const message = server.db.updateTable('message')
@@ -32,14 +32,17 @@ test('messages, which hold codes, are dropped when they are sent or too old; onl
     .set({ sentAt: ago(61, 'minute') })
     .where('recipient', '=', 'b-sent')
     .execute()
-  await message
-    .set({ createdAt: ago(25, 'hour') })
-    .where('recipient', '=', 'c-old')
-    .execute()
+  for (const [recipient, days] of [['c-dead', 13] as const, ['d-dead-long', 15] as const])
+    await message
+      .set({ deadAt: ago(days, 'day'), expiresAt: ago(days, 'day') })
+      .where('recipient', '=', recipient)
+      .execute()
   await deleteOnce(null)
-  expect(await recipients()).toEqual(['a-new', 'b-sent', 'c-old'])
-  await deleteOnce(1)
-  expect(await recipients()).toEqual(['a-new'])
+  expect(await recipients()).toEqual(['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
+  await deleteOnce(14)
+  expect(await recipients()).toEqual(['a-new', 'c-dead'])
+  const bodies = server.db.selectFrom('message').select('body').orderBy('recipient')
+  expect(await bodies.execute()).toEqual([{ body: 'Your code is 123456' }, { body: '' }])
 })
 
 test('what has expired goes', async () => {
