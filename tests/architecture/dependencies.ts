@@ -50,7 +50,6 @@ export const reasons: Readonly<Record<string, string>> = {
   '@types/react': 'types',
   '@types/react-dom': 'types',
   '@types/react-google-recaptcha': 'types',
-  '@types/smtp-server': 'types',
   '@valibot/to-json-schema': 'prints the OpenAPI document from the schemas',
   '@vitejs/plugin-react': 'JSX and hot reload',
   '@vitest/browser': 'stories run in a real browser',

@@ -3,7 +3,7 @@ import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { mailHtml } from './mail-html.ts'
 
 /** A message as a gateway takes it. */
-export interface Outgoing {
+interface Outgoing {
   /** The same at every try, for gateways that know a message again. */
   readonly key: string
   readonly recipient: string

@@ -1,6 +1,5 @@
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { portOf } from './sms-gateway.ts'
 
 interface Delivered {
   readonly to: string
@@ -40,17 +39,22 @@ export const startMailServer = async (options: SMTPServerOptions = {}) => {
     authOptional: true,
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address).join()
-      text(stream).then((source) => {
+      let source = ''
+      stream.setEncoding('utf8').on('data', (part) => (source += String(part)))
+      stream.on('end', () => {
         delivered.push({ to, source, isSecure: session.secure })
         done()
-      }, done)
+      })
     },
     ...options,
   })
   // whoever hangs up in the middle is what some tests are about
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return { port, delivered, close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return {
+    port: portOf(server.server),
+    delivered,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
 }
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>

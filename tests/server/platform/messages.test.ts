@@ -1,11 +1,16 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Insertable } from 'kysely'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromNow, now } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { countMessages, listDeadLetters, retryDeadLetter } from '../../../src/server/mails/dead-letters.ts'
+import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { type MailServer, reply, startMailServer } from '../harness/mail-server.ts'
+import { matching } from '../harness/matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 /** What the mail server says to each try of a recipient; a yes when nothing is left. */
@@ -34,7 +39,8 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 })
+/** Of a slow machine. */
+const soon = { timeout: 20_000 }
 /** Any call makes the server look for mail to send. */
 const anyCall = () => server.call('getActiveAlerts')
 const message = {
@@ -78,7 +84,7 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
     language: 'es',
   })
   await anyCall()
-  await eventually(() => isSent('ana@example.com')).toBe(true)
+  await expect.poll(() => isSent('ana@example.com'), soon).toBe(true)
   const [mail] = deliveredTo('ana@example.com')
   const { from, subject, text, html } = await PostalMime.parse(mail?.source ?? '')
   expect({ from, subject }).toEqual({
@@ -94,7 +100,7 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
 test('what was sent is kept without its text and links', async () => {
   await queue('blank@example.com')
   await anyCall()
-  await eventually(() => isSent('blank@example.com')).toBe(true)
+  await expect.poll(() => isSent('blank@example.com'), soon).toBe(true)
   expect(await rowOf('blank@example.com')).toMatchObject({ body: '', links: [], failure: null })
 })
 
@@ -103,7 +109,7 @@ test('the sandbox shows what was sent, as it was', async () => {
   const body = 'Open https://my.example/?code=c2'
   await queueMessage(sandbox.db, { kind: 'mail', to: 'shown@example.com', subject: 'A', body })
   await sandbox.call('getActiveAlerts')
-  await eventually(() => deliveredTo('shown@example.com')).toHaveLength(1)
+  await expect.poll(() => deliveredTo('shown@example.com'), soon).toHaveLength(1)
   expect(await sandbox.outbox()).toContainEqual(
     expect.objectContaining({ to: 'shown@example.com', text: body }),
   )
@@ -118,17 +124,17 @@ test('a mail refused for now is kept for another try, holds up no other, and goe
   await queue('grey@example.com')
   await queue('next@example.com')
   await anyCall()
-  await eventually(() => isSent('next@example.com')).toBe(true)
-  await eventually(async () => (await rowOf('grey@example.com')).failure).toMatch(/^smtp 450 RCPT TO/)
+  await expect.poll(() => isSent('next@example.com'), soon).toBe(true)
+  await expect.poll(async () => (await rowOf('grey@example.com')).failure, soon).toMatch(/^smtp 450 RCPT TO/)
   expect(await rowOf('grey@example.com')).toMatchObject({ sentAt: null, deadAt: null })
   refusals.delete('grey@example.com')
   await makeDue()
   await anyCall()
-  await eventually(() => isSent('grey@example.com')).toBe(true)
+  await expect.poll(() => isSent('grey@example.com'), soon).toBe(true)
   const { id, attempts } = await rowOf('grey@example.com')
   expect(attempts).toBeGreaterThan(1)
   expect(deliveredTo('grey@example.com')).toMatchObject([
-    { source: expect.stringMatching(new RegExp(`Message-ID: <\\d+\\.${id}@example.com>`, 'i')) },
+    { source: matching(new RegExp(`Message-ID: <\\d+\\.${id}@example.com>`, 'i')) },
   ])
 })
 
@@ -141,7 +147,7 @@ test.each([
   refusals.set(to, [451])
   await queueTried(to, { attempts })
   await anyCall()
-  await eventually(async () => (await rowOf(to)).failure).not.toBeNull()
+  await expect.poll(async () => (await rowOf(to)).failure, soon).not.toBeNull()
   const waiting = server.db
     .selectFrom('message')
     .select('id')
@@ -156,7 +162,7 @@ describe('dead letters', () => {
     refusals.set(recipient, codes)
     await queue(recipient)
     await anyCall()
-    await eventually(async () => (await rowOf(recipient)).deadAt).not.toBeNull()
+    await expect.poll(async () => (await rowOf(recipient)).deadAt, soon).not.toBeNull()
     return rowOf(recipient)
   }
 
@@ -176,7 +182,7 @@ describe('dead letters', () => {
       kind: 'mail',
       recipient: 'l•••••d@example.com',
       tries: 1,
-      reason: expect.stringMatching(/^smtp 553/),
+      reason: matching(/^smtp 553/),
       canBeRetried: true,
     })
     const { mail, sms } = await countMessages(server.db)
@@ -188,24 +194,39 @@ describe('dead letters', () => {
     const { id } = await becomeDead('again@example.com', 550)
     expect(await retryDeadLetter(server.db, id)).toBe(true)
     await anyCall()
-    await eventually(() => isSent('again@example.com')).toBe(true)
+    await expect.poll(() => isSent('again@example.com'), soon).toBe(true)
     expect(await retryDeadLetter(server.db, id)).toBe(false)
     expect(await retryDeadLetter(server.db, '999999')).toBe(false)
     expect(await retryDeadLetter(server.db, 'x')).toBe(false)
+  })
+
+  test('the command prints them and retries one', async () => {
+    const { id } = await becomeDead('command@example.com', 550)
+    const run = async (...more: string[]) => {
+      const program = join(projectFolder, 'src/server/mails/print-dead-letters.ts')
+      const env = { ...process.env, ...environment, DATABASE_URL: server.database }
+      return (await promisify(execFile)(process.execPath, [program, ...more], { env })).stdout
+    }
+    const list = await run()
+    expect(list).toMatch(new RegExp(`^${id}\tmail\tc•••••d@example.com\t1\t.*\tsmtp 550 RCPT TO`, 'm'))
+    expect(list).not.toMatch(/command@|code=/)
+    expect(await run('--retry', id)).toContain(`${id} is tried again`)
+    await expect(run('--retry', id)).rejects.toThrow(`${id} is no dead letter`)
+    await expect.poll(() => isSent('command@example.com'), soon).toBe(true)
   })
 
   test('the last of many tries makes one', async () => {
     refusals.set('never@example.com', [451])
     await queueTried('never@example.com', { attempts: 23 })
     await anyCall()
-    await eventually(async () => (await rowOf('never@example.com')).deadAt).not.toBeNull()
+    await expect.poll(async () => (await rowOf('never@example.com')).deadAt, soon).not.toBeNull()
     expect(deliveredTo('never@example.com')).toEqual([])
   })
 
   test('what is too late is not sent but marked and blanked, and cannot be retried', async () => {
     await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
     const other = await startTestServer({ database: server.database, environment })
-    await eventually(async () => (await rowOf('late@example.com')).failure).toBe('too late')
+    await expect.poll(async () => (await rowOf('late@example.com')).failure, soon).toBe('too late')
     await other.stop()
     const { id, body, attempts } = await rowOf('late@example.com')
     expect({ body, attempts }).toEqual({ body: '', attempts: 0 })
@@ -220,7 +241,7 @@ describe('several servers', () => {
     for (const to of recipients) await queue(to)
     const other = await startTestServer({ database: server.database, environment })
     await Promise.all([anyCall(), other.call('getActiveAlerts')])
-    await eventually(async () => (await Promise.all(recipients.map(isSent))).every(Boolean)).toBe(true)
+    await expect.poll(async () => (await Promise.all(recipients.map(isSent))).every(Boolean), soon).toBe(true)
     await other.stop()
     const sent = mailServer.delivered.map(({ to }) => to).filter((to) => to.startsWith('many'))
     expect(sent.toSorted()).toEqual(recipients.toSorted())
@@ -230,7 +251,7 @@ describe('several servers', () => {
     await queueTried('leased@example.com', { attempts: 1, nextAttemptAt: new Date(Date.now() + 600_000) })
     await queue('free@example.com')
     await anyCall()
-    await eventually(() => isSent('free@example.com')).toBe(true)
+    await expect.poll(() => isSent('free@example.com'), soon).toBe(true)
     expect(deliveredTo('leased@example.com')).toEqual([])
   })
 })
@@ -243,6 +264,6 @@ test('a message of a call that was rolled back is never sent', async () => {
   await expect(call).rejects.toThrow('rolled back')
   await queue('after@example.com')
   await anyCall()
-  await eventually(() => isSent('after@example.com')).toBe(true)
+  await expect.poll(() => isSent('after@example.com'), soon).toBe(true)
   expect(deliveredTo('nobody@example.com')).toEqual([])
 })

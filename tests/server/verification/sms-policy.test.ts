@@ -89,6 +89,7 @@ test.each<[Partial<SmsPolicy>, string]>([
   const page = await enterPassword(server, browserOf(server), loginId)
   expect(page.text).toContain(words)
   expect(page.text).toContain('contact customer service')
+  expect(page.text).not.toContain('We sent a code')
   expect(await messagesTo(server.db, phone)).toEqual([])
   await server.stop()
 })

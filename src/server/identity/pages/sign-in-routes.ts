@@ -75,9 +75,15 @@ const problemsOf = (
 /** Stored in the interaction's row: the password was right, the phone has still to confirm. */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
-const codePage = async (step: Step, factor: Factor, problems: readonly Problem[], notice?: string) => {
+const codePage = async (
+  step: Step,
+  factor: Factor,
+  problems: readonly Problem[],
+  notice?: string,
+  isSent = true,
+) => {
   const phoneEnd = factor.recipient.slice(-4)
-  const page = { phoneEnd, problems, ...(notice !== undefined && { notice }) }
+  const page = { phoneEnd, problems, isSent, ...(notice !== undefined && { notice }) }
   return step.c.html(await step.deps.pages.code(step.language, page), problems.length > 0 ? 422 : 200)
 }
 
@@ -96,7 +102,8 @@ const sendProblems = {
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [], cooldown(sent.seconds))
-  return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }])
+  const mayHaveCode = sent.kind === 'locked' || sent.kind === 'limitReached'
+  return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }], undefined, mayHaveCode)
 }
 
 const codeProblems = {
