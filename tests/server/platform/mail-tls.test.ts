@@ -51,7 +51,7 @@ describe('mail goes over TLS that is verified', () => {
   test('not to a server that offers none, whose password and mail stay here', async () => {
     const authenticated: unknown[] = []
     const { port, delivered } = await serve({
-      hideSTARTTLS: true,
+      disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
       onAuth: (auth, _, done) => {
         authenticated.push(auth)

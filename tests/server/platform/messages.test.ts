@@ -225,6 +225,10 @@ describe('dead letters', () => {
 
   test('what is too late is not sent but marked and blanked, and cannot be retried', async () => {
     await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
+    await queue('in-time@example.com')
+    await anyCall()
+    await expect.poll(() => isSent('in-time@example.com'), soon).toBe(true)
+    expect(deliveredTo('late@example.com')).toEqual([])
     const other = await startTestServer({ database: server.database, environment })
     await expect.poll(async () => (await rowOf('late@example.com')).failure, soon).toBe('too late')
     await other.stop()
