@@ -263,6 +263,8 @@ describe('npm run check-configuration', () => {
       TRUSTED_PROXIES: '1',
       DATABASE_URL: 'postgres://me:hidden@data.example/mywater?password=hidden',
       SMTP_URL: 'smtps://me:hidden@mail.example',
+      SMS_URL: 'https://me:hidden@sms.example/send',
+      SMS_FROM: 'Water',
       CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
       CAPTCHA_SECRET: 'hidden',
     })
@@ -271,7 +273,10 @@ describe('npm run check-configuration', () => {
       'public origin: https://my.example\nlistens at: all addresses, port 8080\nsandbox: off\n',
     )
     expect(stdout).toContain(
-      'database: postgres://data.example/mywater\nmails: to smtps://mail.example, from ',
+      'database: postgres://data.example/mywater\nmails: to mail.example:465, TLS from the start, from ',
+    )
+    expect(stdout).toContain(
+      'text messages: to https://sms.example/send, at most 2000 a day, to numbers of US, CA\n',
     )
     expect(stdout).toContain('captcha: https://captcha.example/verify\ntrusted proxies: 1\n')
     expect(stderr).toContain('warning: DATABASE_URL does without TLS')
