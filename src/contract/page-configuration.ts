@@ -43,7 +43,12 @@ export const pageConfiguration = v.strictObject({
     selfService: address,
     securityDisclosure: address,
   }),
-  features: v.strictObject({ paGetService: v.boolean(), emailCode: v.boolean() }),
+  features: v.strictObject({
+    paGetService: v.boolean(),
+    emailCode: v.boolean(),
+    /** Whether the backend can send text messages: without, no second factor by SMS is offered. */
+    sms: v.optional(v.boolean(), true),
+  }),
   scripts: v.strictObject({ survey: v.optional(address), analytics: v.optional(address) }),
   protectedRoutes: v.array(
     v.strictObject({

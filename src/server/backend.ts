@@ -13,6 +13,7 @@ import type { OpenDatabase } from './database/open-database.ts'
 import { secretKey } from './database/secret-key.ts'
 import { registrationLapsesAfterDays } from './domain/login.ts'
 import { createLimit } from './domain/rate-limits.ts'
+import type { SmsPolicy } from './domain/request-context.ts'
 import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import { createClientAddress } from './http/client-address.ts'
@@ -55,6 +56,12 @@ const retentionOf = ({ keep, sandbox }: ServerConfiguration): Retention => ({
   usedLinks: keep.lapsed,
 })
 
+const smsPolicyOf = (configuration: ServerConfiguration, log: Log): SmsPolicy => {
+  const { sandbox, smsGateway, smsCountries: countries, smsPerDay: perDay } = configuration
+  const onBudgetUsedUp = () => log({ event: 'sms budget used up', perDay })
+  return { isOffered: sandbox || smsGateway !== null, countries, perDay, onBudgetUsedUp }
+}
+
 /** The alerts that the portal's pages come with: its own backend's, or those of the one it is the portal of. */
 const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
   apiBaseUrl === backendPaths.api ? () => readActiveAlerts(db) : () => fetchAlerts(apiBaseUrl)
@@ -93,6 +100,7 @@ export const createBackend = async (
   await migrate(db)
   await (configuration.sandbox ? seedPeople(db) : refuseSandboxData(db))
   const onError = logErrors(log)
+  const sms = smsPolicyOf(configuration, log)
   const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
   const { identityProvider } = configuration
   const identity =
@@ -102,6 +110,7 @@ export const createBackend = async (
           issuer: `${publicOrigin}${issuerPath}`,
           publicOrigin,
           productName,
+          sms,
           links: page.links,
           helpLinks: ['forgotPassword', 'forgotLogin'],
           clientAddressOf,
@@ -125,6 +134,7 @@ export const createBackend = async (
     publicOrigin,
     productName,
     supportPhone,
+    sms,
     issueAnonymousTokens: () => identity.issueAnonymousTokens(),
     verifyAccessToken: (token) => identity.verifyAccessToken(token),
     clientAddressOf,

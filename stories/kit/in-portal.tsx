@@ -34,7 +34,7 @@ const portalIn = (
       selfService: site('self-service'),
       securityDisclosure: site('security-disclosure'),
     },
-    features: { paGetService: false, emailCode: false, ...features },
+    features: { paGetService: false, emailCode: false, sms: true, ...features },
   },
 })
 
@@ -52,6 +52,7 @@ const storyPortal = (
 ) =>
   portalIn(isLanguage(globals['language']) ? globals['language'] : 'en', {
     paGetService: parameters['paGetService'] === true,
+    sms: parameters['sms'] !== false,
   })
 
 /** Puts a screen into the page it belongs to, in the toolbar's language. */

@@ -69,6 +69,7 @@ export const reasons: Readonly<Record<string, string>> = {
   oxlint: 'linter',
   'oxlint-tsgolint': 'lint rules that know types',
   playwright: 'drives the browser of the story tests',
+  'smtp-server': 'a mail server for tests: STARTTLS, refusals and certificates as real ones have them',
   'postal-mime': 'reads the mails that tests send',
   storybook: 'every state of every screen on its own',
   typescript: 'types',

@@ -40,7 +40,7 @@ const floors: readonly Layer[] = [
     name: 'server/platform',
     files: ['src/server/platform/**'],
     layers: wire,
-    packages: ['node:', 'valibot', 'pino', ...openTelemetry],
+    packages: ['node:', 'valibot', 'libphonenumber-js', 'pino', ...openTelemetry],
   },
   {
     name: 'server/database',
@@ -64,7 +64,7 @@ const floors: readonly Layer[] = [
     name: 'server/factors',
     files: ['src/server/factors/**'],
     layers: [...wire, ...rulesOfForms, 'server/platform', 'server/database', 'server/domain', 'server/mails'],
-    packages: ['node:', 'kysely', 'valibot'],
+    packages: ['node:', 'kysely', 'valibot', 'libphonenumber-js'],
   },
   {
     name: 'server/captcha',

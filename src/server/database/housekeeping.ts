@@ -3,7 +3,7 @@ import { ago, type Database, now } from './database.ts'
 
 /** How many days something is kept. */
 export interface Retention {
-  /** Messages that wait; `null`: all of them, for ever. */
+  /** Messages that were given up; `null`: all of them, for ever. */
   readonly messages: number | null
   /** Logins that nobody activated, from when they were made. */
   readonly unusedLogins: number
@@ -33,22 +33,36 @@ const deleteExpired = async (db: Database, keep: Retention) => {
     .where('codeExpiresAt', '<', now)
     .execute()
   await db
-    .deleteFrom('linkCode')
-    .where((eb) => eb(eb.fn.coalesce('usedAt', 'expiresAt'), '<', ago(keep.usedLinks, 'day')))
-    .execute()
-  await db
     .deleteFrom('login')
     .where('status', 'in', ['STAGED', 'PROVISIONED'])
     .where('createdAt', '<', ago(keep.unusedLogins, 'day'))
     .execute()
-  // messages hold codes and names; only the sandbox's outbox shows them again
-  if (keep.messages !== null) {
-    const before = ago(keep.messages, 'day')
-    await db
-      .deleteFrom('message')
-      .where((eb) => eb.or([eb('sentAt', '<', ago(1, 'hour')), eb('createdAt', '<', before)]))
-      .execute()
-  }
+  // the link of an activation says that it was used for as long as there is the login
+  await db
+    .deleteFrom('linkCode')
+    .where((eb) => eb(eb.fn.coalesce('usedAt', 'expiresAt'), '<', ago(keep.usedLinks, 'day')))
+    .where((eb) =>
+      eb.or([
+        eb('kind', '!=', 'activation'),
+        eb('subject', 'not in', eb.selectFrom('login').select('oktaId')),
+      ]),
+    )
+    .execute()
+  // messages hold addresses and names; only the sandbox's outbox shows them again
+  if (keep.messages === null) return
+  const before = ago(keep.messages, 'day')
+  await db
+    .deleteFrom('message')
+    .where((eb) => eb.or([eb('sentAt', '<', ago(1, 'hour')), eb('deadAt', '<', before)]))
+    .execute()
+  // a dead letter that nobody can use any more is no longer tried again
+  await db
+    .updateTable('message')
+    .set({ body: '', links: [] })
+    .where('deadAt', 'is not', null)
+    .where('expiresAt', '<', now)
+    .where('body', '!=', '')
+    .execute()
 }
 
 /** Removes what has expired, now and every five minutes. Any number of servers may do so. Returns how to end it. */

@@ -126,6 +126,10 @@ export interface Schema {
     createdAt: Generated<Date>
     nextAttemptAt: Generated<Date>
     sentAt: Date | null
+    attempts: Generated<number>
+    expiresAt: Generated<Date>
+    failure: string | null
+    deadAt: Date | null
   }
   migration: {
     name: string

@@ -21,6 +21,9 @@ const perHour =
 const perFiveMinutes =
   (name: string, points: number) =>
   (key: string): RateLimit => ({ name, key, points, seconds: 5 * minute })
+/** Under which the server counts all text messages. */
+export const smsBudget = 'sms-budget'
+
 const perDay =
   (name: string, points: number) =>
   (key: string): RateLimit => ({ name, key: key.toLowerCase(), points, seconds: day })
@@ -59,6 +62,14 @@ export const rateLimits = {
   /** Codes to a number that nobody has proved to be theirs; a stranger may have typed it. */
   smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
+  /** Of everybody together, in the 24 hours from the first. */
+  smsOfAll: (points: number): RateLimit => ({ name: smsBudget, key: '', points, seconds: day }),
+  smsOfAllUnproven: (points: number): RateLimit => ({
+    name: smsBudget,
+    key: 'unproven',
+    points,
+    seconds: day,
+  }),
   /** Wrong passwords one address may try for one login ID. */
   passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({
     name: 'password',

@@ -9,6 +9,18 @@ export interface Customer {
   readonly oktaId: string
 }
 
+/** What text messages may be sent. */
+export interface SmsPolicy {
+  /** Whether there is any way out for them. */
+  readonly isOffered: boolean
+  /** ISO codes of the countries whose numbers get some. */
+  readonly countries: readonly string[]
+  /** Of all servers together. */
+  readonly perDay: number
+  /** Told of each message that the budget of the day refused. */
+  readonly onBudgetUsedUp: () => void
+}
+
 /** What an operation knows of its caller, and what it may reach. */
 export interface CallContext {
   /** A pool: what is done through it stays, whatever becomes of the call. */
@@ -24,6 +36,7 @@ export interface CallContext {
   readonly productName: string
   /** Whom to call, in mails that warn of something. */
   readonly supportPhone: string
+  readonly sms: SmsPolicy
   /** Tokens of least scope for a visitor who is not signed in. */
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */

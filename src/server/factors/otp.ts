@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
 import { normaliseCode } from '../../../machines/rules/verification-code.ts'
-import { createLimit, isAllowed, rateLimits, type RateLimit } from '../domain/rate-limits.ts'
+import { createLimit, isAllowed, rateLimits, smsBudget, type RateLimit } from '../domain/rate-limits.ts'
 import { acquireLock, ago, type Database, fromNow, now, type Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { hasGrant } from '../domain/grants.ts'
 import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
 import { mailCode, textCode } from '../mails/one-time-code.ts'
+import { budgetOfAll, isServed } from './sms-policy.ts'
 
 const codeMinutes = 10
 /** Counted on the factor: a new code does not give new attempts. */
@@ -40,7 +41,10 @@ export const createOtp = async (): Promise<NewOtp> => {
   return { code, codeHash: await hashSecret(code) }
 }
 
-export type OtpContext = Pick<RequestContext, 'db' | 'language' | 'productName' | 'publicOrigin' | 'limit'>
+export type OtpContext = Pick<
+  RequestContext,
+  'db' | 'language' | 'productName' | 'publicOrigin' | 'limit' | 'sms'
+>
 export type IssueOutcome =
   | { readonly kind: 'sent' }
   /** The number got a code less than the cooldown ago. */
@@ -49,6 +53,10 @@ export type IssueOutcome =
   | { readonly kind: 'locked' }
   /** The number, or who asks, has had its share of messages. */
   | { readonly kind: 'limitReached' }
+  /** No text message goes to this number: there is no way out for any, or none to its country. */
+  | { readonly kind: 'notServed' }
+  /** All servers together have sent as many as they may. */
+  | { readonly kind: 'budgetUsedUp' }
 
 const isLocked = (eb: ExpressionBuilder<Schema, 'factor'>) => {
   const wasSentLately = eb('factor.codeSentAt', '>', ago(lockSeconds, 'second'))
@@ -130,6 +138,17 @@ export const refusalReason = async (
   return seconds > 0 ? { kind: 'cooldown', seconds } : null
 }
 
+/** Which limit refuses, when one does; those after it are not counted. */
+const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
+  for (const limit of limits) {
+    if (await isAllowed(context.limit, limit)) continue
+    if (limit.name !== smsBudget) return { kind: 'limitReached' }
+    context.sms.onBudgetUsedUp()
+    return { kind: 'budgetUsedUp' }
+  }
+  return null
+}
+
 const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: string): Promise<void> => {
   const deliver = factor.factorType === 'sms' ? textCode : mailCode
   return deliver({ db, ...context }, { to: factor.recipient, language }, { code, minutes: codeMinutes })
@@ -150,7 +169,10 @@ export const issueOtp = async (
   await lockNumber(db, factor)
   const refusal = await refusalReason(db, factor)
   if (refusal) return refusal
-  for (const limit of limits) if (!(await isAllowed(context.limit, limit))) return { kind: 'limitReached' }
+  const isSms = factor.factorType === 'sms'
+  if (isSms && !isServed(context.sms, factor.recipient)) return { kind: 'notServed' }
+  const over = await usedUp(context, isSms ? [...limits, budgetOfAll(context.sms)] : limits)
+  if (over) return over
   await db
     .updateTable('factor')
     .set((eb) => ({

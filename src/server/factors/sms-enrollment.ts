@@ -5,6 +5,7 @@ import { newId } from '../domain/okta-ids.ts'
 import { rateLimits, type RateLimit } from '../domain/rate-limits.ts'
 import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { issueOtp, type Factor, type NewOtp } from './otp.ts'
+import { budgetOfUnproven } from './sms-policy.ts'
 
 /** What a registration says of its second factor; both empty for those who do not want one. */
 export interface EnrolledFactor {
@@ -13,9 +14,13 @@ export interface EnrolledFactor {
 }
 
 /** Whose shares of text messages an enrolment counts against: its number is not proved yet. */
-export const enrollmentSmsLimits = ({ clientAddress }: CallContext, phone: string): readonly RateLimit[] => [
+export const enrollmentSmsLimits = (
+  { clientAddress, sms }: CallContext,
+  phone: string,
+): readonly RateLimit[] => [
   rateLimits.smsByClient(clientAddress),
   rateLimits.smsByUnprovenNumber(phone),
+  budgetOfUnproven(sms),
 ]
 
 const takesSms = async ({ db }: RequestContext, phone: string): Promise<boolean> => {
@@ -27,7 +32,7 @@ const takesSms = async ({ db }: RequestContext, phone: string): Promise<boolean>
   return refusal === undefined
 }
 
-/** @returns the new factor's id; `null` when the phone takes no SMS or has had its share of them */
+/** @returns the new factor's id; `null` when the phone takes no SMS, is of another country or has had its share */
 const enrollSmsFactor = async (
   context: RequestContext,
   oktaId: string,

@@ -24,7 +24,7 @@ type ApiContext = Context<{ Bindings: HttpBindings }>
 
 export interface ApiDeps extends Pick<
   RequestContext,
-  'publicOrigin' | 'productName' | 'supportPhone' | 'issueAnonymousTokens' | 'limit'
+  'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'limit'
 > {
   readonly db: Database
   /** For what is done before a call's transaction and beside it. */
@@ -121,7 +121,7 @@ const secondsUntilRoom = 2
 const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
 
 const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clientAddress: string) => {
-  const { publicOrigin, productName, supportPhone, issueAnonymousTokens, limit } = deps
+  const { publicOrigin, productName, supportPhone, sms, issueAnonymousTokens, limit } = deps
   const { operation } = bound
   const request = c.req.raw.headers
   const sessionHash = readSession(request)
@@ -138,6 +138,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     publicOrigin,
     productName,
     supportPhone,
+    sms,
     issueAnonymousTokens,
     customer: () => readCustomer(deps.verifyAccessToken, request),
     limit,

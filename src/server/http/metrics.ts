@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { countMessages } from '../mails/dead-letters.ts'
 import type { Log } from '../platform/log.ts'
 
 /** What is counted for Prometheus, and where it is read. */
@@ -28,19 +29,13 @@ const countDatabase = (registry: Registry, database: OpenDatabase): void => {
   )
   registry.registerMetric(
     new Gauge({
-      name: 'mywater_messages_waiting',
-      help: 'Mails and text messages that are not sent yet, in the whole database',
-      labelNames: ['kind'],
+      name: 'mywater_messages',
+      help: 'Mails and text messages that are not sent: those that wait, and dead letters, in the whole database',
+      labelNames: ['kind', 'state'],
       registers: [],
       async collect() {
-        const rows = await database.db
-          .selectFrom('message')
-          .select((eb) => ['kind', eb.fn.countAll<string>().as('count')])
-          .where('sentAt', 'is', null)
-          .groupBy('kind')
-          .execute()
-        this.reset()
-        for (const { kind, count } of rows) this.set({ kind }, Number(count))
+        for (const [kind, states] of Object.entries(await countMessages(database.db)))
+          for (const state of ['waiting', 'dead'] as const) this.set({ kind, state }, states[state])
       },
     }),
   )

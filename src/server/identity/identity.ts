@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { secretKey } from '../database/secret-key.ts'
+import type { SmsPolicy } from '../domain/request-context.ts'
 import { pageScript, styleSheet } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { OnError } from '../platform/log.ts'
@@ -26,6 +27,7 @@ export interface IdentityDeps {
   /** Where the portal lives: the only origin people are sent back to. */
   readonly publicOrigin: string
   readonly productName: string
+  readonly sms: SmsPolicy
   readonly links?: { readonly privacy?: string; readonly terms?: string }
   /** Screens of the portal that help people who cannot log in; only those that exist. */
   readonly helpLinks?: readonly HelpLink[]
@@ -89,6 +91,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     pages,
     productName,
     publicOrigin,
+    sms: deps.sms,
     clientAddressOf,
     onError,
   })

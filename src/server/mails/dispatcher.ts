@@ -1,14 +1,18 @@
-import type { Selectable } from 'kysely'
-import { createTransport } from 'nodemailer'
-import { errorEntry, type Log } from '../platform/log.ts'
+import { sql } from 'kysely'
 import { type Database, fromNow, now } from '../database/database.ts'
-import type { Schema } from '../database/schema.ts'
-import { mailHtml } from './mail-html.ts'
+import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
+import { errorEntry, type Log } from '../platform/log.ts'
+import {
+  createMailDelivery,
+  createSmsDelivery,
+  type Deliver,
+  type Delivery,
+  reasonOf,
+  tryLimit,
+} from './gateways.ts'
+import type { Message } from './outbox.ts'
 
-const columns = ['id', 'kind', 'recipient', 'subject', 'body', 'links', 'language'] as const
-type WaitingMessage = Pick<Selectable<Schema['message']>, (typeof columns)[number]>
-type Kind = WaitingMessage['kind']
-type Deliver = (message: WaitingMessage) => Promise<void>
+type Kind = Message['kind']
 
 export interface Dispatcher {
   /** Sends what is due now, without waiting for the next round. */
@@ -17,97 +21,169 @@ export interface Dispatcher {
 }
 
 export interface DispatcherSettings {
-  readonly smtpUrl: string | undefined
+  readonly mailServer: MailServer | null
   readonly mailFrom: string
-  /** The outbox page is where messages arrive that have no other way out. */
+  readonly smsGateway: SmsGateway | null
+  /** The outbox page is where messages arrive that have no other way out; it shows what was sent. */
   readonly sandbox: boolean
 }
 
-/** Milliseconds between two rounds, so that a mail refused once goes out later. */
-const pause = 15_000
+/** Milliseconds between two rounds, so that a message that failed goes out later. */
+const pause = 5000
+/** Messages of one kind that one server sends at a time. */
+const atOnce = 4
+/** Seconds a message is one server's; a server that ends meanwhile leaves it to the others after that. */
+const lease = (2 * tryLimit) / 1000
+/** Tries after which a message is given up: 14 hours, half of them between the last eight. */
+const mostTries = 24
+/** Seconds. */
+const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
-const createDelivery = ({ smtpUrl, mailFrom }: DispatcherSettings): Deliver => {
-  if (!smtpUrl) return async () => {}
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 8000,
-  })
-  return async ({ kind, recipient, subject, body, links, language }) => {
-    if (kind === 'sms') return
-    const html = mailHtml(subject, body, links, language)
-    await transport.sendMail({
-      from: mailFrom,
-      to: { name: '', address: recipient },
-      subject,
-      text: body,
-      html,
-    })
-  }
+/** Twice as long after each try, and never the same for many that failed together. */
+const delayAfter = (tries: number, asked = 0): number => {
+  const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
+  return Math.max(delay * (0.5 + Math.random() / 2), Math.min(asked, longestAsked))
 }
 
-/** Sends the oldest message that is due; another server passes over it meanwhile. False when there is none. */
-const sendNext = (db: Database, kinds: readonly Kind[], deliver: Deliver, log: Log): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const message = await transaction
-      .selectFrom('message')
-      .select(columns)
-      .where('sentAt', 'is', null)
-      .where('nextAttemptAt', '<=', now)
-      .where('kind', 'in', kinds)
-      .orderBy('id')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!message) return false
-    const update = transaction.updateTable('message').where('id', '=', message.id)
-    try {
-      await deliver(message)
-      await update.set({ sentAt: now }).execute()
-    } catch (error) {
-      log({ event: 'mail not sent', ...errorEntry(error) })
-      await update.set({ nextAttemptAt: fromNow(1, 'minute') }).execute()
-    }
-    return true
-  })
+const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
-/** Sends messages after the transaction that wrote them: mails by SMTP, or to the sandbox's outbox alone. */
+/** The way out of each kind; none for a kind that has to wait. */
+const waysOut = ({ mailServer, mailFrom, smsGateway, sandbox }: DispatcherSettings) => {
+  const instead = sandbox ? outboxAlone : null
+  return {
+    mail: mailServer ? createMailDelivery(mailServer, mailFrom) : instead,
+    sms: smsGateway ? createSmsDelivery(smsGateway) : instead,
+  } satisfies Record<Kind, Deliver | null>
+}
+
+/** What holds codes and links. Only the sandbox's outbox shows it again. */
+const blanked = { body: '', links: [] }
+/** Given up; servers of the version before look at the time of the next attempt alone. */
+const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
+
+/** Takes the message that has waited longest; other servers pass over it until the lease ends. */
+const claimNext = (db: Database, kind: Kind) =>
+  db
+    .updateTable('message')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAttemptAt: fromNow(lease, 'second') }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('message')
+        .select('id')
+        .where('sentAt', 'is', null)
+        .where('nextAttemptAt', '<=', now)
+        .where('expiresAt', '>', now)
+        .where('kind', '=', kind)
+        .orderBy('nextAttemptAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'recipient', 'subject', 'body', 'links', 'language', 'attempts', 'createdAt'])
+    .executeTakeFirst()
+type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
+
+/** Sends messages after the transaction that wrote them: by the gateways, or to the sandbox's outbox alone. */
 export const createDispatcher = (db: Database, settings: DispatcherSettings, log: Log): Dispatcher => {
-  const kinds: Kind[] = []
-  if (settings.smtpUrl || settings.sandbox) kinds.push('mail')
-  if (settings.sandbox) kinds.push('sms')
-  const deliver = createDelivery(settings)
+  const onceGone = settings.sandbox ? {} : blanked
+  /** Taken by a gateway, and not written down yet as the database was gone: not to be sent twice for that. */
+  const accepted = new Set<string>()
   let isStopped = false
-  let isAsked = false
-  let round: Promise<void> | null = null
 
-  const sendAll = async () => {
-    try {
-      do {
-        isAsked = false
-        while (!isStopped && (await sendNext(db, kinds, deliver, log)));
-      } while (isAsked && !isStopped)
-    } catch (error) {
-      log({ event: 'messages wait', ...errorEntry(error) })
-    }
+  const keepSent = async ({ id }: Claimed) => {
+    accepted.add(id)
+    const sent = { sentAt: now, deadAt: null, failure: null, ...onceGone }
+    await db.updateTable('message').set(sent).where('id', '=', id).execute()
+    accepted.delete(id)
   }
-  const wake = () => {
-    isAsked = true
-    if (isStopped || kinds.length === 0) return
-    round ??= sendAll().finally(() => {
-      round = null
+  const keepFailed = async ({ id, kind, attempts }: Claimed, failed: Exclude<Delivery, { kind: 'sent' }>) => {
+    const isLast = failed.kind === 'never' || attempts >= mostTries
+    const delay = delayAfter(attempts, failed.kind === 'later' ? failed.seconds : 0)
+    const next = sql<Date>`least(${fromNow(delay, 'second')}, expires_at)`
+    await db
+      .updateTable('message')
+      .set({ failure: failed.reason, ...(isLast ? dead : { nextAttemptAt: next }) })
+      .where('id', '=', id)
+      // the lease may have ended: then it is somebody else's
+      .where('attempts', '=', attempts)
+      .where('sentAt', 'is', null)
+      .execute()
+    log({
+      event: isLast ? 'dead letter' : 'message not sent',
+      kind,
+      id,
+      tries: attempts,
+      reason: failed.reason,
     })
   }
-  const timer = setInterval(wake, pause).unref()
-  wake()
+  const tryOnce = (deliver: Deliver, { createdAt, ...message }: Claimed): Promise<Delivery> =>
+    accepted.has(message.id)
+      ? Promise.resolve({ kind: 'sent' })
+      : deliver({ ...message, key: `${createdAt.getTime()}.${message.id}` }).catch((error: unknown) => ({
+          kind: 'later',
+          reason: reasonOf(error),
+        }))
+
+  /** What nobody can use any more is not sent. */
+  const giveUpLate = async () => {
+    const late = await db
+      .updateTable('message')
+      .set({ ...dead, ...onceGone, failure: sql<string>`concat_ws(', ', 'too late', failure)` })
+      .where('sentAt', 'is', null)
+      .where('nextAttemptAt', '<=', now)
+      .where('expiresAt', '<=', now)
+      .returning(['id', 'kind', 'attempts', 'failure'])
+      .execute()
+    for (const { id, kind, attempts, failure } of late)
+      log({ event: 'dead letter', kind, id, tries: attempts, reason: failure ?? '' })
+  }
+
+  const running = new Set<Promise<void>>()
+  const run = (work: () => Promise<void>) => {
+    const ended = work()
+      .catch((error: unknown) => log({ event: 'messages wait', ...errorEntry(error) }))
+      .finally(() => running.delete(ended))
+    running.add(ended)
+    return ended
+  }
+  const createSenders = (kind: Kind, deliver: Deliver) => {
+    let senders = 0
+    const send = async () => {
+      for (let message; !isStopped && (message = await claimNext(db, kind));) {
+        // there may be more: a gateway that is slow with this one holds up no other
+        start()
+        const delivery = await tryOnce(deliver, message)
+        await (delivery.kind === 'sent' ? keepSent(message) : keepFailed(message, delivery))
+      }
+    }
+    const start = () => {
+      if (isStopped || senders >= atOnce) return
+      senders += 1
+      void run(send).finally(() => (senders -= 1))
+    }
+    return start
+  }
+
+  const ways = waysOut(settings)
+  const starts = [
+    ways.mail ? createSenders('mail', ways.mail) : () => {},
+    ways.sms ? createSenders('sms', ways.sms) : () => {},
+  ]
+  const wake = () => {
+    for (const start of starts) start()
+  }
+  const look = () => {
+    void run(giveUpLate)
+    wake()
+  }
+  const timer = setInterval(look, pause).unref()
+  look()
   return {
     wake,
     async stop() {
       isStopped = true
       clearInterval(timer)
-      await round
+      await Promise.all(running)
     },
   }
 }

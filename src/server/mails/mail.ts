@@ -21,15 +21,20 @@ export interface Recipient {
 
 export const lines = (...all: string[]): string => all.join('\n')
 
-/** Queues a mail; `link` is the address in its words that a person opens. */
+/**
+ * Queues a mail; `link` is the address in its words that a person opens.
+ * @param minutes how long what it holds works, when that ends
+ */
 export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(
   db: Transaction,
   { to, language }: Recipient,
   words: MailWords<Facts>,
   facts: Facts,
+  minutes?: number,
 ): Promise<void> => {
   const links = facts.link === undefined ? [] : [facts.link]
-  await queueMessage(db, { kind: 'mail', to, ...words[language](facts), links, language })
+  const message = { kind: 'mail', to, ...words[language](facts), links, language } as const
+  await queueMessage(db, minutes === undefined ? message : { ...message, minutes })
 }
 
 /**
@@ -45,8 +50,16 @@ export const mailLink = async <Facts extends object>(
   facts: Facts,
 ): Promise<void> => {
   const link = publicOrigin + address(await issueMailToken(db, token))
-  await queueMail(db, { to: token.recipient, language }, words, { ...facts, link, productName })
+  const recipient = { to: token.recipient, language }
+  await queueMail(db, recipient, words, { ...facts, link, productName }, token.hours * 60)
 }
 
 /** First and last letter of the name, and the domain: `j•••••a@example.com`. Short names show the first only. */
 export const maskEmail = (email: string): string => email.replace(/^(.)(?:.+(.)|.?)@/u, '$1•••••$2@')
+
+/** The last four digits: `•••••••0148`. */
+const maskPhone = (phone: string): string => `•••••••${phone.slice(-4)}`
+
+/** As much of whom a message was for as may be shown to others. */
+export const maskRecipient = (recipient: string): string =>
+  recipient.includes('@') ? maskEmail(recipient) : maskPhone(recipient)

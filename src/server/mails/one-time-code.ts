@@ -45,7 +45,7 @@ export const mailCode = (
   { db, productName }: Pick<MailContext, 'db' | 'productName'>,
   recipient: Recipient,
   code: Code,
-): Promise<void> => queueMail(db, recipient, words, { ...code, productName })
+): Promise<void> => queueMail(db, recipient, words, { ...code, productName }, code.minutes)
 
 /** Ends with the line that lets the browser offer the code on this host (WebOTP). */
 export const textCode = (
@@ -54,5 +54,5 @@ export const textCode = (
   code: Code,
 ): Promise<void> => {
   const body = smsWords[language]({ ...code, productName, host: new URL(publicOrigin).hostname })
-  return queueMessage(db, { kind: 'sms', to, body, language })
+  return queueMessage(db, { kind: 'sms', to, body, language, minutes: code.minutes })
 }

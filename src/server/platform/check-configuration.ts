@@ -19,8 +19,8 @@ const databaseLine = ({ databaseUrl, dataFolder, pagesOnly }: ServerConfiguratio
   return databaseUrl ? withoutSecrets(databaseUrl) : `built in, in ${dataFolder}`
 }
 
-const mailLine = ({ smtpUrl, sandbox }: ServerConfiguration): string => {
-  const places = [sandbox ? "the sandbox's outbox" : '', smtpUrl ? withoutSecrets(smtpUrl) : '']
+const placesLine = (sandbox: boolean, gateway: string): string => {
+  const places = [sandbox ? "the sandbox's outbox" : '', gateway]
   return places.filter((place) => place !== '').join(' and ') || 'nowhere'
 }
 
@@ -28,6 +28,16 @@ const providerLine = ({ identityProvider }: ServerConfiguration): string => {
   if (identityProvider.kind === 'own') return 'built in'
   const { issuer, audience } = identityProvider
   return `${issuer}, endpoints at ${endpointsOf(issuer)}/v1, access tokens for ${audience}`
+}
+
+const mailLine = ({ mailServer, mailFrom, sandbox }: ServerConfiguration): string => {
+  const gateway = mailServer ? `${mailServer.host}:${mailServer.port}, TLS ${mailServer.tls}` : ''
+  return `to ${placesLine(sandbox, gateway)}, from ${mailFrom}`
+}
+
+const smsLine = ({ smsGateway, sandbox, smsPerDay, smsCountries }: ServerConfiguration): string => {
+  const gateway = smsGateway ? withoutSecrets(smsGateway.url) : ''
+  return `to ${placesLine(sandbox, gateway)}, at most ${smsPerDay} a day, to numbers of ${smsCountries.join(', ')}`
 }
 
 const print = (configuration: ServerConfiguration): void => {
@@ -38,7 +48,8 @@ const print = (configuration: ServerConfiguration): void => {
     sandbox: sandbox ? 'on' : 'off',
     'identity provider': providerLine(configuration),
     database: databaseLine(configuration),
-    mails: pagesOnly ? 'none: pages only' : `to ${mailLine(configuration)}, from ${configuration.mailFrom}`,
+    mails: pagesOnly ? 'none: pages only' : mailLine(configuration),
+    'text messages': pagesOnly ? 'none: pages only' : smsLine(configuration),
     captcha: captchaLine(configuration),
     'trusted proxies': configuration.trustedProxies,
     metrics: configuration.metricsPort === null ? 'none' : `/metrics on port ${configuration.metricsPort}`,

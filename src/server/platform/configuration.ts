@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { pageConfiguration } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { type Environment, readVariables, type Variables } from './environment.ts'
+import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
 import { outsideLinks } from './outside-links.ts'
 import { isThisMachine, loopbackAddresses } from './this-machine.ts'
@@ -22,7 +23,7 @@ type CaptchaService =
   | { readonly kind: 'fake' | 'elsewhere' | 'none' }
 
 /** What one installation is told by its environment. */
-export interface ServerConfiguration {
+export interface ServerConfiguration extends GatewaySettings {
   readonly port: number
   /** Addresses of this machine it listens at; none named: all of them. */
   readonly listenAt: readonly string[]
@@ -33,8 +34,6 @@ export interface ServerConfiguration {
   /** Where the built portal is; `null` where somebody else serves it. */
   readonly portalFolder: string | null
   readonly captcha: CaptchaService
-  readonly smtpUrl: string | undefined
-  readonly mailFrom: string
   /** How many proxies of the operator add to X-Forwarded-For. */
   readonly trustedProxies: number
   /** Where Prometheus reads figures; `null`: nowhere. */
@@ -43,7 +42,7 @@ export interface ServerConfiguration {
   readonly drainSeconds: number
   /** The collector that traces are sent to by OTLP; without one there are none. */
   readonly tracesEndpoint: string | undefined
-  /** Days: messages that cannot be sent; lapsed registrations and old links, which say so meanwhile. */
+  /** Days: messages that were given up; lapsed registrations and old links, which say so meanwhile. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
   readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
@@ -69,7 +68,7 @@ const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' }
 /** Variables of an installation that is more than a try on one machine. */
 const namedInEarnest = (variables: Variables, publicOrigin: string): string[] => [
   ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
-  ...['DATABASE_URL', 'SMTP_URL', ...Object.values(captchaVariables)].filter(
+  ...['DATABASE_URL', 'SMTP_URL', 'SMS_URL', ...Object.values(captchaVariables)].filter(
     (name) => variables.text(name) !== undefined,
   ),
 ]
@@ -118,6 +117,15 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
 const readApiBaseUrl = (variables: Variables): string =>
   variables.address('API_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? backendPaths.api
 
+/** Whether the page offers text messages: another backend than this one is taken to send them. */
+const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: boolean): boolean => {
+  if (variables.text('FEATURE_SMS') === undefined) return isApiElsewhere || canSend
+  const isOn = variables.isOn('FEATURE_SMS')
+  if (isOn && !isApiElsewhere && !canSend)
+    variables.refuse('FEATURE_SMS is on without SMS_URL: codes would be promised that nobody sends')
+  return isOn
+}
+
 const readPage = (
   environment: Environment,
   variables: Variables,
@@ -125,6 +133,7 @@ const readPage = (
   okta: PageConfiguration['okta'],
   sandbox: boolean,
   captcha: CaptchaService,
+  offersSms: boolean,
 ): PageConfiguration | null => {
   const { text, isOn } = variables
   const page = v.safeParse(pageConfiguration, {
@@ -142,6 +151,7 @@ const readPage = (
     features: {
       paGetService: isOn('FEATURE_PA_GET_SERVICE'),
       emailCode: isOn('FEATURE_EMAIL_CODE'),
+      sms: offersSms,
     },
     scripts: {
       survey: text('SCRIPT_SURVEY'),
@@ -169,8 +179,11 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const isApiElsewhere = isElsewhere(apiBaseUrl, publicOrigin)
   const captcha = readCaptcha(variables, sandbox, isApiElsewhere)
   const { identityProvider, okta } = readIdentityProvider(variables, publicOrigin)
-  const page = readPage(environment, variables, apiBaseUrl, okta, sandbox, captcha)
+  const gateways = readGateways(variables, publicOrigin)
+  const offersSms = readOffersSms(variables, isApiElsewhere, sandbox || gateways.smsGateway !== null)
+  const page = readPage(environment, variables, apiBaseUrl, okta, sandbox, captcha, offersSms)
   const settings = {
+    ...gateways,
     port,
     listenAt: readListenAt(variables, sandbox),
     publicOrigin,
@@ -179,14 +192,12 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     dataFolder: variables.text('DATA_DIR') ?? join(projectFolder, '.data'),
     portalFolder: join(projectFolder, 'dist/portal'),
     captcha,
-    smtpUrl: variables.address('SMTP_URL', ['smtps:', 'smtp:']),
-    mailFrom: variables.text('MAIL_FROM') ?? `MyWater <no-reply@${new URL(publicOrigin).hostname}>`,
     trustedProxies: readTrustedProxies(variables, publicOrigin),
     metricsPort: variables.text('METRICS_PORT') ? variables.wholeNumber('METRICS_PORT', 0, 65_535) : null,
     drainSeconds: variables.wholeNumber('DRAIN_SECONDS', sandbox ? 0 : 5, 300),
     tracesEndpoint: variables.address('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']),
     keep: {
-      messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 1, 365),
+      messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 14, 365),
       lapsed: variables.wholeNumber('KEEP_LAPSED_DAYS', 180, 3650),
     },
     identityProvider,

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/portal-paths.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import type { GatewaySettings } from './gateway-settings.ts'
 import { type IdentityProvider, warningsOfProvider } from './identity-provider.ts'
 import { isThisMachine } from './this-machine.ts'
 
@@ -10,7 +11,7 @@ const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i
 export const noSiteKey = 'fake'
 
 /** What of a configuration may be worth a warning. */
-interface Settings {
+interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
   readonly publicOrigin: string
   readonly listenAt: readonly string[]
   readonly sandbox: boolean
@@ -18,7 +19,6 @@ interface Settings {
   readonly captcha:
     | { readonly kind: 'service'; readonly url: string }
     | { readonly kind: 'fake' | 'elsewhere' | 'none' }
-  readonly smtpUrl: string | undefined
   readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
   readonly pagesOnly: boolean
@@ -31,8 +31,6 @@ const isOpenTo = (address: string | undefined, isHidden: (url: URL) => boolean):
 }
 
 const isHttps = (url: URL) => url.protocol === 'https:'
-const isSmtpHidden = ({ protocol, searchParams }: URL) =>
-  protocol === 'smtps:' || ['secure', 'requireTLS'].some((name) => searchParams.get(name) === 'true')
 const isDatabaseHidden = ({ searchParams }: URL) =>
   ['true', '1'].includes(searchParams.get('ssl') ?? '') ||
   /^(require|verify-ca|verify-full|no-verify)$/.test(searchParams.get('sslmode') ?? '') ||
@@ -58,12 +56,14 @@ const pageGaps = ({ captcha, page }: Settings): string[] => [
     : '',
 ]
 
-const gaps = ({ captcha, smtpUrl }: Settings): string[] => [
+const gaps = ({ captcha, mailServer, smsGateway }: Settings): string[] => [
   captcha.kind === 'none'
     ? 'CAPTCHA_VERIFY_URL and CAPTCHA_SECRET are not set: calls behind the security check are refused'
     : '',
-  smtpUrl ? '' : 'SMTP_URL is not set: mails wait in the database for a day, then they are dropped',
-  'text messages have no way out of this reference backend: whoever asks for one waits in vain',
+  mailServer
+    ? ''
+    : 'SMTP_URL is not set: mails wait in the database until they are too late, then they are dropped',
+  smsGateway ? '' : 'SMS_URL is not set: multi-factor authentication by text message is not offered',
 ]
 
 const sandboxInTheOpen = ({ publicOrigin, listenAt }: Settings): string[] => {
@@ -78,7 +78,7 @@ const sandboxInTheOpen = ({ publicOrigin, listenAt }: Settings): string[] => {
 
 /** What will not work, or is seen by others, as these settings stand; each one line. */
 export const warningsOf = (settings: Settings): string[] => {
-  const { sandbox, captcha, smtpUrl, databaseUrl, publicOrigin, page, pagesOnly } = settings
+  const { sandbox, captcha, databaseUrl, publicOrigin, page, pagesOnly } = settings
   return [
     ...(sandbox || pagesOnly ? [] : gaps(settings)),
     ...(sandbox ? sandboxInTheOpen(settings) : pageGaps(settings)),
@@ -87,9 +87,6 @@ export const warningsOf = (settings: Settings): string[] => {
       : '',
     isOpenTo(page.apiBaseUrl, isHttps)
       ? 'API_BASE_URL is http: passwords and codes can be read on their way, and a page by https cannot call it'
-      : '',
-    isOpenTo(smtpUrl, isSmtpHidden)
-      ? 'SMTP_URL does without TLS: mails can be read on their way (smtps://, or ?requireTLS=true)'
       : '',
     isOpenTo(databaseUrl, isDatabaseHidden)
       ? 'DATABASE_URL does without TLS: everything stored can be read on its way (?sslmode=verify-full)'

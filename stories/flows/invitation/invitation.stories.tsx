@@ -51,6 +51,8 @@ export const FormBusiness = at('form', {
     email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
   },
 })
+/** Where no text messages are sent, none are promised. */
+export const FormWithoutSms: Story = { ...at('form', invited), parameters: { sms: false } }
 export const FormEmpty = errors({
   loginId: 'loginIdRequired',
   password: 'passwordRequired',

@@ -59,6 +59,14 @@ export const FormWithPhone: Story = {
     await expect(phone).toHaveValue('(609) 555-0148')
   },
 }
+/** Where no text messages are sent, none are promised. */
+export const FormWithoutSms: Story = {
+  ...at('form'),
+  parameters: { sms: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox', { name: 'Enable Multi-Factor Authentication' })).toBeNull()
+  },
+}
 export const FormEmpty = at('form', {
   ...person,
   errors: {

@@ -27,6 +27,8 @@ const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { re
 
 export const Arriving = at('arriving')
 export const Standard = at('form')
+/** Where no text messages are sent, none are promised; the phone to be called at stays. */
+export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
 export const PoBox = at('form', { addressType: 'PO BOX' })
 export const Military = at('form', { addressType: 'MILITARY' })
 export const Foreign = at('form', { addressType: 'FOREIGN' })

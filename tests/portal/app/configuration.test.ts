@@ -48,6 +48,11 @@ describe('the page configuration', () => {
     expect(read(JSON.stringify({ ...configuration, links: { ...configuration.links, moveIn } }))).toBeNull()
   })
 
+  test('takes a backend that says nothing of text messages to send them', () => {
+    const { sms: _sms, ...features } = configuration.features
+    expect(read(JSON.stringify({ ...configuration, features }))?.features.sms).toBe(true)
+  })
+
   test('takes nothing it does not know: a mistyped name is an error and not a default', () => {
     expect(read(JSON.stringify({ ...configuration, cookieDomian: 'example' }))).toBeNull()
   })

@@ -30,7 +30,7 @@ export const configuration: PageConfiguration = {
     selfService: 'https://outside.example/self-service',
     securityDisclosure: 'https://outside.example/security.txt',
   },
-  features: { paGetService: false, emailCode: false },
+  features: { paGetService: false, emailCode: false, sms: true },
   scripts: {},
   protectedRoutes: [],
 }

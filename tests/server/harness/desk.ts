@@ -137,8 +137,8 @@ export const recordFor = (connectionContractNumber: string) => ({
 })
 
 /** A server on a fresh database, people to call it, and what they find in their mail. */
-export const openDesk = async (environment: Readonly<Record<string, string>> = {}) => {
-  const server = await startTestServer({ environment })
+export const openDesk = async (options?: Parameters<typeof startTestServer>[0]) => {
+  const server = await startTestServer(options)
   const { origin, db } = server
 
   const stranger = () => visitorOn({ origin, session: newSession(), language: 'en' })
@@ -187,6 +187,8 @@ export const openDesk = async (environment: Readonly<Record<string, string>> = {
   return {
     origin,
     db,
+    database: server.database,
+    logs: server.logs,
     stranger,
     visitor,
     eligible,

@@ -1,6 +1,15 @@
 import type { UpdateObject } from 'kysely'
 import type { Database } from '../../../src/server/database/database.ts'
+import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
+
+/** As a server with the usual settings has it. */
+export const usualSms: SmsPolicy = {
+  isOffered: true,
+  countries: ['US', 'CA'],
+  perDay: 2000,
+  onBudgetUsedUp: () => {},
+}
 
 /** As time, or somebody who guesses, would. */
 export const setFactor = (db: Database, id: string, changes: UpdateObject<Schema, 'factor'>) =>

@@ -12,6 +12,7 @@ import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
+import { usualSms } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
 
@@ -69,7 +70,7 @@ const serve = async () => {
 }
 
 /** The real identity provider over HTTP on a database of its own. */
-export const startIdentityServer = async (databaseUrl: string) => {
+export const startIdentityServer = async (databaseUrl: string, sms = usualSms) => {
   const { db, drop } = await openFreshDatabase(databaseUrl)
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
@@ -80,6 +81,7 @@ export const startIdentityServer = async (databaseUrl: string) => {
       issuer,
       publicOrigin,
       productName,
+      sms,
       clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
       onError,
     })

@@ -15,7 +15,9 @@ beforeAll(async () => {
     trustedOrigins: new Set(),
     scopes: ['openid'],
   })
-  desk = await openDesk({ OKTA_ISSUER: okta.issuer, OKTA_CLIENT_ID: '0oaportal' })
+  desk = await openDesk({
+    environment: { OKTA_ISSUER: okta.issuer, OKTA_CLIENT_ID: '0oaportal' },
+  })
 })
 afterAll(async () => {
   await desk.close()

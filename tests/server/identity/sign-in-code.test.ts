@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
 import { checkOtp, issueSignInOtp } from '../../../src/server/factors/otp.ts'
-import { failedAttempts, messagesTo, setFactor } from '../harness/factors.ts'
+import { failedAttempts, messagesTo, setFactor, usualSms } from '../harness/factors.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
@@ -102,7 +102,7 @@ describe('the SMS code', () => {
       /A code has just gone to this phone\. You can ask for another in \d+ seconds?\./,
     )
     expect(await messagesTo(server.db, phone)).toHaveLength(1)
-    const about = { language: 'en', productName: 'MyWater', publicOrigin } as const
+    const about = { language: 'en', productName: 'MyWater', publicOrigin, sms: usualSms } as const
     const many = [other.factorId, (await addPerson(server, { phone })).factorId]
     await server.db.updateTable('factor').set({ codeSentAt: null }).where('recipient', '=', phone).execute()
     await Promise.all(

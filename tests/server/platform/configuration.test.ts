@@ -5,6 +5,8 @@ import { folderError, StartupError } from '../../../src/server/platform/startup-
 
 const away = { PUBLIC_ORIGIN: 'https://my.example' }
 const captchaService = { CAPTCHA_VERIFY_URL: 'https://captcha.example/verify', CAPTCHA_SECRET: 'secret' }
+const smsService = { SMS_URL: 'https://u:p@sms.example/Messages.json', SMS_FROM: '+16095550100' }
+const smsOff = { ...smsService, SANDBOX: 'off' }
 const unwritten = 'SANDBOX has to be set, to on or off, beside'
 const proxiesUnwritten =
   'TRUSTED_PROXIES has to be set beside an https PUBLIC_ORIGIN: how many proxies add to X-Forwarded-For, 0 if none'
@@ -44,7 +46,7 @@ describe('configuration', () => {
     expect(page.apiBaseUrl).toBe('https://api.example/v1')
     expect(page.okta).toMatchObject({ issuer: 'https://id.example/oauth2/default', clientId: '0oaportal' })
     expect(page.links.moveIn).toBe('https://move.example/in')
-    expect(page.features).toEqual({ paGetService: false, emailCode: true })
+    expect(page.features).toEqual({ paGetService: false, emailCode: true, sms: true })
     expect(page.protectedRoutes).toEqual([
       { path: '/account', acr: 'urn:okta:loa:2fa:any', groups: ['Everyone'] },
     ])
@@ -54,6 +56,7 @@ describe('configuration', () => {
     SANDBOX: 'off',
     API_BASE_URL: 'https://api.example/v1//',
     OKTA_ISSUER: 'https://id.example/oauth2/default',
+    OKTA_CLIENT_ID: '0oaportal',
   }
   test('with calls and signing in elsewhere it is pages only, and says what those lack', () => {
     const { pagesOnly, captcha, page, warnings } = readConfiguration(elsewhere)
@@ -78,8 +81,8 @@ describe('configuration', () => {
     { SANDBOX: 'on' },
     { API_BASE_URL: '' },
     { API_BASE_URL: 'http://localhost:8080/other' },
-    { OKTA_ISSUER: '' },
-    { OKTA_ISSUER: 'http://localhost:8080/oauth2/default' },
+    { OKTA_ISSUER: '', OKTA_CLIENT_ID: '' },
+    { OKTA_ISSUER: 'http://localhost:8080/oauth2/default', OKTA_CLIENT_ID: '' },
   ])('%o beside them is no server of pages alone', (environment) => {
     expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
   })
@@ -137,6 +140,55 @@ describe('configuration', () => {
       { SANDBOX: 'off', SMTP_URL: 'mail.example' },
       'SMTP_URL is not an address that starts with smtps:// or smtp://',
     ],
+    [{ SMTP_TLS: 'off' }, 'SMTP_TLS is set without SMTP_URL'],
+    [
+      { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'off' },
+      'SMTP_TLS=off is for a mail server on this machine: on the way to others mails can be read',
+    ],
+    [
+      { SANDBOX: 'off', SMTP_URL: 'smtps://localhost', SMTP_TLS: 'off' },
+      'SMTP_TLS is off, but SMTP_URL is smtps://',
+    ],
+    [
+      { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example?tls.rejectUnauthorized=false' },
+      'SMTP_URL takes no parameters: TLS is required without, and SMTP_TLS=off does without it',
+    ],
+    [
+      { SANDBOX: 'off', SMTP_URL: 'smtp://u:%@mail.example' },
+      'SMTP_URL has a % in its user or password that is not written as %25',
+    ],
+    [{ MAIL_FROM: 'MyWater' }, 'MAIL_FROM is not an address like MyWater <no-reply@my.example>'],
+    [{ SMS_URL: smsService.SMS_URL, SMS_FROM: 'Water' }, `${unwritten} SMS_URL`],
+    [{ SMS_TOKEN: 'secret' }, 'SMS_TOKEN is set without SMS_URL'],
+    [
+      { ...smsOff, SMS_URL: 'http://u:p@sms.example/' },
+      'SMS_URL has to start with https://: codes could be read on their way',
+    ],
+    [{ ...smsOff, SMS_FROM: '' }, 'SMS_URL is set without SMS_FROM'],
+    [{ ...smsOff, SMS_URL: 'https://sms.example/' }, 'SMS_URL is set without SMS_ACCOUNT and SMS_TOKEN'],
+    [
+      { ...smsOff, SMS_URL: 'https://sms.example/', SMS_ACCOUNT: 'AC1' },
+      'SMS_ACCOUNT and SMS_TOKEN are to be set together',
+    ],
+    [
+      { ...smsOff, SMS_HEADER: 'X-Key: 1' },
+      'only one of SMS_ACCOUNT, SMS_HEADER and a user in SMS_URL can say who asks',
+    ],
+    [
+      { ...smsOff, SMS_URL: 'https://sms.example/', SMS_HEADER: 'X-Key' },
+      'SMS_HEADER is not a header like Authorization: Bearer …',
+    ],
+    ...['{"to": "{to}"}', '[]', '"{to} {text}"'].map((SMS_TEMPLATE): [Record<string, string>, string] => [
+      { ...smsOff, SMS_TEMPLATE },
+      'SMS_TEMPLATE is no JSON object with {to} and {text} in its strings',
+    ]),
+    [{ ...smsOff, SMS_TEMPLATE: '{' }, 'SMS_TEMPLATE is not JSON'],
+    [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY is 0: to send no text messages, leave SMS_URL out'],
+    [{ SMS_COUNTRIES: 'US,UK' }, 'SMS_COUNTRIES is not a list of ISO country codes like US,CA'],
+    [
+      { SANDBOX: 'off', FEATURE_SMS: 'on' },
+      'FEATURE_SMS is on without SMS_URL: codes would be promised that nobody sends',
+    ],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES is not a whole number up to 10'],
   ])('%o is refused in one line', (environment, line) => {
     expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
@@ -152,15 +204,17 @@ describe('configuration', () => {
       LINK_HELP: 'javascript:alert(1)',
       PROTECTED_ROUTES: '{',
       SMTP_URL: 'x',
+      SMS_PER_DAY: 'x',
     }
     expect(linesOf(environment)).toEqual([
       'PORT is not a whole number up to 65535',
       'SANDBOX is neither on nor off',
       'CAPTCHA_SECRET is set without CAPTCHA_VERIFY_URL',
+      'SMTP_URL is not an address that starts with smtps:// or smtp://',
+      'SMS_PER_DAY is not a whole number up to 10000000',
       'PROTECTED_ROUTES is not JSON',
       'the page configuration is broken at locale',
       'the page configuration is broken at links.help',
-      'SMTP_URL is not an address that starts with smtps:// or smtp://',
       proxiesUnwritten,
     ])
   })
@@ -201,20 +255,23 @@ describe('what others could see or use', () => {
     SANDBOX: 'off',
     TRUSTED_PROXIES: '1',
     SMTP_URL: 'smtps://mail.example',
+    ...smsService,
     DATABASE_URL: 'postgres://u:p@data.example/mywater?sslmode=verify-full',
   }
-  const [always] = readConfiguration(whole).warnings
   const warningsOf = (environment: Record<string, string>) =>
-    readConfiguration({ ...whole, ...environment }).warnings.filter((line) => line !== always)
+    readConfiguration({ ...whole, ...environment }).warnings
 
-  test('a whole installation is told of text messages alone', () => {
-    expect(readConfiguration(whole).warnings).toEqual([expect.stringContaining('text messages')])
+  test('a whole installation is told of nothing', () => expect(warningsOf({})).toEqual([]))
+
+  test('one without text messages is told what is not offered', () => {
+    expect(warningsOf({ SMS_URL: '', SMS_FROM: '' })).toEqual([expect.stringContaining('SMS_URL is not set')])
   })
 
   test.each<Record<string, string>>([
     { PUBLIC_ORIGIN: 'http://localhost' },
-    { SMTP_URL: 'smtp://localhost:25' },
-    { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' },
+    { SMTP_URL: 'smtp://localhost:25', SMTP_TLS: 'off' },
+    { SMTP_URL: 'smtp://mail.example:587' },
+    { SMS_URL: 'http://u:p@localhost:9000/' },
     { DATABASE_URL: 'postgres://127.0.0.1/mywater' },
     { DATABASE_URL: 'postgres:///mywater?host=/run/postgresql' },
     { DATABASE_URL: 'postgres://data.example/mywater?ssl=true' },
@@ -226,7 +283,6 @@ describe('what others could see or use', () => {
 
   test.each<[Record<string, string>, string]>([
     [{ PUBLIC_ORIGIN: 'http://my.example' }, 'PUBLIC_ORIGIN is http'],
-    [{ SMTP_URL: 'smtp://mail.example:587' }, 'SMTP_URL does without TLS'],
     [{ DATABASE_URL: 'postgres://u:p@data.example/mywater' }, 'DATABASE_URL does without TLS'],
     [{ DATABASE_URL: 'postgres://data.example/mywater?sslmode=disable' }, 'DATABASE_URL does without TLS'],
     [{ CAPTCHA_VERIFY_URL: 'http://captcha.example/verify' }, 'CAPTCHA_VERIFY_URL is http'],

@@ -22,9 +22,9 @@ const recipients = async () => {
   return rows.map(({ recipient }) => recipient)
 }
 
-test('messages, which hold codes, are dropped when they are sent or too old; only the sandbox keeps them', async () => {
+test('messages are dropped an hour after they were sent and two weeks after they were given up; the sandbox keeps them', async () => {
   await server.db.deleteFrom('message').execute()
-  for (const to of ['a-new', 'b-sent', 'c-old'])
+  for (const to of ['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
     await queueMessage(server.db, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
   await server.db.updateTable('message').set({ sentAt: null }).execute()
   const message = server.db.updateTable('message')
@@ -32,14 +32,17 @@ test('messages, which hold codes, are dropped when they are sent or too old; onl
     .set({ sentAt: ago(61, 'minute') })
     .where('recipient', '=', 'b-sent')
     .execute()
-  await message
-    .set({ createdAt: ago(25, 'hour') })
-    .where('recipient', '=', 'c-old')
-    .execute()
+  for (const [recipient, days] of [['c-dead', 13] as const, ['d-dead-long', 15] as const])
+    await message
+      .set({ deadAt: ago(days, 'day'), expiresAt: ago(days, 'day') })
+      .where('recipient', '=', recipient)
+      .execute()
   await deleteOnce(null)
-  expect(await recipients()).toEqual(['a-new', 'b-sent', 'c-old'])
-  await deleteOnce(1)
-  expect(await recipients()).toEqual(['a-new'])
+  expect(await recipients()).toEqual(['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
+  await deleteOnce(14)
+  expect(await recipients()).toEqual(['a-new', 'c-dead'])
+  const bodies = server.db.selectFrom('message').select('body').orderBy('recipient')
+  expect(await bodies.execute()).toEqual([{ body: 'Your code is 123456' }, { body: '' }])
 })
 
 test('what has expired goes', async () => {
@@ -105,10 +108,13 @@ test('logins that nobody activated, and links that were used long ago, go', asyn
   ]
   await db.insertInto('login').values(logins).execute()
   const link = { kind: 'activation', expiresAt: ago(10, 'day') }
+  const usedLongAgo = { ...link, usedAt: ago(181, 'day') }
   await db
     .insertInto('linkCode')
     .values([
-      { ...link, subject: 'used long ago', codeHash: 'used long ago', usedAt: ago(181, 'day') },
+      { ...usedLongAgo, subject: 'nobody', codeHash: 'used by nobody' },
+      { ...usedLongAgo, subject: 'active-old', codeHash: 'used by a login' },
+      { ...usedLongAgo, kind: 'reset', subject: 'active-old', codeHash: 'used reset' },
       { ...link, subject: 'used', codeHash: 'used', usedAt: ago(179, 'day') },
       { ...link, subject: 'expired', codeHash: 'expired', expiresAt: ago(181, 'day') },
     ])
@@ -128,7 +134,10 @@ test('logins that nobody activated, and links that were used long ago, go', asyn
   ])
   const links = db
     .selectFrom('linkCode')
-    .select('subject')
-    .where('subject', 'in', ['used long ago', 'used', 'expired'])
-  expect(await links.execute()).toEqual([{ subject: 'used' }])
+    .select('codeHash')
+    .where('subject', 'in', ['nobody', 'active-old', 'used', 'expired'])
+  expect(await links.orderBy('codeHash').execute()).toEqual([
+    { codeHash: 'used' },
+    { codeHash: 'used by a login' },
+  ])
 })

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { makeAccount } from '../harness/desk.ts'
+import { startMailServer } from '../harness/mail-server.ts'
 import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 import { isAcknowledged, register, submit, type Submitted } from '../harness/registrations.ts'
 
@@ -157,4 +159,54 @@ test('a database that is killed under its server comes back, with all that was a
   await disconnect(now)
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
+}, 120_000)
+
+test('killed while it hands a mail over: the next server sends it, once', async () => {
+  let isHeld = false
+  const kept: string[] = []
+  const mailServer = await startMailServer({
+    hideSTARTTLS: true,
+    onRcptTo({ address }, _, done) {
+      if (isHeld) {
+        kept.push(address)
+        return done()
+      }
+      // and never a word more
+      isHeld = true
+    },
+  })
+  const folder = join(servers.folder, 'mail')
+  const start = async () => {
+    const port = await freePort()
+    const smtp = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, SMTP_TLS: 'off' }
+    const server = servers.start({ PORT: String(port), DATA_DIR: folder, SANDBOX: 'off', ...smtp })
+    await server.ready
+    return { ...server, wake: () => fetch(`http://localhost:${port}/api/getActiveAlerts`) }
+  }
+  const first = await start()
+  const before = await openDatabaseIn(folder)
+  await queueMessage(before, { kind: 'mail', to: 'ana@example.com', subject: 'A', body: 'a' })
+  await disconnect(before)
+  await first.wake()
+  await expect.poll(() => isHeld, { timeout: 20_000 }).toBe(true)
+  first.child.kill('SIGKILL')
+  await first.ended
+
+  const second = await start()
+  const database = await openDatabaseIn(folder)
+  const message = database.selectFrom('message').select(['attempts', 'sentAt'])
+  await second.wake()
+  // it is the first server's until its lease ends
+  expect(await message.execute()).toEqual([{ attempts: 1, sentAt: null }])
+  await database.updateTable('message').set({ nextAttemptAt: new Date() }).execute()
+  await second.wake()
+  await expect
+    .poll(async () => (await message.executeTakeFirstOrThrow()).sentAt, { timeout: 20_000 })
+    .not.toBeNull()
+  expect(kept).toEqual(['ana@example.com'])
+  expect(mailServer.delivered.map(({ to }) => to)).toEqual(['ana@example.com'])
+  await disconnect(database)
+  second.child.kill('SIGKILL')
+  await second.ended
+  await mailServer.close()
 }, 120_000)

@@ -1,74 +1,77 @@
-import { createServer, type Server } from 'node:net'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Insertable } from 'kysely'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { now } from '../../../src/server/database/database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromNow, now } from '../../../src/server/database/database.ts'
+import type { Schema } from '../../../src/server/database/schema.ts'
+import { countMessages, listDeadLetters, retryDeadLetter } from '../../../src/server/mails/dead-letters.ts'
+import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
+import { type MailServer, reply, startMailServer } from '../harness/mail-server.ts'
+import { matching } from '../harness/matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-interface Delivered {
-  readonly to: string
-  readonly source: string
-}
-
-/** Takes mail as a mail server does, except for the address it refuses. */
-const startMailServer = async (delivered: Delivered[], refused: string): Promise<Server> => {
-  const server = createServer((socket) => {
-    let to = ''
-    let source: string | null = null
-    let pending = ''
-    const answer = (line: string) => socket.write(`${line}\r\n`)
-    const takeLine = (line: string) => {
-      if (source !== null && line === '.') {
-        delivered.push({ to, source })
-        source = null
-        return answer('250 kept')
-      }
-      if (source !== null) {
-        source += `${line.replace(/^\./, '')}\r\n`
-        return undefined
-      }
-      if (line.startsWith('RCPT TO:')) to = /<(.*)>/.exec(line)?.[1] ?? ''
-      if (line.startsWith('RCPT TO:') && to === refused) return answer('450 later')
-      if (line === 'DATA') source = ''
-      return answer(line === 'DATA' ? '354 go on' : '250 fine')
-    }
-    socket.on('data', (data) => {
-      const lines = (pending + data.toString()).split('\r\n')
-      pending = lines.pop() ?? ''
-      for (const line of lines) takeLine(line)
-    })
-    answer('220 mail')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
-}
-
-const delivered: Delivered[] = []
-let mailServer: Server
+/** What the mail server says to each try of a recipient; a yes when nothing is left. */
+const refusals = new Map<string, number[]>()
+let mailServer: MailServer
 let server: TestServer
+let environment: Record<string, string>
 beforeAll(async () => {
-  mailServer = await startMailServer(delivered, 'refused@example.com')
-  const address = mailServer.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const environment = {
+  mailServer = await startMailServer({
+    hideSTARTTLS: true,
+    onRcptTo({ address }, _, done) {
+      const code = refusals.get(address)?.shift()
+      done(code === undefined ? null : reply(code))
+    },
+  })
+  environment = {
     SANDBOX: 'off',
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    SMTP_TLS: 'off',
     MAIL_FROM: 'MyWater <portal@example.com>',
   }
   server = await startTestServer({ environment })
 })
 afterAll(async () => {
   await server.stop()
-  mailServer.close()
+  await mailServer.close()
 })
 
+/** Of a slow machine. */
+const soon = { timeout: 20_000 }
 /** Any call makes the server look for mail to send. */
 const anyCall = () => server.call('getActiveAlerts')
-const isSent = async (recipient: string) => {
-  const message = server.db.selectFrom('message').select('sentAt').where('recipient', '=', recipient)
-  const row = await message.executeTakeFirst()
-  return row && row.sentAt !== null
+const message = {
+  subject: 'A',
+  body: 'Open https://my.example/?code=c1',
+  links: ['https://my.example/?code=c1'],
 }
+const queue = (to: string) => queueMessage(server.db, { kind: 'mail', to, ...message })
+/** One with a past. */
+const queueTried = (recipient: string, columns: Partial<Insertable<Schema['message']>>) =>
+  server.db
+    .insertInto('message')
+    .values({ kind: 'mail', recipient, ...message, ...columns })
+    .execute()
+const rowOf = (recipient: string) =>
+  server.db
+    .selectFrom('message')
+    .select(['id', 'sentAt', 'deadAt', 'attempts', 'failure', 'body', 'links'])
+    .where('recipient', '=', recipient)
+    .executeTakeFirstOrThrow()
+const isSent = async (recipient: string) => (await rowOf(recipient)).sentAt !== null
+/** As time would. */
+const makeDue = () =>
+  server.db
+    .updateTable('message')
+    .set({ nextAttemptAt: now })
+    .where('sentAt', 'is', null)
+    .where('deadAt', 'is', null)
+    .execute()
+const deliveredTo = (recipient: string) => mailServer.delivered.filter(({ to }) => to === recipient)
+const linesAbout = (id: string) => server.logs.filter((line) => line.includes(`"id":"${id}"`))
 
 test('a mail goes out as text and as HTML whose links can be followed', async () => {
   const link = 'https://my.example/registrationComplete?code=a_b&x=1'
@@ -81,8 +84,8 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
     language: 'es',
   })
   await anyCall()
-  await expect.poll(() => isSent('ana@example.com')).toBe(true)
-  const mail = delivered.find(({ to }) => to === 'ana@example.com')
+  await expect.poll(() => isSent('ana@example.com'), soon).toBe(true)
+  const [mail] = deliveredTo('ana@example.com')
   const { from, subject, text, html } = await PostalMime.parse(mail?.source ?? '')
   expect({ from, subject }).toEqual({
     from: { name: 'MyWater', address: 'portal@example.com' },
@@ -94,37 +97,167 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
   expect(html).toContain(`<a href="${link.replace('&', '&amp;')}">`)
 })
 
-test('a mail refused by the mail server is kept for another try, and holds up no other', async () => {
-  await queueMessage(server.db, { kind: 'mail', to: 'refused@example.com', subject: 'A', body: 'a' })
-  await queueMessage(server.db, { kind: 'mail', to: 'next@example.com', subject: 'B', body: 'b' })
+test('what was sent is kept without its text and links', async () => {
+  await queue('blank@example.com')
   await anyCall()
-  await expect.poll(() => isSent('next@example.com')).toBe(true)
-  const row = await server.db
-    .selectFrom('message')
-    .select((eb) => eb.and([eb('sentAt', 'is', null), eb('nextAttemptAt', '>', now)]).as('later'))
-    .where('recipient', '=', 'refused@example.com')
-    .executeTakeFirst()
-  expect(row).toEqual({ later: true })
+  await expect.poll(() => isSent('blank@example.com'), soon).toBe(true)
+  expect(await rowOf('blank@example.com')).toMatchObject({ body: '', links: [], failure: null })
 })
 
-test('each mail goes out once, though several servers send', async () => {
-  const recipients = Array.from({ length: 10 }, (_, index) => `many${index}@example.com`)
-  for (const to of recipients) await queueMessage(server.db, { kind: 'mail', to, subject: 'A', body: 'a' })
-  const port = mailServer.address()
-  const smtp = typeof port === 'object' && port ? `smtp://127.0.0.1:${port.port}` : ''
-  const other = await startTestServer({
-    database: server.database,
-    environment: { SANDBOX: 'off', SMTP_URL: smtp },
+test('the sandbox shows what was sent, as it was', async () => {
+  const sandbox = await startTestServer({ environment: { ...environment, SANDBOX: 'on' } })
+  const body = 'Open https://my.example/?code=c2'
+  await queueMessage(sandbox.db, { kind: 'mail', to: 'shown@example.com', subject: 'A', body })
+  await sandbox.call('getActiveAlerts')
+  await expect.poll(() => deliveredTo('shown@example.com'), soon).toHaveLength(1)
+  expect(await sandbox.outbox()).toContainEqual(
+    expect.objectContaining({ to: 'shown@example.com', text: body }),
+  )
+  await sandbox.stop()
+})
+
+test('a mail refused for now is kept for another try, holds up no other, and goes out as the same mail', async () => {
+  refusals.set(
+    'grey@example.com',
+    Array.from({ length: 50 }, () => 450),
+  )
+  await queue('grey@example.com')
+  await queue('next@example.com')
+  await anyCall()
+  await expect.poll(() => isSent('next@example.com'), soon).toBe(true)
+  await expect.poll(async () => (await rowOf('grey@example.com')).failure, soon).toMatch(/^smtp 450 RCPT TO/)
+  expect(await rowOf('grey@example.com')).toMatchObject({ sentAt: null, deadAt: null })
+  refusals.delete('grey@example.com')
+  await makeDue()
+  await anyCall()
+  await expect.poll(() => isSent('grey@example.com'), soon).toBe(true)
+  const { id, attempts } = await rowOf('grey@example.com')
+  expect(attempts).toBeGreaterThan(1)
+  expect(deliveredTo('grey@example.com')).toMatchObject([
+    { source: matching(new RegExp(`Message-ID: <\\d+\\.${id}@example.com>`, 'i')) },
+  ])
+})
+
+test.each([
+  [0, 2.5, 5],
+  [4, 40, 80],
+  [20, 1800, 3600],
+])('after %i failures the next waits between %i and %i seconds', async (attempts, least, most) => {
+  const to = `waits${attempts}@example.com`
+  refusals.set(to, [451])
+  await queueTried(to, { attempts })
+  await anyCall()
+  await expect.poll(async () => (await rowOf(to)).failure, soon).not.toBeNull()
+  const waiting = server.db
+    .selectFrom('message')
+    .select('id')
+    .where('recipient', '=', to)
+    .where('nextAttemptAt', '>', fromNow(least - 2, 'second'))
+    .where('nextAttemptAt', '<=', fromNow(most, 'second'))
+  expect(await waiting.execute()).toHaveLength(1)
+})
+
+describe('dead letters', () => {
+  const becomeDead = async (recipient: string, ...codes: number[]) => {
+    refusals.set(recipient, codes)
+    await queue(recipient)
+    await anyCall()
+    await expect.poll(async () => (await rowOf(recipient)).deadAt, soon).not.toBeNull()
+    return rowOf(recipient)
+  }
+
+  test('an address that is refused is one, and its line in the log tells nobody anything', async () => {
+    const { id, failure } = await becomeDead('gone@example.com', 550)
+    expect(failure).toMatch(/^smtp 550 RCPT TO/)
+    const lines = linesAbout(id)
+    expect(lines).toEqual([expect.stringContaining('"event":"dead letter"')])
+    expect(lines.join()).not.toMatch(/gone|example\.com|code|c1/)
   })
-  await Promise.all([anyCall(), other.call('getActiveAlerts')])
-  await expect.poll(async () => (await Promise.all(recipients.map(isSent))).every(Boolean)).toBe(true)
-  await other.stop()
-  expect(
-    delivered
-      .map(({ to }) => to)
-      .filter((to) => to.startsWith('many'))
-      .toSorted(),
-  ).toEqual(recipients)
+
+  test('it is listed without its recipient and counted', async () => {
+    const { id } = await becomeDead('listed@example.com', 553)
+    const [newest] = await listDeadLetters(server.db)
+    expect(newest).toMatchObject({
+      id,
+      kind: 'mail',
+      recipient: 'l•••••d@example.com',
+      tries: 1,
+      reason: matching(/^smtp 553/),
+      canBeRetried: true,
+    })
+    const { mail, sms } = await countMessages(server.db)
+    expect(mail.dead).toBe((await listDeadLetters(server.db)).length)
+    expect(sms).toEqual({ waiting: 0, dead: 0 })
+  })
+
+  test('it is sent when somebody retries it, as it is of use', async () => {
+    const { id } = await becomeDead('again@example.com', 550)
+    expect(await retryDeadLetter(server.db, id)).toBe(true)
+    await anyCall()
+    await expect.poll(() => isSent('again@example.com'), soon).toBe(true)
+    expect(await retryDeadLetter(server.db, id)).toBe(false)
+    expect(await retryDeadLetter(server.db, '999999')).toBe(false)
+    expect(await retryDeadLetter(server.db, 'x')).toBe(false)
+  })
+
+  test('the command prints them and retries one', async () => {
+    const { id } = await becomeDead('command@example.com', 550)
+    const run = async (...more: string[]) => {
+      const program = join(projectFolder, 'src/server/mails/print-dead-letters.ts')
+      const env = { ...process.env, ...environment, DATABASE_URL: server.database }
+      return (await promisify(execFile)(process.execPath, [program, ...more], { env })).stdout
+    }
+    const list = await run()
+    expect(list).toMatch(new RegExp(`^${id}\tmail\tc•••••d@example.com\t1\t.*\tsmtp 550 RCPT TO`, 'm'))
+    expect(list).not.toMatch(/command@|code=/)
+    expect(await run('--retry', id)).toContain(`${id} is tried again`)
+    await expect(run('--retry', id)).rejects.toThrow(`${id} is no dead letter`)
+    await expect.poll(() => isSent('command@example.com'), soon).toBe(true)
+  })
+
+  test('the last of many tries makes one', async () => {
+    refusals.set('never@example.com', [451])
+    await queueTried('never@example.com', { attempts: 23 })
+    await anyCall()
+    await expect.poll(async () => (await rowOf('never@example.com')).deadAt, soon).not.toBeNull()
+    expect(deliveredTo('never@example.com')).toEqual([])
+  })
+
+  test('what is too late is not sent but marked and blanked, and cannot be retried', async () => {
+    await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
+    await queue('in-time@example.com')
+    await anyCall()
+    await expect.poll(() => isSent('in-time@example.com'), soon).toBe(true)
+    expect(deliveredTo('late@example.com')).toEqual([])
+    const other = await startTestServer({ database: server.database, environment })
+    await expect.poll(async () => (await rowOf('late@example.com')).failure, soon).toBe('too late')
+    await other.stop()
+    const { id, body, attempts } = await rowOf('late@example.com')
+    expect({ body, attempts }).toEqual({ body: '', attempts: 0 })
+    expect(deliveredTo('late@example.com')).toEqual([])
+    expect(await retryDeadLetter(server.db, id)).toBe(false)
+  })
+})
+
+describe('several servers', () => {
+  test('send each mail once', async () => {
+    const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
+    for (const to of recipients) await queue(to)
+    const other = await startTestServer({ database: server.database, environment })
+    await Promise.all([anyCall(), other.call('getActiveAlerts')])
+    await expect.poll(async () => (await Promise.all(recipients.map(isSent))).every(Boolean), soon).toBe(true)
+    await other.stop()
+    const sent = mailServer.delivered.map(({ to }) => to).filter((to) => to.startsWith('many'))
+    expect(sent.toSorted()).toEqual(recipients.toSorted())
+  })
+
+  test('leave alone what another has in hand', async () => {
+    await queueTried('leased@example.com', { attempts: 1, nextAttemptAt: new Date(Date.now() + 600_000) })
+    await queue('free@example.com')
+    await anyCall()
+    await expect.poll(() => isSent('free@example.com'), soon).toBe(true)
+    expect(deliveredTo('leased@example.com')).toEqual([])
+  })
 })
 
 test('a message of a call that was rolled back is never sent', async () => {
@@ -133,8 +266,8 @@ test('a message of a call that was rolled back is never sent', async () => {
     throw new Error('rolled back')
   })
   await expect(call).rejects.toThrow('rolled back')
-  await queueMessage(server.db, { kind: 'mail', to: 'after@example.com', subject: 'A', body: 'a' })
+  await queue('after@example.com')
   await anyCall()
-  await expect.poll(() => isSent('after@example.com')).toBe(true)
-  expect(delivered.map(({ to }) => to)).not.toContain('nobody@example.com')
+  await expect.poll(() => isSent('after@example.com'), soon).toBe(true)
+  expect(deliveredTo('nobody@example.com')).toEqual([])
 })

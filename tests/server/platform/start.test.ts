@@ -62,6 +62,7 @@ describe('the built server', () => {
       SANDBOX: 'off',
       API_BASE_URL: 'http://127.0.0.1:9/api',
       OKTA_ISSUER: 'http://127.0.0.1:9/oauth2/default',
+      OKTA_CLIENT_ID: '0oaportal',
     })
     await pages.ready
     expect(await alerts(port)).toBe(404)
@@ -263,6 +264,8 @@ describe('npm run check-configuration', () => {
       TRUSTED_PROXIES: '1',
       DATABASE_URL: 'postgres://me:hidden@data.example/mywater?password=hidden',
       SMTP_URL: 'smtps://me:hidden@mail.example',
+      SMS_URL: 'https://me:hidden@sms.example/send',
+      SMS_FROM: 'Water',
       CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
       CAPTCHA_SECRET: 'hidden',
       OKTA_ISSUER: 'https://utility.okta.example',
@@ -274,7 +277,10 @@ describe('npm run check-configuration', () => {
       'public origin: https://my.example\nlistens at: all addresses, port 8080\nsandbox: off\n',
     )
     expect(stdout).toContain(
-      'database: postgres://data.example/mywater\nmails: to smtps://mail.example, from ',
+      'database: postgres://data.example/mywater\nmails: to mail.example:465, TLS from the start, from ',
+    )
+    expect(stdout).toContain(
+      'text messages: to https://sms.example/send, at most 2000 a day, to numbers of US, CA\n',
     )
     expect(stdout).toContain(
       'identity provider: https://utility.okta.example, endpoints at https://utility.okta.example/oauth2/v1, access tokens for api://water\n',

@@ -86,7 +86,7 @@ describe('a server that is watched', () => {
       'mywater_request_duration_seconds_count{operation="loginIdValid",method="POST",status="200"} 1',
     )
     expect(figures).toMatch(/mywater_database_connections\{pool="main",state="idle"\} [1-9]/)
-    expect(figures).toContain('# TYPE mywater_messages_waiting gauge')
+    expect(figures).toContain('mywater_messages{kind="mail",state="dead"} 0')
     expect(figures).toContain('nodejs_eventloop_lag_seconds')
     expect(figures).not.toContain(secret)
     const onPublicPort = await fetch(`http://localhost:${port}/metrics`)

@@ -4,7 +4,7 @@ import { matching } from '../harness/matching.ts'
 import { sql } from 'kysely'
 import { ago, now } from '../../../src/server/database/database.ts'
 import { issueSignInOtp } from '../../../src/server/factors/otp.ts'
-import { messagesTo, setFactor } from '../harness/factors.ts'
+import { messagesTo, setFactor, usualSms } from '../harness/factors.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -146,7 +146,12 @@ describe('SMS', () => {
       .insertInto('factor')
       .values({ ...factor, oktaId, status: 'ACTIVE' })
       .execute()
-    const about = { language: 'en', productName: 'MyWater', publicOrigin: desk.origin } as const
+    const about = {
+      language: 'en',
+      productName: 'MyWater',
+      publicOrigin: desk.origin,
+      sms: usualSms,
+    } as const
     await afterPause()
     expect(await issueSignInOtp(desk.db, factor, about)).toEqual({ kind: 'sent' })
   })

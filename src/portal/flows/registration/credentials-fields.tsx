@@ -101,16 +101,20 @@ interface CreateLoginPhoneProps {
   readonly draft?: Pick<LoginDraft, 'mfaOptIn' | 'phone'> | null
 }
 
-/** Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number when not. */
+/**
+ * Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number when not. Where no
+ * text messages are sent there is no such section.
+ */
 export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   const { mfa: text, errors } = useCreateLoginText()
-  const { language } = usePortal()
+  const { language, configuration } = usePortal()
   const [isTicked, setTicked] = useState(draft?.mfaOptIn ?? false)
   const [wasTicked, setWasTicked] = useState(isTicked)
   const tick = (ticked: boolean) => {
     setTicked(ticked)
     setWasTicked(wasTicked || ticked)
   }
+  if (!configuration.features.sms) return null
   return (
     <section className={css.section} aria-labelledby="mfa">
       <h2 id="mfa">{text.title}</h2>

@@ -22,6 +22,8 @@ export interface Problem {
 interface CodePage {
   readonly phoneEnd: string
   readonly problems: readonly Problem[]
+  /** Whether there is a code to type. */
+  readonly isSent: boolean
   readonly notice?: string
 }
 export type Notice = 'expired' | 'failed' | 'signedOut'
@@ -125,12 +127,12 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
     return pageFrame(settings, language, titleOf(text, text.logIn, problems), sheet)
   },
 
-  code(language: Language, { phoneEnd, problems, notice }: CodePage): Promise<string> {
+  code(language: Language, { phoneEnd, problems, notice, isSent }: CodePage): Promise<string> {
     const text = texts[language]
     const ofCode = fieldProblem(problems, 'code')
     const sheet = html`<h1>${text.check}</h1>
       ${summary(text, problems)} ${notice && html`<p class="note" role="status">${notice}</p>`}
-      <p>${text.codeSent(phoneEnd)}</p>
+      ${isSent && html`<p>${text.codeSent(phoneEnd)}</p>`}
       <form method="post" novalidate>
         <div class="field">
           <label for="code">${text.code}</label>

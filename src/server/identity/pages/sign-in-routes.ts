@@ -20,6 +20,7 @@ import {
   type IssueOutcome,
 } from '../../factors/otp.ts'
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
+import type { SmsPolicy } from '../../domain/request-context.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
@@ -33,6 +34,7 @@ export interface SignInDeps {
   readonly pages: SignInPages
   readonly productName: string
   readonly publicOrigin: string
+  readonly sms: SmsPolicy
   readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
 }
@@ -73,22 +75,35 @@ const problemsOf = (
 /** Stored in the interaction's row: the password was right, the phone has still to confirm. */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
-const codePage = async (step: Step, factor: Factor, problems: readonly Problem[], notice?: string) => {
+const codePage = async (
+  step: Step,
+  factor: Factor,
+  problems: readonly Problem[],
+  notice?: string,
+  isSent = true,
+) => {
   const phoneEnd = factor.recipient.slice(-4)
-  const page = { phoneEnd, problems, ...(notice !== undefined && { notice }) }
+  const page = { phoneEnd, problems, isSent, ...(notice !== undefined && { notice }) }
   return step.c.html(await step.deps.pages.code(step.language, page), problems.length > 0 ? 422 : 200)
 }
 
 const send = ({ deps, language }: Step, factor: Factor) => {
-  const { db, productName, publicOrigin } = deps
-  return issueSignInOtp(db, factor, { language, productName, publicOrigin })
+  const { db, productName, publicOrigin, sms } = deps
+  return issueSignInOtp(db, factor, { language, productName, publicOrigin, sms })
 }
+
+const sendProblems = {
+  locked: 'blocked',
+  limitReached: 'noMoreMessages',
+  notServed: 'notServed',
+  budgetUsedUp: 'budgetUsedUp',
+} as const satisfies Record<Exclude<IssueOutcome['kind'], 'sent' | 'cooldown'>, keyof Text['problems']>
 
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [], cooldown(sent.seconds))
-  const text = sent.kind === 'locked' ? problems.blocked : problems.noMoreMessages
-  return codePage(step, factor, [{ text }])
+  const mayHaveCode = sent.kind === 'locked' || sent.kind === 'limitReached'
+  return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }], undefined, mayHaveCode)
 }
 
 const codeProblems = {

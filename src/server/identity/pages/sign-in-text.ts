@@ -38,6 +38,9 @@ const english = {
     blocked: 'There were too many tries. No code can be used now. Please try again in an hour.',
     noMoreMessages:
       'There were too many tries. No more codes can be sent to this phone today. Please try again tomorrow.',
+    notServed: 'We cannot send text messages to this phone. Please contact customer service.',
+    budgetUsedUp:
+      'No more text messages can be sent today. Please try again tomorrow, or contact customer service.',
     tooManyTries: (wait: string) =>
       `There were too many tries. Please try again in ${wait}, or choose Forgot Password: a new password works at once.`,
   },
@@ -97,6 +100,9 @@ const spanish: Text = {
       'Hubo demasiados intentos. Ahora no se puede usar ningún código. Inténtelo de nuevo en una hora.',
     noMoreMessages:
       'Hubo demasiados intentos. Hoy no se pueden enviar más códigos a este teléfono. Inténtelo de nuevo mañana.',
+    notServed: 'No podemos enviar mensajes de texto a este teléfono. Comuníquese con atención al cliente.',
+    budgetUsedUp:
+      'Hoy no se pueden enviar más mensajes de texto. Inténtelo de nuevo mañana o comuníquese con atención al cliente.',
     tooManyTries: (wait) =>
       `Hubo demasiados intentos. Inténtelo de nuevo en ${wait} o elija Olvidé mi contraseña: una contraseña nueva sirve enseguida.`,
   },

@@ -6,6 +6,8 @@ interface Causes {
   readonly tooManyAttempts: string
   readonly pause: string
   readonly tooManyMessages: string
+  readonly notServed: string
+  readonly budgetUsedUp: string
 }
 
 const causes: Record<CallContext['language'], Causes> = {
@@ -15,6 +17,9 @@ const causes: Record<CallContext['language'], Causes> = {
     tooManyAttempts: 'Too many wrong codes were entered. Please request a new one in an hour.',
     pause: 'An SMS message was recently sent. Please wait 30 seconds before trying again.',
     tooManyMessages: 'Too many messages were sent to this phone today. Please try again tomorrow.',
+    notServed: 'We cannot send text messages to this phone. Please contact customer service.',
+    budgetUsedUp:
+      'No more text messages can be sent today. Please try again tomorrow, or contact customer service.',
   },
   es: {
     invalid: 'El código no es válido.',
@@ -22,6 +27,9 @@ const causes: Record<CallContext['language'], Causes> = {
     tooManyAttempts: 'Se ingresaron demasiados códigos incorrectos. Pida uno nuevo dentro de una hora.',
     pause: 'Se envió un mensaje hace poco. Espere 30 segundos antes de intentarlo de nuevo.',
     tooManyMessages: 'Hoy se enviaron demasiados mensajes a este teléfono. Inténtelo de nuevo mañana.',
+    notServed: 'No podemos enviar mensajes de texto a este teléfono. Comuníquese con atención al cliente.',
+    budgetUsedUp:
+      'Hoy no se pueden enviar más mensajes de texto. Inténtelo de nuevo mañana o comuníquese con atención al cliente.',
   },
 }
 

@@ -24,6 +24,9 @@ const toResponse = (context: CallContext, outcome: IssueOutcome): Resent => {
       return refusedBecause(context, 'pause')
     case 'limitReached':
       return refusedBecause(context, 'tooManyMessages')
+    case 'notServed':
+    case 'budgetUsedUp':
+      return refusedBecause(context, outcome.kind)
   }
 }
 

@@ -1,0 +1,73 @@
+import { type Database, now } from '../database/database.ts'
+import { maskRecipient } from './mail.ts'
+import type { Message } from './outbox.ts'
+
+/** A message that was given up. */
+export interface DeadLetter {
+  readonly id: string
+  readonly kind: Message['kind']
+  /** Masked. */
+  readonly recipient: string
+  /** Codes alone, as `smtp 550 RCPT TO EENVELOPE` or `too late, http 503`. */
+  readonly reason: string
+  readonly tries: number
+  readonly queuedAt: Date
+  readonly deadAt: Date
+  /** Whether it is still of use to whom it is for. */
+  readonly canBeRetried: boolean
+}
+
+/** The newest first, the last 500. */
+export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
+  const rows = await db
+    .selectFrom('message')
+    .select(['id', 'kind', 'recipient', 'failure', 'attempts', 'createdAt', 'deadAt'])
+    .select((eb) => eb('expiresAt', '>', now).$castTo<boolean>().as('canBeRetried'))
+    .where('deadAt', 'is not', null)
+    .$narrowType<{ deadAt: Date }>()
+    .orderBy('deadAt', 'desc')
+    .limit(500)
+    .execute()
+  return rows.map(({ recipient, failure, attempts: tries, createdAt: queuedAt, ...row }) => ({
+    ...row,
+    recipient: maskRecipient(recipient),
+    reason: failure ?? '',
+    tries,
+    queuedAt,
+  }))
+}
+
+/** Lets the servers try it anew. False for one that is none, or that nobody can use any more. */
+export const retryDeadLetter = async (db: Database, id: string): Promise<boolean> => {
+  if (!/^\d{1,18}$/.test(id)) return false
+  const { numUpdatedRows } = await db
+    .updateTable('message')
+    .set({ deadAt: null, failure: null, attempts: 0, nextAttemptAt: now })
+    .where('id', '=', id)
+    .where('deadAt', 'is not', null)
+    .where('expiresAt', '>', now)
+    .where('body', '!=', '')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** How many messages of each kind wait to be sent, and how many were given up. */
+export const countMessages = async (
+  db: Database,
+): Promise<Record<Message['kind'], { readonly waiting: number; readonly dead: number }>> => {
+  const rows = await db
+    .selectFrom('message')
+    .select(({ fn }) => [
+      'kind',
+      fn.count('id').filterWhere('deadAt', 'is', null).as('waiting'),
+      fn.count('deadAt').as('dead'),
+    ])
+    .where('sentAt', 'is', null)
+    .groupBy('kind')
+    .execute()
+  const of = (kind: Message['kind']) => {
+    const row = rows.find((one) => one.kind === kind)
+    return { waiting: Number(row?.waiting ?? 0), dead: Number(row?.dead ?? 0) }
+  }
+  return { mail: of('mail'), sms: of('sms') }
+}

@@ -1,0 +1,143 @@
+import { createTransport } from 'nodemailer'
+import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
+import { mailHtml } from './mail-html.ts'
+
+/** A message as a gateway takes it. */
+interface Outgoing {
+  /** The same at every try, for gateways that know a message again. */
+  readonly key: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+  readonly links: readonly string[]
+  readonly language: string
+}
+
+/**
+ * What became of one try. `reason` is made of codes alone and may be logged: it holds no recipient, no text and nothing
+ * that the gateway said in words.
+ */
+export type Delivery =
+  | { readonly kind: 'sent' }
+  /** Worth another try, after `seconds` when the gateway named them. */
+  | { readonly kind: 'later'; readonly reason: string; readonly seconds?: number }
+  | { readonly kind: 'never'; readonly reason: string }
+
+/** One try. Errors that it throws are worth another. */
+export type Deliver = (message: Outgoing) => Promise<Delivery>
+
+/** Milliseconds one try may take; a gateway that takes longer may have the message all the same. */
+export const tryLimit = 30_000
+
+const later = (reason: string, seconds?: number): Delivery =>
+  seconds === undefined ? { kind: 'later', reason } : { kind: 'later', reason, seconds }
+
+/** A field of an error as a word of a reason. */
+const wordOf = (error: object, name: string): string => {
+  const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value
+  return typeof value === 'number' || (typeof value === 'string' && /^[\w -]{1,40}$/.test(value))
+    ? String(value)
+    : ''
+}
+
+/** What was refused for good: the address, or the mail as it is. All else may be the operator's to mend. */
+const isRefusal = (command: string, responseCode: string) =>
+  /^5\d\d$/.test(responseCode) && ['RCPT TO', 'DATA'].includes(command)
+
+const readMailError = (error: unknown): Delivery => {
+  if (!(error instanceof Error)) return later('smtp')
+  const [code, command, responseCode] = ['code', 'command', 'responseCode'].map((name) => wordOf(error, name))
+  const reason = ['smtp', responseCode, command, code].filter(Boolean).join(' ')
+  return isRefusal(command ?? '', responseCode ?? '') ? { kind: 'never', reason } : later(reason)
+}
+
+/** Mail by SMTP: over TLS whose certificate is verified, or not at all, unless the settings do without. */
+export const createMailDelivery = (mailServer: MailServer, mailFrom: string): Deliver => {
+  const { host, port, tls, auth } = mailServer
+  const transport = createTransport({
+    host,
+    port,
+    secure: tls === 'from the start',
+    requireTLS: tls === 'by STARTTLS',
+    ignoreTLS: tls === 'off',
+    ...(auth && { auth }),
+    dnsTimeout: 5000,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 8000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? host
+  return async ({ key, recipient, subject, body, links, language }) => {
+    const mail = {
+      messageId: `<${key}@${domain}>`,
+      from: mailFrom,
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      html: mailHtml(subject, body, links, language),
+    }
+    const { promise: tooLong, resolve } = Promise.withResolvers<Delivery>()
+    const timer = setTimeout(() => resolve(later('smtp took too long')), tryLimit)
+    const sent = transport.sendMail(mail).then((): Delivery => ({ kind: 'sent' }), readMailError)
+    return Promise.race([sent, tooLong]).finally(() => clearTimeout(timer))
+  }
+}
+
+/** Seconds of a `Retry-After`, which is a number or a date. */
+const retryAfter = ({ headers }: Response): number | undefined => {
+  const text = headers.get('Retry-After') ?? ''
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
+}
+
+/** Busy, or out of order for a while. */
+const isForNow = (status: number) => [408, 425, 429].includes(status) || status >= 500
+
+type Facts = Readonly<Record<string, string>>
+
+/** Puts the facts into the strings of a template, which was read before: no fact can break out of its string. */
+const fill = (template: unknown, facts: Facts): unknown => {
+  if (typeof template === 'string')
+    return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole)
+  if (Array.isArray(template)) return template.map((part) => fill(part, facts))
+  if (typeof template !== 'object' || template === null) return template
+  return Object.fromEntries(Object.entries(template).map(([name, part]) => [name, fill(part, facts)]))
+}
+
+const formOf = ({ to, from, text }: { to: string; from: string; text: string }) => {
+  const sender = /^MG[0-9a-f]{32}$/.test(from) ? 'MessagingServiceSid' : 'From'
+  return new URLSearchParams({ To: to, [sender]: from, Body: text })
+}
+
+/** SMS by a request to a gateway: a form as Twilio takes it, or the JSON of a template. No redirect is followed. */
+export const createSmsDelivery =
+  ({ url, from, template, headers }: SmsGateway): Deliver =>
+  async ({ key, recipient: to, body: text }) => {
+    const facts = { to, from, text }
+    const json = template && JSON.stringify(fill(template, facts))
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        Accept: 'application/json',
+        'Idempotency-Key': key,
+        ...(json !== null && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: json ?? formOf(facts),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    })
+    await response.body?.cancel()
+    if (response.ok) return { kind: 'sent' }
+    const reason = `http ${response.status}`
+    return isForNow(response.status) ? later(reason, retryAfter(response)) : { kind: 'never', reason }
+  }
+
+/** Why a request got no answer. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown'
+  const cause = error.cause instanceof Error ? wordOf(error.cause, 'code') : ''
+  return cause || wordOf(error, 'code') || error.name
+}

@@ -1,0 +1,146 @@
+import { isSupportedCountry } from 'libphonenumber-js/min'
+import type { Variables } from './environment.ts'
+import { isThisMachine } from './this-machine.ts'
+
+export interface MailServer {
+  readonly host: string
+  readonly port: number
+  readonly tls: 'from the start' | 'by STARTTLS' | 'off'
+  readonly auth: { readonly user: string; readonly pass: string } | null
+}
+
+/** A gateway for text messages: of Twilio's shape, or one whose JSON a template says. */
+export interface SmsGateway {
+  readonly url: string
+  /** Sender: a number, a name, or the id of a messaging service of Twilio's. */
+  readonly from: string
+  /** With `{to}`, `{text}` and `{from}` in its strings; `null` for Twilio's form. */
+  readonly template: Readonly<Record<string, unknown>> | null
+  /** Who asks. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface GatewaySettings {
+  readonly mailServer: MailServer | null
+  readonly mailFrom: string
+  readonly smsGateway: SmsGateway | null
+  /** Text messages that all servers together send a day, at most. */
+  readonly smsPerDay: number
+  /** ISO codes of the countries whose numbers get text messages. */
+  readonly smsCountries: readonly string[]
+}
+
+/** Of user and password in an address; `null` for a sequence that stands for nothing. */
+const decode = (part: string): string | null => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}
+
+const readMailServer = (variables: Variables): MailServer | null => {
+  const url = URL.parse(variables.address('SMTP_URL', ['smtps:', 'smtp:']) ?? '')
+  const isOff = variables.text('SMTP_TLS') !== undefined && !variables.isOn('SMTP_TLS')
+  if (isOff && !url) variables.refuse('SMTP_TLS is set without SMTP_URL')
+  if (!url || !/^smtps?:$/.test(url.protocol)) return null
+  const fromStart = url.protocol === 'smtps:'
+  if (url.hostname === '') variables.refuse('SMTP_URL names no host')
+  if (url.search || url.hash)
+    variables.refuse(
+      'SMTP_URL takes no parameters: TLS is required without, and SMTP_TLS=off does without it',
+    )
+  if (isOff && fromStart) variables.refuse('SMTP_TLS is off, but SMTP_URL is smtps://')
+  if (isOff && !isThisMachine(url.hostname))
+    variables.refuse(
+      'SMTP_TLS=off is for a mail server on this machine: on the way to others mails can be read',
+    )
+  const [user, pass] = [decode(url.username), decode(url.password)]
+  if (user === null || pass === null)
+    variables.refuse('SMTP_URL has a % in its user or password that is not written as %25')
+  const tls = fromStart ? 'from the start' : isOff ? 'off' : 'by STARTTLS'
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(url.port || (fromStart ? 465 : 587)),
+    tls,
+    auth: user ? { user, pass: pass ?? '' } : null,
+  }
+}
+
+const readMailFrom = (variables: Variables, publicOrigin: string): string => {
+  const from = variables.text('MAIL_FROM') ?? `MyWater <no-reply@${new URL(publicOrigin).hostname}>`
+  if (!/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(from))
+    variables.refuse('MAIL_FROM is not an address like MyWater <no-reply@my.example>')
+  return from
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const readTemplate = (variables: Variables): SmsGateway['template'] => {
+  if (variables.text('SMS_TEMPLATE') === undefined) return null
+  const template = variables.json('SMS_TEMPLATE', {})
+  const text = JSON.stringify(template)
+  if (isRecord(template) && text.includes('{to}') && text.includes('{text}')) return template
+  if (text !== '{}') variables.refuse('SMS_TEMPLATE is no JSON object with {to} and {text} in its strings')
+  return {}
+}
+
+/** The header that says who asks: of `SMS_ACCOUNT`, of the address, or `SMS_HEADER` as it is. */
+const readSmsHeaders = (variables: Variables, url: URL): SmsGateway['headers'] => {
+  const { text, refuse } = variables
+  const [account, token, header] = ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_HEADER'].map(text)
+  if ((account === undefined) !== (token === undefined))
+    refuse('SMS_ACCOUNT and SMS_TOKEN are to be set together')
+  const ways = [account, header, url.username].filter(Boolean)
+  if (ways.length > 1) refuse('only one of SMS_ACCOUNT, SMS_HEADER and a user in SMS_URL can say who asks')
+  if (ways.length === 0 && !text('SMS_TEMPLATE')) refuse('SMS_URL is set without SMS_ACCOUNT and SMS_TOKEN')
+  if (header !== undefined) {
+    const [, name, value] = /^([\w-]+): *([\x21-\x7e][\x20-\x7e]*)$/.exec(header) ?? []
+    if (name && value) return { [name]: value }
+    refuse('SMS_HEADER is not a header like Authorization: Bearer …')
+    return {}
+  }
+  const user = account ?? decode(url.username)
+  const password = token ?? decode(url.password)
+  return user ? { Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` } : {}
+}
+
+const readSmsGateway = (variables: Variables): SmsGateway | null => {
+  const { text, refuse } = variables
+  const url = URL.parse(variables.address('SMS_URL', ['https:', 'http:']) ?? '')
+  if (text('SMS_URL') === undefined)
+    for (const name of ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_HEADER', 'SMS_FROM', 'SMS_TEMPLATE'])
+      if (text(name) !== undefined) refuse(`${name} is set without SMS_URL`)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  if (url.protocol === 'http:' && !isThisMachine(url.hostname))
+    refuse('SMS_URL has to start with https://: codes could be read on their way')
+  const template = readTemplate(variables)
+  const headers = readSmsHeaders(variables, url)
+  const from = text('SMS_FROM') ?? ''
+  if (from === '' && (template === null || JSON.stringify(template).includes('{from}')))
+    refuse('SMS_URL is set without SMS_FROM')
+  return { url: `${url.origin}${url.pathname}${url.search}`, from, template, headers }
+}
+
+const readCountries = (variables: Variables): readonly string[] => {
+  const countries = (variables.text('SMS_COUNTRIES') ?? 'US,CA').split(',').map((code) => code.trim())
+  if (!countries.every((code) => isSupportedCountry(code)))
+    variables.refuse('SMS_COUNTRIES is not a list of ISO country codes like US,CA')
+  return countries
+}
+
+const readPerDay = (variables: Variables): number => {
+  const perDay = variables.wholeNumber('SMS_PER_DAY', 2000, 10_000_000)
+  if (perDay === 0) variables.refuse('SMS_PER_DAY is 0: to send no text messages, leave SMS_URL out')
+  return perDay
+}
+
+/** How mails and text messages leave this server; what is wrong is refused line by line. */
+export const readGateways = (variables: Variables, publicOrigin: string): GatewaySettings => ({
+  mailServer: readMailServer(variables),
+  mailFrom: readMailFrom(variables, publicOrigin),
+  smsGateway: readSmsGateway(variables),
+  smsPerDay: readPerDay(variables),
+  smsCountries: readCountries(variables),
+})

@@ -1,0 +1,92 @@
+import tls from 'node:tls'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createMailDelivery } from '../../../src/server/mails/gateways.ts'
+import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { matching } from '../harness/matching.ts'
+import { certificate, type MailServer, startMailServer } from '../harness/mail-server.ts'
+
+const running: MailServer[] = []
+const serve = async (options?: Parameters<typeof startMailServer>[0]) => {
+  const server = await startMailServer(options)
+  running.push(server)
+  return server
+}
+const usualAuthorities = tls.getCACertificates('default')
+afterEach(async () => {
+  tls.setDefaultCACertificates(usualAuthorities)
+  await Promise.all(running.splice(0).map((server) => server.close()))
+})
+const trustCertificate = () => tls.setDefaultCACertificates([...usualAuthorities, certificate])
+
+const message = {
+  key: '1.1',
+  recipient: 'ana@example.com',
+  subject: 'Hello',
+  body: 'Code 123456',
+  links: [],
+  language: 'en',
+}
+/** As the settings of an installation have it. */
+const send = (environment: Record<string, string>) => {
+  const { mailServer, mailFrom } = readConfiguration({ SANDBOX: 'off', ...environment })
+  if (!mailServer) throw new Error('no mail server')
+  return createMailDelivery(mailServer, mailFrom)(message)
+}
+
+describe('mail goes over TLS that is verified', () => {
+  test('by STARTTLS', async () => {
+    trustCertificate()
+    const { port, delivered } = await serve()
+    expect(await send({ SMTP_URL: `smtp://localhost:${port}` })).toEqual({ kind: 'sent' })
+    expect(delivered).toMatchObject([{ to: 'ana@example.com', isSecure: true }])
+  })
+
+  test('from the start', async () => {
+    trustCertificate()
+    const { port, delivered } = await serve({ secure: true })
+    expect(await send({ SMTP_URL: `smtps://localhost:${port}` })).toEqual({ kind: 'sent' })
+    expect(delivered).toMatchObject([{ isSecure: true }])
+  })
+
+  test('not to a server that offers none, whose password and mail stay here', async () => {
+    const authenticated: unknown[] = []
+    const { port, delivered } = await serve({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (auth, _, done) => {
+        authenticated.push(auth)
+        done(null, { user: 'u' })
+      },
+    })
+    expect(await send({ SMTP_URL: `smtp://u:p@localhost:${port}` })).toMatchObject({ kind: 'later' })
+    expect({ authenticated, delivered }).toEqual({ authenticated: [], delivered: [] })
+  })
+
+  test.each([
+    ['smtp', false],
+    ['smtps', true],
+  ])('not to a server whose certificate nobody vouches for: %s', async (protocol, secure) => {
+    const { port, delivered } = await serve({ secure })
+    const sent = await send({ SMTP_URL: `${protocol}://localhost:${port}` })
+    expect(sent).toMatchObject({ kind: 'later', reason: matching(/^smtp /) })
+    expect(delivered).toEqual([])
+  })
+
+  test('but for a server of this machine that is said to do without', async () => {
+    const { port, delivered } = await serve({ hideSTARTTLS: true })
+    const settings = { SMTP_URL: `smtp://localhost:${port}`, SMTP_TLS: 'off' }
+    expect(await send(settings)).toEqual({ kind: 'sent' })
+    expect(delivered).toMatchObject([{ isSecure: false, source: matching(/<1\.1@localhost>/) }])
+  })
+})
+
+test('a wrong password is the operator’s to mend: the mail waits', async () => {
+  trustCertificate()
+  const { port, delivered } = await serve({
+    authOptional: false,
+    onAuth: (_, __, done) => done(Object.assign(new Error('no'), { responseCode: 535 })),
+  })
+  const sent = await send({ SMTP_URL: `smtp://u:p%40@localhost:${port}` })
+  expect(sent).toEqual({ kind: 'later', reason: matching(/^smtp 535 AUTH/) })
+  expect(delivered).toEqual([])
+})

@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { fromNow, now } from '../../../src/server/database/database.ts'
+import { listDeadLetters } from '../../../src/server/mails/dead-letters.ts'
+import { createSmsDelivery } from '../../../src/server/mails/gateways.ts'
+import { queueMessage } from '../../../src/server/mails/outbox.ts'
+import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { startSmsGateway } from '../harness/sms-gateway.ts'
+import { matching } from '../harness/matching.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+const serve = async (...replies: Parameters<typeof startSmsGateway>) => {
+  const gateway = await startSmsGateway(...replies)
+  closing.push(gateway.close)
+  return gateway
+}
+const startServer = async (environment: Record<string, string>, database?: string) => {
+  const server = await startTestServer({
+    environment: { SANDBOX: 'off', ...environment },
+    ...(database !== undefined && { database }),
+  })
+  closing.push(() => server.stop())
+  return server
+}
+
+const message = {
+  key: '1.1',
+  recipient: '+16095550148',
+  subject: '',
+  body: '123456 is "your" code\n@my.example #123456',
+  links: [],
+  language: 'en',
+}
+/** As the settings of an installation have it. */
+const send = (environment: Record<string, string>) => {
+  const { smsGateway } = readConfiguration({ SANDBOX: 'off', ...environment })
+  if (!smsGateway) throw new Error('no gateway')
+  return createSmsDelivery(smsGateway)(message)
+}
+
+describe('a gateway is asked', () => {
+  test('in the shape of Twilio', async () => {
+    const gateway = await serve()
+    expect(await send(gateway.environment)).toEqual({ kind: 'sent' })
+    const [asked] = gateway.asked
+    expect(asked?.path).toBe('/2010-04-01/Accounts/AC1/Messages.json')
+    expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+      To: message.recipient,
+      From: '+16095550100',
+      Body: message.body,
+    })
+    expect(asked?.headers).toMatchObject({
+      authorization: `Basic ${btoa('AC1:secret')}`,
+      'content-type': matching(/^application\/x-www-form-urlencoded/),
+      'idempotency-key': '1.1',
+    })
+  })
+
+  test('for a messaging service, by the user of its address', async () => {
+    const gateway = await serve()
+    const service = `MG${'0'.repeat(32)}`
+    const url = gateway.url.replace('http://', 'http://AC2:p%40ss@')
+    expect(await send({ SMS_URL: url, SMS_FROM: service })).toEqual({ kind: 'sent' })
+    const [asked] = gateway.asked
+    expect(new URLSearchParams(asked?.body).get('MessagingServiceSid')).toBe(service)
+    expect(asked?.headers.authorization).toBe(`Basic ${btoa('AC2:p@ss')}`)
+  })
+
+  test('as a template says', async () => {
+    const gateway = await serve()
+    const template = { messages: [{ to: '{to}', content: 'Water: {text}' }], sender: '{from}', n: 1 }
+    const settings = {
+      SMS_URL: gateway.url,
+      SMS_FROM: 'Water',
+      SMS_TEMPLATE: JSON.stringify(template),
+      SMS_HEADER: 'X-Api-Key: k1 k2',
+    }
+    expect(await send(settings)).toEqual({ kind: 'sent' })
+    const [asked] = gateway.asked
+    expect(JSON.parse(asked?.body ?? '')).toEqual({
+      messages: [{ to: message.recipient, content: `Water: ${message.body}` }],
+      sender: 'Water',
+      n: 1,
+    })
+    expect(asked?.headers).toMatchObject({ 'content-type': 'application/json', 'x-api-key': 'k1 k2' })
+  })
+})
+
+test.each([
+  [429, { 'Retry-After': '90' }, { kind: 'later', reason: 'http 429', seconds: 90 }],
+  [503, {}, { kind: 'later', reason: 'http 503' }],
+  [503, { 'Retry-After': 'soon' }, { kind: 'later', reason: 'http 503' }],
+  [400, {}, { kind: 'never', reason: 'http 400' }],
+  [404, {}, { kind: 'never', reason: 'http 404' }],
+])('an answer of %i with %o', async (status, headers, delivery) => {
+  const gateway = await serve({ status, headers })
+  expect(await send(gateway.environment)).toEqual(delivery)
+})
+
+test('a redirect is not followed', async () => {
+  const elsewhere = await serve()
+  const gateway = await serve({ status: 307, headers: { Location: elsewhere.url } })
+  expect(await send(gateway.environment)).toEqual({ kind: 'never', reason: 'http 307' })
+  expect(elsewhere.asked).toEqual([])
+})
+
+const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: string) =>
+  server.db
+    .selectFrom('message')
+    .select(['id', 'sentAt', 'deadAt', 'failure', 'body', 'attempts'])
+    .where('recipient', '=', recipient)
+    .executeTakeFirstOrThrow()
+/** Of a slow machine. */
+const soon = { timeout: 20_000 }
+
+test('a gateway that hangs up is asked again, one that is busy no earlier than it says', async () => {
+  const gateway = await serve('hang up', { status: 429, headers: { 'Retry-After': '300' } })
+  const server = await startServer(gateway.environment)
+  const to = '+16095550149'
+  await queueMessage(server.db, { kind: 'sms', to, body: '123456', minutes: 10 })
+  await server.call('getActiveAlerts')
+  await expect
+    .poll(async () => (await rowOf(server, to)).failure, soon)
+    .toMatch(/^(UND_ERR_SOCKET|ECONNRESET)$/)
+  await server.db
+    .updateTable('message')
+    .set({ nextAttemptAt: now })
+    .where('failure', '!=', 'http 429')
+    .execute()
+  await server.call('getActiveAlerts')
+  await expect.poll(async () => (await rowOf(server, to)).failure, soon).toBe('http 429')
+  const wait = await server.db
+    .selectFrom('message')
+    .select('id')
+    .where('recipient', '=', to)
+    .where('nextAttemptAt', '>', fromNow(200, 'second'))
+    .execute()
+  expect(wait).toHaveLength(1)
+  await server.db.updateTable('message').set({ nextAttemptAt: now }).where('recipient', '=', to).execute()
+  await server.call('getActiveAlerts')
+  await expect.poll(async () => (await rowOf(server, to)).sentAt, soon).not.toBeNull()
+  expect(await rowOf(server, to)).toMatchObject({ body: '', attempts: 3 })
+})
+
+test('what a gateway refuses is a dead letter, whose line says neither number nor code', async () => {
+  const gateway = await serve({ status: 400 })
+  const server = await startServer(gateway.environment)
+  await queueMessage(server.db, { kind: 'sms', to: '+16095550150', body: '654321', minutes: 10 })
+  await server.call('getActiveAlerts')
+  await expect.poll(async () => (await rowOf(server, '+16095550150')).deadAt, soon).not.toBeNull()
+  const lines = server.logs.filter((line) => line.includes('dead letter'))
+  expect(lines).toEqual([expect.stringContaining('http 400')])
+  expect(lines.join()).not.toMatch(/6095550150|654321/)
+  expect(await listDeadLetters(server.db)).toMatchObject([{ kind: 'sms', recipient: '•••••••0150' }])
+})
+
+test('one that was taken while the database was gone is not sent again', async () => {
+  const to = '+16095550151'
+  const answer = Promise.withResolvers<{ status: number }>()
+  const gateway = await serve(() => answer.promise)
+  const server = await startServer(gateway.environment)
+  await queueMessage(server.db, { kind: 'sms', to, body: '1', minutes: 10 })
+  await server.call('getActiveAlerts')
+  await expect.poll(() => gateway.asked.length, soon).toBe(1)
+  await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
+  answer.resolve({ status: 201 })
+  await expect.poll(() => server.logs.join(), soon).toContain('messages wait')
+  await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
+  await server.db.updateTable('message').set({ nextAttemptAt: now }).execute()
+  await server.call('getActiveAlerts')
+  await expect.poll(async () => (await rowOf(server, to)).sentAt, soon).not.toBeNull()
+  expect(gateway.asked).toHaveLength(1)
+})
+
+test('two servers on one database send each text message once', async () => {
+  const gateway = await serve()
+  const one = await startServer(gateway.environment)
+  const recipients = Array.from({ length: 20 }, (_, index) => `+160955501${String(index + 50)}`)
+  for (const to of recipients) await queueMessage(one.db, { kind: 'sms', to, body: '1', minutes: 10 })
+  const other = await startServer(gateway.environment, one.database)
+  await Promise.all([one.call('getActiveAlerts'), other.call('getActiveAlerts')])
+  await expect.poll(() => gateway.asked.length, soon).toBeGreaterThanOrEqual(recipients.length)
+  await Promise.all(closing.splice(1).map((close) => close()))
+  expect(gateway.recipients().toSorted((a, b) => a.localeCompare(b))).toEqual(recipients)
+})
+
+test('without a gateway and without the sandbox the page offers no second factor by SMS', () => {
+  const offers = (environment: Record<string, string>) => readConfiguration(environment).page.features.sms
+  expect(offers({ SANDBOX: 'off' })).toBe(false)
+  expect(offers({ SANDBOX: 'on' })).toBe(true)
+  expect(offers({ SANDBOX: 'off', SMS_URL: 'https://u:p@sms.example/send', SMS_FROM: 'Water' })).toBe(true)
+  expect(offers({ SANDBOX: 'off', API_BASE_URL: 'https://api.example/v1' })).toBe(true)
+  expect(offers({ SANDBOX: 'off', API_BASE_URL: 'https://api.example/v1', FEATURE_SMS: 'off' })).toBe(false)
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
+import { isServed } from '../../../src/server/factors/sms-policy.ts'
+import { type Desk, openDesk } from '../harness/desk.ts'
+import { messagesTo, usualSms } from '../harness/factors.ts'
+import { addPerson, browserOf, enterPassword, startIdentityServer } from '../harness/identity-server.ts'
+import { matching } from '../harness/matching.ts'
+
+let desk: Desk
+let other: Desk
+const perDay = 8
+beforeAll(async () => {
+  const environment = { SMS_PER_DAY: String(perDay) }
+  desk = await openDesk({ environment })
+  other = await openDesk({ environment, database: desk.database })
+})
+afterAll(async () => {
+  await other.close()
+  await desk.close()
+})
+
+test.each([
+  ['+16095550148', true],
+  ['+14165550148', true],
+  ['+18765550148', false],
+  ['+447911123456', false],
+  ['+882161234567', false],
+])('%s is of the United States or Canada: %s', (phone, served) => {
+  expect(isServed(usualSms, phone)).toBe(served)
+})
+
+describe('a number of another country', () => {
+  const phone = '+447911123456'
+
+  test('is not enrolled, and the registration stands without it', async () => {
+    const { created } = await desk.registered({ phone })
+    expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
+    expect(await messagesTo(desk.db, phone)).toEqual([])
+  })
+
+  test('gets no further code when it was enrolled before', async () => {
+    const person = await desk.registered({ phone: '+16095553900' })
+    const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
+    await desk.db
+      .updateTable('factor')
+      .set({ recipient: phone, codeSentAt: null })
+      .where('id', '=', ids.factorId)
+      .execute()
+    expect(await person.visitor.call('resendFactor', ids)).toEqual({
+      errorCauses: [{ errorSummary: matching(/^We cannot send text messages to this phone\..*contact/) }],
+    })
+    expect(await person.visitor.speaking('es').call('resendFactor', ids)).toEqual({
+      errorCauses: [{ errorSummary: matching(/^No podemos enviar/) }],
+    })
+    expect(await messagesTo(desk.db, phone)).toEqual([])
+  })
+})
+
+test('of the messages a day half are for numbers that nobody has proved, whichever server is asked', async () => {
+  await desk.db.deleteFrom('rateLimit').execute()
+  const phones = Array.from({ length: perDay }, (_, index) => `+1609555390${index + 1}`)
+  const people = await Promise.all(
+    phones.map((phone, index) => (index % 2 === 0 ? desk : other).registered({ phone })),
+  )
+  const enrolled = people.filter(({ created }) => created.mfaEnrolledStatus === 'Success')
+  expect(enrolled).toHaveLength(perDay / 2)
+  const sent = await Promise.all(phones.map((phone) => messagesTo(desk.db, phone)))
+  expect(sent.flat()).toHaveLength(perDay / 2)
+  const lines = [...desk.logs, ...other.logs].filter((line) => line.includes('sms budget used up'))
+  expect(lines).toHaveLength(perDay / 2)
+  expect(lines.join()).not.toContain('609555')
+
+  const [one] = enrolled
+  const ids = { factorId: one?.created.smsFactorId ?? '', oktaId: one?.oktaId ?? '' }
+  await desk.db.updateTable('factor').set({ codeSentAt: null }).execute()
+  expect(await one?.visitor.call('resendFactor', ids)).toEqual({
+    errorCauses: [{ errorSummary: matching(/^No more text messages can be sent today\..*tomorrow/) }],
+  })
+})
+
+test.each<[Partial<SmsPolicy>, string]>([
+  [{ isOffered: false }, 'We cannot send text messages to this phone.'],
+  [{ countries: ['CA'] }, 'We cannot send text messages to this phone.'],
+  [{ perDay: 0 }, 'No more text messages can be sent today.'],
+])('who signs in where %o is told what to do', async (policy, words) => {
+  const server = await startIdentityServer(inject('databaseUrl'), { ...usualSms, ...policy })
+  const phone = '+16095553999'
+  const { loginId } = await addPerson(server, { phone })
+  const page = await enterPassword(server, browserOf(server), loginId)
+  expect(page.text).toContain(words)
+  expect(page.text).toContain('contact customer service')
+  expect(page.text).not.toContain('We sent a code')
+  expect(await messagesTo(server.db, phone)).toEqual([])
+  await server.stop()
+})
