@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { siteNames } from '../../../src/server/platform/outside-links.ts'
+import { folderError, StartupError } from '../../../src/server/platform/startup-error.ts'
+
+describe('what others could see or use', () => {
+  const links = Object.fromEntries(
+    Object.values(siteNames).map((name) => [
+      `LINK_${name.toUpperCase().replaceAll('-', '_')}`,
+      'https://site.example',
+    ]),
+  )
+  const whole = {
+    PUBLIC_ORIGIN: 'https://my.example',
+    CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
+    CAPTCHA_SECRET: 'secret',
+    ...links,
+    SANDBOX: 'off',
+    TRUSTED_PROXIES: '1',
+    SMTP_URL: 'smtps://mail.example',
+    SMS_URL: 'https://u:p@sms.example/Messages.json',
+    SMS_FROM: '+16095550100',
+    DATABASE_URL: 'postgres://u:p@data.example/mywater?sslmode=verify-full',
+  }
+  const warningsOf = (environment: Record<string, string>) =>
+    readConfiguration({ ...whole, ...environment }).warnings
+
+  test('a whole installation is told of nothing', () => expect(warningsOf({})).toEqual([]))
+
+  test('one without text messages is told what is not offered', () => {
+    expect(warningsOf({ SMS_URL: '', SMS_FROM: '' })).toEqual([expect.stringContaining('SMS_URL is not set')])
+  })
+
+  test.each<Record<string, string>>([
+    { PUBLIC_ORIGIN: 'http://localhost' },
+    { SMTP_URL: 'smtp://localhost:25', SMTP_TLS: 'off' },
+    { SMTP_URL: 'smtp://mail.example:587' },
+    { SMS_URL: 'http://u:p@localhost:9000/' },
+    { DATABASE_URL: 'postgres://127.0.0.1/mywater' },
+    { DATABASE_URL: 'postgres:///mywater?host=/run/postgresql' },
+    { DATABASE_URL: 'postgres://data.example/mywater?ssl=true' },
+    { CAPTCHA_VERIFY_URL: 'http://localhost:9000/verify' },
+    { COOKIE_DOMAIN: 'my.example' },
+    { COOKIE_DOMAIN: 'water.example', PUBLIC_ORIGIN: 'https://my.water.example' },
+    { COOKIE_DOMAIN: '.water.example', PUBLIC_ORIGIN: 'https://my.water.example' },
+  ])('%o is nothing to warn of', (environment) => expect(warningsOf(environment)).toEqual([]))
+
+  test.each<[Record<string, string>, string]>([
+    [{ PUBLIC_ORIGIN: 'http://my.example' }, 'PUBLIC_ORIGIN is http'],
+    [{ DATABASE_URL: 'postgres://u:p@data.example/mywater' }, 'DATABASE_URL does without TLS'],
+    [{ DATABASE_URL: 'postgres://data.example/mywater?sslmode=disable' }, 'DATABASE_URL does without TLS'],
+    [{ CAPTCHA_VERIFY_URL: 'http://captcha.example/verify' }, 'CAPTCHA_VERIFY_URL is http'],
+    [{ COOKIE_DOMAIN: 'example' }, "COOKIE_DOMAIN=example is everybody's"],
+    [{ COOKIE_DOMAIN: 'co.uk', PUBLIC_ORIGIN: 'https://my.co.uk' }, "COOKIE_DOMAIN=co.uk is everybody's"],
+    [{ COOKIE_DOMAIN: 'other.example' }, 'COOKIE_DOMAIN=other.example is not above my.example'],
+    [{ SANDBOX: 'on', HOST: 'localhost' }, 'the sandbox is open to other machines'],
+    [{ SANDBOX: 'on', PUBLIC_ORIGIN: 'http://localhost', HOST: '0.0.0.0' }, 'the sandbox is open'],
+  ])('%o is warned of', (environment, line) => {
+    expect(warningsOf(environment)).toEqual([expect.stringContaining(line)])
+    expect(warningsOf(environment).join()).not.toContain('u:p')
+  })
+})
+
+describe('what stops the database is said in one line', () => {
+  const coded = (code: string) => Object.assign(new Error('x'), { code })
+  test.each<[Error, string]>([
+    [coded('ENOSPC'), 'the disk is full (data folder /d)'],
+    [
+      new Error('LOG: a\nFATAL:  could not write to file: No space left on device\n'),
+      'the disk is full (data folder /d)',
+    ],
+    [
+      new Error('FATAL:  could not extend file "base/1/2": wrote only 4096 of 8192 bytes'),
+      'the disk is full (data folder /d)',
+    ],
+    [coded('EACCES'), 'the data folder /d is not writable'],
+    [coded('EROFS'), 'the data folder /d is not writable'],
+    [new Error('LOG: a\nFATAL: bad file\nHINT: b'), 'the database in /d does not start: FATAL: bad file'],
+    [new StartupError('as it is'), 'as it is'],
+  ])('%s', (error, line) => {
+    expect(folderError('/d', error)).toEqual(new StartupError(line))
+  })
+})
