@@ -90,7 +90,7 @@ export default defineConfig({
           include: inFolders('cluster'),
           globalSetup: ['tests/build/global-setup.ts'],
           testTimeout: 600_000,
-          hookTimeout: 180_000,
+          hookTimeout: 400_000,
         },
       },
       {

@@ -11,7 +11,8 @@ import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 import { connect, disconnect } from '../../src/server/database/open-database.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 import { type BuiltServers, freePort, openBuiltServers } from '../server/harness/built-server.ts'
-import { makeAccount } from '../server/harness/desk.ts'
+import { makeAccount, recordFor } from '../server/harness/desk.ts'
+import { type MailServer, startMailServer } from '../server/harness/mail-server.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 import { ensurePrograms, makeFolder, openPostgres } from './postgres.ts'
 import { openProxy } from './proxy.ts'
@@ -35,6 +36,7 @@ let servers: BuiltServers
 let postgres: Awaited<ReturnType<typeof openPostgres>>
 let proxy: ReturnType<typeof openProxy>
 let nextVersion: string
+let mails: MailServer
 let origin: string
 let ports: number[]
 const running: Server[] = []
@@ -85,6 +87,8 @@ const startServer = async (index: number, program: string) => {
     SANDBOX: 'on',
     TRUSTED_PROXIES: '1',
     DRAIN_SECONDS: '2',
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    SMTP_TLS: 'off',
   }
   const server = servers.start(environment, program, databaseUser())
   await server.ready
@@ -96,22 +100,28 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mywater-cluster-'))
   await chmod(folder, 0o755)
   opened.push(() => rm(folder, { recursive: true, force: true }))
-  postgres = await openPostgres(await makeFolder(join(folder, 'database')))
+  const programs = await makeFolder(join(folder, 'programs'))
+  postgres = await openPostgres(programs)
   opened.push(() => postgres.close())
+  mails = await startMailServer()
+  opened.push(() => mails.close())
   const port = await freePort()
   origin = `http://localhost:${port}`
   ports = [await freePort(), await freePort(), await freePort()]
-  proxy = openProxy(folder, port, ports)
+  proxy = openProxy(programs, port, ports)
   opened.push(() => proxy.close())
   servers = await openBuiltServers('cluster')
   opened.push(() => servers.close())
   nextVersion = await buildNextVersion()
   const image = await buildImage()
   for (const index of ports.keys()) await startServer(index, image)
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
 })
 afterAll(async () => {
   for (const close of opened.toReversed()) await close()
 })
+
+const isReady = async () => (await fetch(`${origin}/health/ready`)).ok
 
 /** Every journey in a browser, against whatever stands behind the proxy at the moment. */
 const walkJourneys = async () => {
@@ -168,7 +178,6 @@ test('three servers on one database: replaced, killed, and its primary lost, nob
   await disconnect(db)
   const walking = walkJourneys()
   const registering = keepRegistering(accounts)
-  const isReady = async () => (await fetch(`${origin}/health/ready`)).ok
   await expect.poll(() => registering.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
 
   // the next version takes the place of one server after the other
@@ -219,6 +228,8 @@ test('three servers on one database: replaced, killed, and its primary lost, nob
   )
 
   const database = connect(postgres.restoredCopy(), 2)
+  const mailsOf = (to: string) => mails.delivered.filter((mail) => mail.to === to).length
+  const activations = registering.acknowledged.map((number) => mailsOf(recordFor(number).email))
   const found = await database.selectFrom('loginAccount').select('contractNumber').execute()
   const half = await sql<{ oktaId: string }>`
     select okta_id from login where login_id like 'ada-%' and not (
@@ -232,6 +243,7 @@ test('three servers on one database: replaced, killed, and its primary lost, nob
     expect.arrayContaining(registering.acknowledged),
   )
   expect(half.rows).toEqual([])
+  expect(new Set(activations)).toEqual(new Set([1]))
   expect(whileReplaced).toEqual({ failed: 0, refused: 0 })
   expect(whileKilled.ofOthers).toBe(0)
   expect(secondsToReady + secondsToAnswer).toBeLessThan(10)

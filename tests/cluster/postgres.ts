@@ -36,6 +36,14 @@ export const startProgram = (
   return child
 }
 
+/** Ends a program; one that has ended already stays so. */
+export const endProgram = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  await ended
+}
+
 const runAsDatabaseUser = (command: string, args: readonly string[]) =>
   execFileSync(command, args, { ...databaseUser(), cwd: '/', stdio: 'pipe', encoding: 'utf8' })
 
@@ -121,8 +129,7 @@ export const openPostgres = async (folder: string) => {
     url,
     /** Kills the primary with all it has in flight, makes the replica the primary, and tells the pooler. */
     async failOver() {
-      primary.kill('SIGKILL')
-      await once(primary, 'exit')
+      await endProgram(primary, 'SIGKILL')
       runAsDatabaseUser(program('pg_ctl'), ['promote', '-w', '-D', replicaData])
       writePooler(replicaPort)
       pooler.kill('SIGHUP')
@@ -143,11 +150,9 @@ export const openPostgres = async (folder: string) => {
       return `postgres://mywater@127.0.0.1:${port}/restored`
     },
     async close() {
-      for (const child of [pooler, replica, primary]) {
-        if (child.exitCode !== null || child.signalCode !== null) continue
-        child.kill(child === pooler ? 'SIGKILL' : 'SIGQUIT')
-        await once(child, 'exit')
-      }
+      await endProgram(pooler, 'SIGKILL')
+      await endProgram(replica, 'SIGQUIT')
+      await endProgram(primary, 'SIGQUIT')
     },
   }
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { deployed, startProgram } from './postgres.ts'
+import { deployed, endProgram, startProgram } from './postgres.ts'
 
 /** Debian's HAProxy in front of servers: no session sticks to any. */
 export const openProxy = (folder: string, port: number, servers: readonly number[]) => {
@@ -33,8 +32,7 @@ export const openProxy = (folder: string, port: number, servers: readonly number
       }))
     },
     async close() {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+      await endProgram(child, 'SIGKILL')
     },
   }
 }
