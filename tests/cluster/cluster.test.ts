@@ -115,7 +115,6 @@ beforeAll(async () => {
   nextVersion = await buildNextVersion()
   const image = await buildImage()
   for (const index of ports.keys()) await startServer(index, image)
-  await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
 })
 afterAll(async () => {
   for (const close of opened.toReversed()) await close()
@@ -172,6 +171,7 @@ const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
 }
 
 test('three servers on one database: replaced, killed, and its primary lost, nobody is left behind', async () => {
+  await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
   const db = connect(postgres.url, 2)
   const accounts: string[] = []
   for (let made = 0; made < 260; made += 1) accounts.push(await makeAccount(db))
