@@ -40,8 +40,9 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
     await Promise.all([disconnect(db), disconnect(outOfTransactionDb)])
     await embedded?.stop()
   }
+  let notice
   try {
-    await (await connectOnce(url)).end()
+    notice = embedded?.notice ?? (await noticeOf(url))
   } catch (error) {
     await close()
     const reason = error instanceof Error ? error.message : String(error)
@@ -50,10 +51,19 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
   return {
     db,
     outOfTransactionDb,
-    notice: embedded?.notice ?? null,
+    notice,
     usage: () => ({ main: main.usage(), 'out of transaction': outOfTransaction.usage() }),
     close,
   }
+}
+
+/** What does not hold here as it should, said to the person; connects, as the first to do so. */
+const noticeOf = async (url: string): Promise<string | null> => {
+  const client = await connectOnce(url)
+  const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout')
+  await client.end()
+  if (rows[0]?.statement_timeout !== '0') return null
+  return 'DATABASE_URL drops the limits that are asked for, as a pooler does: give them to the role (.ci/containers/role.sql)'
 }
 
 /** A pool of at most `max` connections, opened as they are needed. */
