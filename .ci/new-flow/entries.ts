@@ -32,7 +32,7 @@ export const entriesOf = (names: FlowNames): readonly Entry[] => {
     },
     {
       path: 'src/portal/app/routes.tsx',
-      text: `const ${camel} = flowPage(() =>
+      text: `const ${camel} = flowPage('${journey}/${slug}', () =>
   Promise.all([
     import('../flows/${journey}/${slug}.ports.ts'),
     import('../flows/${journey}/${slug}.tsx'),

@@ -8,16 +8,24 @@ import { withFlowTexts } from '../text/load-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { FlowVisits, useFlow } from './run-flow.tsx'
 
-/** A page that is one flow: its machine with its ports, under its screen; both loaded when it is opened. */
+/**
+ * A page that is one flow: its machine with its ports, under its screen; both loaded when it is opened.
+ *
+ * @param file of the screen, below `flows/` and without its suffix: a document asks for it, and for its ports, early
+ */
 export const flowPage = <Machine extends AnyStateMachine>(
+  file: string,
   load: () => Promise<
     readonly [{ readonly flow: Flow<Machine> }, { readonly Screen: ComponentType<ScreenProps<Machine>> }]
   >,
 ) =>
-  lazyPage(async () => {
-    const [{ flow }, { Screen }] = await withFlowTexts(load())
-    return () => <FlowVisits flow={flow} Screen={Screen} />
-  })
+  Object.assign(
+    lazyPage(async () => {
+      const [{ flow }, { Screen }] = await withFlowTexts(load())
+      return () => <FlowVisits flow={flow} Screen={Screen} />
+    }),
+    { file },
+  )
 
 type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
 

@@ -21,98 +21,98 @@ const root = createRootRoute({
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
 const notFound = lazyPage(async () => (await withFlowTexts(import('./plain-pages.tsx'))).NotFound)
-const signInCallback = flowPage(async () => [
+const signInCallback = flowPage('sign-in/sign-in', async () => [
   { flow: callbackFlow },
   await import('../flows/sign-in/sign-in.tsx'),
 ])
-const eligibility = flowPage(() =>
+const eligibility = flowPage('registration/eligibility', () =>
   Promise.all([
     import('../flows/registration/eligibility.ports.ts'),
     import('../flows/registration/eligibility.tsx'),
   ]),
 )
-const createLogin = flowPage(() =>
+const createLogin = flowPage('registration/create-login', () =>
   Promise.all([
     import('../flows/registration/create-login.ports.ts'),
     import('../flows/registration/create-login.tsx'),
   ]),
 )
-const registrationConfirmation = flowPage(() =>
+const registrationConfirmation = flowPage('registration/registration-confirmation', () =>
   Promise.all([
     import('../flows/registration/registration-confirmation.ports.ts'),
     import('../flows/registration/registration-confirmation.tsx'),
   ]),
 )
 
-const activation = flowPage(() =>
+const activation = flowPage('registration/activation', () =>
   Promise.all([
     import('../flows/registration/activation.ports.ts'),
     import('../flows/registration/activation.tsx'),
   ]),
 )
-const forgotPassword = flowPage(() =>
+const forgotPassword = flowPage('recovery/forgot-password', () =>
   Promise.all([
     import('../flows/recovery/forgot-password.ports.ts'),
     import('../flows/recovery/forgot-password.tsx'),
   ]),
 )
-const forgotLogin = flowPage(() =>
+const forgotLogin = flowPage('recovery/forgot-login', () =>
   Promise.all([
     import('../flows/recovery/forgot-login.ports.ts'),
     import('../flows/recovery/forgot-login.tsx'),
   ]),
 )
-const accountLookup = flowPage(() =>
+const accountLookup = flowPage('recovery/account-lookup', () =>
   Promise.all([
     import('../flows/recovery/account-lookup.ports.ts'),
     import('../flows/recovery/account-lookup.tsx'),
   ]),
 )
-const secondaryAccountLogin = flowPage(async () => [
+const secondaryAccountLogin = flowPage('sign-in/secondary-account-login', async () => [
   { flow: startFlow },
   await import('../flows/sign-in/secondary-account-login.tsx'),
 ])
 const thirdPartyOutcome = () => withFlowTexts(import('../flows/third-party/third-party-outcome.tsx'))
-const thirdPartyRequest = flowPage(() =>
+const thirdPartyRequest = flowPage('third-party/third-party-request', () =>
   Promise.all([
     import('../flows/third-party/third-party-request.ports.ts'),
     import('../flows/third-party/third-party-request.tsx'),
   ]),
 )
-const thirdPartyAcceptance = flowPage(() =>
+const thirdPartyAcceptance = flowPage('third-party/third-party-acceptance', () =>
   Promise.all([
     import('../flows/third-party/third-party-acceptance.ports.ts'),
     import('../flows/third-party/third-party-acceptance.tsx'),
   ]),
 )
-const thirdPartyRegistration = flowPage(() =>
+const thirdPartyRegistration = flowPage('third-party/third-party-registration', () =>
   Promise.all([
     import('../flows/third-party/third-party-registration.ports.ts'),
     import('../flows/third-party/third-party-registration.tsx'),
   ]),
 )
-const thirdPartyConfirmation = flowPage(() =>
+const thirdPartyConfirmation = flowPage('third-party/third-party-confirmation', () =>
   Promise.all([
     import('../flows/third-party/third-party-confirmation.ports.ts'),
     import('../flows/third-party/third-party-confirmation.tsx'),
   ]),
 )
-const paperless = flowPage(() =>
+const paperless = flowPage('paperless/paperless', () =>
   Promise.all([import('../flows/paperless/paperless.ports.ts'), import('../flows/paperless/paperless.tsx')]),
 )
-const invitation = flowPage(() =>
+const invitation = flowPage('invitation/invitation', () =>
   Promise.all([
     import('../flows/invitation/invitation.ports.ts'),
     import('../flows/invitation/invitation.tsx'),
   ]),
 )
-const invitationComplete = flowPage(() =>
+const invitationComplete = flowPage('invitation/invitation-complete', () =>
   Promise.all([
     import('../flows/invitation/invitation-complete.ports.ts'),
     import('../flows/invitation/invitation-complete.tsx'),
   ]),
 )
-const anonymousLogin = flowPage(() =>
+const anonymousLogin = flowPage('service-login/anonymous-login', () =>
   Promise.all([
     import('../flows/service-login/anonymous-login.ports.ts'),
     import('../flows/service-login/anonymous-login.tsx'),
@@ -153,6 +153,12 @@ const createScreenRoutes = (protectedRoutes: PageConfiguration['protectedRoutes'
   return Object.entries({ ...screens, ...Object.fromEntries(guarded) }).map(([path, component]) =>
     createRoute({ ...at(path), component }),
   )
+}
+
+/** The file that `flowPage` names for the page at `path`; `undefined` for a page that is no flow, or not yet. */
+export const flowFileOf = (path: string): string | undefined => {
+  const page = screens[path]
+  return page && 'file' in page && typeof page.file === 'string' ? page.file : undefined
 }
 
 /** Every URL of the portal. */

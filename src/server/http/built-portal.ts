@@ -32,10 +32,21 @@ const styleOf = (folder: string, manifest: Manifest): string => {
   return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-/** What the build wrote down of the portal in `folder`: the files that the documents name, by language; `null` before a build. */
+/** A flow's screen and ports, and what they need beside the files of every flow. */
+const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
+  const screen = chunkAt(manifest, `src/portal/flows/${flow}.tsx`)
+  const ports = manifest[`src/portal/flows/${flow}.ports.ts`]
+  const own = ports ? [screen, ports] : [screen]
+  return [...own, ...own.flatMap(({ imports }) => imports.map((key) => chunkAt(manifest, key)))]
+}
+
+/**
+ * What the build wrote down of the portal in `folder`: the files that the documents name, by language and by what their
+ * page is: the landing page, a flow by its file below `flows/`, or something else; `null` before a build.
+ */
 export const readBuiltPortal = (
   folder: string,
-): ((language: Language, isLanding: boolean) => DocumentFiles) | null => {
+): ((language: Language, page?: string) => DocumentFiles) | null => {
   let text
   try {
     text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
@@ -47,13 +58,16 @@ export const readBuiltPortal = (
   const start = chunkNamed(manifest, 'start')
   const texts = (language: Language, name: string) =>
     chunkAt(manifest, `src/portal/text/${language}/${name}.ts`)
-  return (language, isLanding) => ({
-    style,
-    script: `/${start.file}`,
-    early: [
-      ...start.imports.map((key) => chunkAt(manifest, key)),
-      texts(language, 'first-view'),
-      ...(isLanding ? [] : [texts(language, 'flows'), chunkNamed(manifest, 'steps')]),
-    ].map(({ file }) => `/${file}`),
-  })
+  const early = (language: Language, page: string | undefined) => {
+    const first = [...start.imports.map((key) => chunkAt(manifest, key)), texts(language, 'first-view')]
+    if (page === 'landing') return first
+    const flow = page === undefined ? [] : filesOfFlow(manifest, page)
+    return [...first, texts(language, 'flows'), chunkNamed(manifest, 'steps'), ...flow]
+  }
+  return (language, page) => {
+    const files = new Set(early(language, page).map(({ file }) => `/${file}`))
+    // it is asked for by itself
+    files.delete(`/${start.file}`)
+    return { style, script: `/${start.file}`, early: [...files] }
+  }
 }

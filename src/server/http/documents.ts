@@ -57,7 +57,7 @@ export const createDocuments = async (
   const { page, publicOrigin, portalFolder } = configuration
   const filesFor = portalFolder === null ? null : readBuiltPortal(portalFolder)
   if (filesFor === null) return null
-  const { renderPage, inlineScript, manifestOf } = await import('../../portal/server.tsx')
+  const { renderPage, flowFileOf, inlineScript, manifestOf } = await import('../../portal/server.tsx')
   const known = new Map<string, string>([
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
@@ -66,7 +66,7 @@ export const createDocuments = async (
   const kept = new Map<string, { shows: string; content: Promise<Content> }>()
 
   const render = async (path: string, language: Language, alerts: Alerts) => {
-    const files = filesFor(language, landing.includes(path))
+    const files = filesFor(language, landing.includes(path) ? 'landing' : flowFileOf(path))
     return toContent(await renderPage({ configuration: page, publicOrigin, files, language, path, alerts }))
   }
   const find = async (path: string, language: Language): Promise<Content> => {
@@ -86,7 +86,7 @@ export const createDocuments = async (
 
   return {
     policy: pagePolicy(configuration, {
-      styles: [hashOf(filesFor(page.locale, true).style)],
+      styles: [hashOf(filesFor(page.locale, 'landing').style)],
       scripts: [hashOf(inlineScript)],
     }),
     files: writeFiles(configuration, manifestOf(page)),

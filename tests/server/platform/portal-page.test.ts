@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { projectFolder, readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
 import { writeFiles } from '../../../src/server/http/documents.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
@@ -14,7 +14,12 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, '.vite'))
   const chunk = { file: 'assets/main-abc.js' }
+  const flows: Record<string, object> = {}
+  for await (const path of glob('src/portal/flows/**/*.{ts,tsx}', { cwd: projectFolder }))
+    flows[path] = { file: `assets/${basename(path)}.js`, imports: ['_steps', '_rule'] }
   const manifest = {
+    ...flows,
+    _rule: { file: 'assets/rule-abc.js' },
     _start: { ...chunk, name: 'start', css: ['assets/style.css'] },
     _steps: { ...chunk, name: 'steps' },
     ...Object.fromEntries(
@@ -58,6 +63,20 @@ describe('the page', () => {
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('no-cache')
     expect(text).toMatch(/<div id="app"><div/)
+  })
+
+  test.each([
+    ['/', []],
+    ['/register', ['eligibility.tsx.js', 'eligibility.ports.ts.js', 'rule-abc.js']],
+    ['/secondaryAccountLogin', ['secondary-account-login.tsx.js', 'rule-abc.js']],
+    ['/thirdPartyRemoved', []],
+  ])('%s asks early for what its flow needs, and for nothing of others', async (path, files) => {
+    const { text } = await get(path)
+    const early = /data-early="([^"]*)"/.exec(text)?.[1]?.split(' ')
+    expect(early?.filter((file) => file !== '' && file !== '/assets/main-abc.js')).toEqual(
+      files.map((file) => `/assets/${file}`),
+    )
+    expect(early).toEqual([...new Set(early)])
   })
 
   test('carries the configuration, which cannot end its element', async () => {
