@@ -95,6 +95,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'soak',
+          environment: 'node',
+          include: inFolders('soak'),
+          globalSetup: ['tests/build/global-setup.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

@@ -18,6 +18,8 @@ interface Connection {
   readonly origin: string
   readonly session: string
   readonly language: Language
+  /** The client that a trusted proxy says it is. */
+  readonly clientAddress?: string
   /** Of a captcha just solved; goes out with the first call behind the captcha. */
   captchaToken?: string | undefined
 }
@@ -37,7 +39,7 @@ export interface Visitor {
 
 /** A tab that is open already. */
 export const visitorOn = (connection: Connection): Visitor => {
-  const { origin, session, language } = connection
+  const { origin, session, language, clientAddress } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
     if (!operations[name].requiresCaptcha || !connection.captchaToken) return {}
     const token = connection.captchaToken
@@ -54,6 +56,7 @@ export const visitorOn = (connection: Connection): Visitor => {
         [headers.session]: session,
         [headers.request]: randomBytes(12).toString('hex'),
         [headers.userAgent]: 'mywater-portal/test',
+        ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
         ...takeToken(name),
         ...more,
       },

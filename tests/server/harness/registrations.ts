@@ -20,11 +20,21 @@ export const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer
     .then((response) => response.json())
 
 /** Somebody up to the point of submitting; `null` when the server is gone before. */
-export const register = async (origin: string, contractNumber: string): Promise<Submitted | null> => {
+export const register = async (
+  origin: string,
+  contractNumber: string,
+  clientAddress?: string,
+): Promise<Submitted | null> => {
   try {
     const captcha = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
     const { token } = v.parse(solved, await captcha.json())
-    const visitor = visitorOn({ origin, session: randomUUID(), language: 'en', captchaToken: token })
+    const visitor = visitorOn({
+      origin,
+      session: randomUUID(),
+      language: 'en',
+      captchaToken: token,
+      ...(clientAddress && { clientAddress }),
+    })
     await visitor.call('checkRegistrationEligibility', holderOf(contractNumber))
     const submitted = { visitor, contractNumber, key: randomUUID() }
     return { ...submitted, answer: await submit(submitted).catch(() => null) }

@@ -1,14 +1,13 @@
-import { randomInt } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
-import { connect, disconnect } from '../../../src/server/database/open-database.ts'
+import { disconnect } from '../../../src/server/database/open-database.ts'
 import { makeAccount } from '../harness/desk.ts'
 import { startMailServer } from '../harness/mail-server.ts'
 import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
+import { killDatabaseIn, openDatabaseIn, randomNumbers, seed } from '../harness/killing.ts'
 import { isAcknowledged, register, submit, type Submitted } from '../harness/registrations.ts'
 
 let servers: BuiltServers
@@ -21,36 +20,6 @@ const rounds = 3
 const peopleAtOnce = 3
 /** Registrations that a round lets happen, and milliseconds that it then lasts, at most. */
 const longest = { registrations: 3, rest: 300 }
-
-/** The same numbers between 0 and 1 for the same seed (mulberry32). */
-const randomNumbers = (seed: number) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-const filesIn = (folder: string) => ({
-  password: join(folder, 'postgresql/password'),
-  postmaster: join(folder, 'postgresql/data/postmaster.pid'),
-})
-
-const openDatabaseIn = async (folder: string) => {
-  const files = filesIn(folder)
-  const password = (await readFile(files.password, 'utf8')).trim()
-  const [, , , port] = (await readFile(files.postmaster, 'utf8')).split('\n')
-  return connect(`postgres://mywater:${password}@127.0.0.1:${port}/postgres`, 2)
-}
-
-const killDatabaseIn = async (folder: string) => {
-  const [pid] = (await readFile(filesIn(folder).postmaster, 'utf8')).split('\n')
-  process.kill(Number(pid), 'SIGKILL')
-}
-
-const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
 
 test(`killed at random: nobody half registered, nothing lost that was acknowledged (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)

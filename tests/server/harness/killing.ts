@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect } from '../../../src/server/database/open-database.ts'
+
+/** What chance a run takes; printed, so that the same can be had again. */
+export const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
+
+/** The same numbers between 0 and 1 for the same seed (mulberry32). */
+export const randomNumbers = (start: number) => {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const filesIn = (folder: string) => ({
+  password: join(folder, 'postgresql/password'),
+  postmaster: join(folder, 'postgresql/data/postmaster.pid'),
+})
+
+/** The built-in database that runs on the data in `folder`. */
+export const openDatabaseIn = async (folder: string) => {
+  const files = filesIn(folder)
+  const password = (await readFile(files.password, 'utf8')).trim()
+  const [, , , port] = (await readFile(files.postmaster, 'utf8')).split('\n')
+  return connect(`postgres://mywater:${password}@127.0.0.1:${port}/postgres`, 2)
+}
+
+export const killDatabaseIn = async (folder: string) => {
+  const [pid] = (await readFile(filesIn(folder).postmaster, 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { pagePolicy } from '../../../src/server/http/security-headers.ts'
+
+test('the real captcha and configured scripts are let in by name', () => {
+  const policy = pagePolicy(
+    readConfiguration({
+      SANDBOX: 'on',
+      CAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
+      CAPTCHA_SECRET: 'secret',
+      SCRIPT_SURVEY: 'https://survey.example/s.js',
+      API_BASE_URL: 'https://api.example/v1',
+      OKTA_ISSUER: 'https://id.example/oauth2/default',
+      OKTA_CLIENT_ID: '0oaportal',
+    }),
+    { styles: [], scripts: [] },
+  )
+  expect(policy).toContain(
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://survey.example;",
+  )
+  expect(policy).toMatch(/connect-src 'self' https:\/\/id\.example https:\/\/api\.example /)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('the captcha that another backend verifies is let in too, and without one none is', () => {
+  const policyWith = (environment: Record<string, string>) =>
+    pagePolicy(readConfiguration({ SANDBOX: 'off', ...environment }), { styles: [], scripts: [] })
+  const policy = policyWith({ API_BASE_URL: 'https://api.example/v1' })
+  expect(policy).toMatch(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ /)
+  expect(policy).toMatch(/frame-src [^;]* https:\/\/www\.google\.com\/recaptcha\/ /)
+  expect(policyWith({})).not.toContain('google')
+})
