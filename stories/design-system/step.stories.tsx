@@ -10,7 +10,7 @@ import { ResultPanel } from '../../src/portal/components/result-panel/result-pan
 import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
 import { Step } from '../../src/portal/components/step/step.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
-import { billWords } from './bill.ts'
+import { sampleBill } from './bill.ts'
 
 const steps = ['Security check', 'Your bill', 'Your login', 'Confirm']
 
@@ -102,7 +102,7 @@ export const BillBesideForm: Story = {
   args: {
     asideFirst: true,
     asideLabel: 'Sample bill',
-    aside: <SampleBill {...billWords} />,
+    aside: <SampleBill {...sampleBill} />,
     children: <BillForm refused={false} />,
   },
 }

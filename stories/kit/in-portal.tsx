@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { isLanguage } from '../../src/contract/languages.ts'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
+import { sampleBill } from '../design-system/bill.ts'
 import { usePageFrame } from '../../src/portal/app/page.tsx'
 import { PortalProvider } from '../../src/portal/flows/kit/portal.tsx'
 import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
@@ -21,6 +22,7 @@ const portalIn = (
     utilityName: 'American Water',
     sisterName: 'Liberty New York Water',
     supportPhone: '1-800-555-0199',
+    bill: sampleBill.picture,
     recaptchaSiteKey: 'stories',
     links: {
       help: site('help'),
