@@ -1,6 +1,8 @@
+import { brands } from '../kit/brands.ts'
+
 /** The picture and the words of the sample bill, for the stories that show it. */
 export const sampleBill = {
-  picture: { address: '/brand/bill.svg', width: 640, height: 832 },
+  picture: brands.own.bill,
   alt: 'Sample bill. Near the top, marked 1: Account Number XXXX-210012345678. Below it, marked 2: the name, Jordan M Rivera.',
   labels: {
     accountNumber: 'Account Number, after the dash',
