@@ -1,6 +1,7 @@
+import { cpSync } from 'node:fs'
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './.ci/chunk-groups.ts'
 import { compressFiles } from './.ci/compress-files.ts'
 import { chunkReport } from './.ci/chunk-report.ts'
@@ -8,8 +9,16 @@ import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
 import { backend } from './src/server/development/vite-plugin.ts'
 
+/** An installation has the built files and nothing else: the look that it has by default among them. */
+const copyBrand: Plugin = {
+  name: 'copy-brand',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  closeBundle: () => cpSync('src/brand', 'dist/brand', { recursive: true }),
+}
+
 export default defineConfig({
-  plugins: [react(), backend(), serviceWorker(), chunkReport(), compressFiles()],
+  plugins: [react(), backend(), serviceWorker(), chunkReport(), compressFiles(), copyBrand],
   css: {
     modules: {
       // Readable, and shorter compressed than a hash. tests/architecture/house.test.ts proves them unique.

@@ -7,7 +7,11 @@ const config: StorybookConfig = {
   },
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  staticDirs: [
+    '../public',
+    { from: '../src/brand', to: '/brand' },
+    { from: '../stories/brands', to: '/brands' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -3,10 +3,12 @@ import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
 import { isLanguage, languages } from '../src/contract/languages.ts'
 import { loadAllTexts } from '../stories/kit/load-all-texts.ts'
+import { brandOf, brands, showBrand } from '../stories/kit/brands.ts'
 import { ChartShown } from '../stories/kit/chart-shown.ts'
 
-/** Puts the toolbar's language and theme where the portal itself puts them: on the root element. */
+/** Puts the toolbar's brand, language and theme where the portal itself puts them: on the root element. */
 const onRoot: Decorator = (Story, { globals }) => {
+  showBrand(brandOf(globals))
   const root = document.documentElement
   root.lang = isLanguage(globals.language) ? globals.language : 'en'
   if (globals.theme === 'light') root.dataset.theme = 'light'
@@ -38,8 +40,16 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'en', theme: 'system', chart: 'hidden' },
+  initialGlobals: { brand: 'own', language: 'en', theme: 'system', chart: 'hidden' },
   globalTypes: {
+    brand: {
+      description: 'Whose portal it is',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(brands).map(([value, { names }]) => ({ value, title: names.productName })),
+      },
+    },
     language: {
       description: 'Language of the texts',
       toolbar: {

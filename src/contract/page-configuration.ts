@@ -3,6 +3,12 @@ import { isLanguage } from './languages.ts'
 import type { Language } from './languages.ts'
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'))
+/** Of a sample bill: where its marked items stand, and what they read. */
+export const billAlt = v.strictObject(
+  { en: sentence, es: sentence } satisfies Record<Language, unknown>,
+  'is missing, or not known',
+)
 /** An address the portal may send a person to: http(s), or a path on its own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
 
@@ -12,6 +18,13 @@ export const pageConfiguration = v.strictObject({
   utilityName: name,
   sisterName: name,
   supportPhone: name,
+  /** The sample bill's picture, its size in px, and its words where they are not those of the texts. */
+  bill: v.strictObject({
+    address,
+    width: v.number(),
+    height: v.number(),
+    alt: v.optional(billAlt),
+  }),
   apiBaseUrl: address,
   okta: v.strictObject({
     issuer: v.pipe(v.string(), v.url()),

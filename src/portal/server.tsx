@@ -5,7 +5,7 @@ import type { Language } from '../contract/languages.ts'
 import type { DocumentFiles } from '../contract/first-view.ts'
 import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { createFirstServices } from './app/create-services.ts'
-import { FirstDocument, webManifest, webManifestPath } from './app/first-document.tsx'
+import { FirstDocument, webManifest, webManifestPath, type DocumentBrand } from './app/first-document.tsx'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter } from './app/routes.tsx'
 import { DocumentTitleContext } from './components/step/focus-heading.ts'
@@ -22,6 +22,7 @@ export interface FirstPage {
   readonly configuration: PageConfiguration
   readonly publicOrigin: string
   readonly files: DocumentFiles
+  readonly brand: DocumentBrand
   readonly language: Language
   /** A path of the portal, as it stands in the list of paths. */
   readonly path: string
@@ -52,7 +53,7 @@ export const renderPage = async (page: FirstPage): Promise<string> => {
 }
 
 /** The web manifest, and where the documents say that it is. */
-export const manifestOf = (configuration: PageConfiguration) => ({
+export const manifestOf = (configuration: PageConfiguration, brand: DocumentBrand) => ({
   path: webManifestPath,
-  content: webManifest(configuration),
+  content: webManifest(configuration, brand),
 })

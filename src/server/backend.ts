@@ -79,7 +79,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
     api: null,
     identity: null,
     sandbox: null,
-    portal: createPortal(configuration, documents),
+    portal: await createPortal(configuration, documents),
   })
   return {
     handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
@@ -94,11 +94,11 @@ export const createBackend = async (
   database: OpenDatabase,
   log: Log,
 ): Promise<Backend> => {
-  const { publicOrigin, page } = configuration
+  const { publicOrigin, page, brand } = configuration
   const { productName, supportPhone } = page
   const { db, outOfTransactionDb } = database
   await migrate(db)
-  await (configuration.sandbox ? seedPeople(db) : refuseSandboxData(db))
+  await (configuration.sandbox ? seedPeople(db, page.productName) : refuseSandboxData(db))
   const onError = logErrors(log)
   const sms = smsPolicyOf(configuration, log)
   const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
@@ -110,6 +110,7 @@ export const createBackend = async (
           issuer: `${publicOrigin}${issuerPath}`,
           publicOrigin,
           productName,
+          brand,
           sms,
           links: page.links,
           helpLinks: ['forgotPassword', 'forgotLogin'],
@@ -146,12 +147,13 @@ export const createBackend = async (
         db,
         publicOrigin,
         productName,
+        brand,
         onSent: wakeDispatcher,
         foreignIssuer: identityProvider.kind === 'foreign' ? identityProvider.issuer : null,
         captcha: fakeCaptcha,
       })
     : null
-  const portal = createPortal(
+  const portal = await createPortal(
     configuration,
     await createDocuments(configuration, alertsOf(page.apiBaseUrl, db)),
   )

@@ -61,7 +61,7 @@ const openWithDatabase = async (configuration: ServerConfiguration): Promise<Ser
 const start = async () => {
   const configuration = readConfiguration(process.env)
   const { publicOrigin, sandbox, port, metricsPort, listenAt, pagesOnly } = configuration
-  const { tracesEndpoint, drainSeconds, warnings } = configuration
+  const { tracesEndpoint, drainSeconds, warnings, page } = configuration
   const stopTracing = tracesEndpoint ? await startTracing(tracesEndpoint) : undefined
   const backend = await (pagesOnly ? openPages : openWithDatabase)(configuration)
   try {
@@ -78,7 +78,7 @@ const start = async () => {
       await backend.stop()
       await stopTracing?.()
     }
-    return { stop, greeting: `MyWater is at ${publicOrigin}${people}` }
+    return { stop, greeting: `${page.productName} is at ${publicOrigin}${people}` }
   } catch (error) {
     await backend.stop()
     throw error

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AlertBanner } from '../../src/portal/components/alert-banner/alert-banner.tsx'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
+import { brands } from '../kit/brands.ts'
+
+const { productName } = brands.own.names
 
 const onSwitch = fn()
 
@@ -12,19 +15,19 @@ const meta = {
   args: {
     skipLabel: 'Skip to main content',
     header: {
-      product: 'MyWater',
+      product: productName,
       links: { help: '/sandbox/sites/help', emergency: '/sandbox/sites/emergency' },
-      labels: { home: 'MyWater home', help: 'Login help', emergency: 'Report Emergency' },
+      labels: { home: `${productName} home`, help: 'Login help', emergency: 'Report Emergency' },
       languageSwitch: { label: 'Español', lang: 'es', onSwitch },
     },
     footer: {
       year: 2026,
       links: { privacy: '/sandbox/sites/privacy', terms: '/sandbox/sites/terms' },
-      labels: { owner: 'MyWater', privacy: 'Privacy Policy', terms: 'Terms of Use' },
+      labels: { owner: productName, privacy: 'Privacy Policy', terms: 'Terms of Use' },
     },
     children: (
       <div className="wrap" style={{ paddingTop: '2rem' }}>
-        <h1>Welcome to MyWater</h1>
+        <h1>Welcome to {productName}</h1>
       </div>
     ),
   },
@@ -47,7 +50,7 @@ export const Page: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Español' }))
     await expect(onSwitch).toHaveBeenCalled()
-    await expect(canvas.getByRole('link', { name: 'MyWater home' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: `${productName} home` })).toHaveAttribute('href', '/')
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
-import { billWords } from './bill.ts'
+import { sampleBill } from './bill.ts'
 
 const meta = {
   title: 'Design system/Sample bill',
   tags: ['autodocs'],
   component: SampleBill,
-  args: billWords,
+  args: sampleBill,
   render: (args) => (
     <div style={{ maxWidth: '27rem', padding: '1.5rem', background: 'var(--shallow)' }}>
       <SampleBill {...args} />

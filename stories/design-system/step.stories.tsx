@@ -10,7 +10,10 @@ import { ResultPanel } from '../../src/portal/components/result-panel/result-pan
 import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
 import { Step } from '../../src/portal/components/step/step.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
-import { billWords } from './bill.ts'
+import { sampleBill } from './bill.ts'
+import { brands } from '../kit/brands.ts'
+
+const { productName } = brands.own.names
 
 const steps = ['Security check', 'Your bill', 'Your login', 'Confirm']
 
@@ -20,9 +23,9 @@ const meta = {
   component: Step,
   args: {
     stepKey: 'form',
-    title: 'Register for MyWater',
+    title: `Register for ${productName}`,
     documentTitle: 'Your bill – Register',
-    product: 'MyWater',
+    product: productName,
     errorPrefix: 'Error: ',
     errorsTitle: 'There is a problem',
     closeHref: '/login',
@@ -102,7 +105,7 @@ export const BillBesideForm: Story = {
   args: {
     asideFirst: true,
     asideLabel: 'Sample bill',
-    aside: <SampleBill {...billWords} />,
+    aside: <SampleBill {...sampleBill} />,
     children: <BillForm refused={false} />,
   },
 }
@@ -111,7 +114,7 @@ export const WithProblems: Story = {
   args: { ...BillBesideForm.args, errors, children: <BillForm refused /> },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
-    await expect(document.title).toBe('Error: Your bill – Register – MyWater')
+    await expect(document.title).toBe(`Error: Your bill – Register – ${productName}`)
   },
 }
 export const WithProblemsOnPhone: Story = {
@@ -187,6 +190,6 @@ export const MovedOn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(canvas.getByRole('status')).toHaveTextContent('Registering...')
-    await expect(document.title).toBe('Your bill – Register – MyWater')
+    await expect(document.title).toBe(`Your bill – Register – ${productName}`)
   },
 }

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { brands } from '../kit/brands.ts'
+
+const { productName } = brands.own.names
 
 const roles = [
   ['paper', 'the page'],
@@ -19,8 +22,8 @@ const roles = [
 ] as const
 
 const sizes = [
-  ['t6', 'Welcome to MyWater'],
-  ['t5', 'Register for MyWater'],
+  ['t6', `Welcome to ${productName}`],
+  ['t5', `Register for ${productName}`],
   ['t4', 'Login Info'],
   ['t3', 'Your water and wastewater account'],
   ['t2', 'Please check your information and try again.'],

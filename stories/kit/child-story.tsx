@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ActorRefFrom, AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate'
 import { Step } from '../../src/portal/components/step/step.tsx'
+import { brands } from './brands.ts'
 import { ChartBelow } from './chart-below.tsx'
 import { freezeActor } from './freeze.ts'
 import type { Child } from './freeze.ts'
@@ -22,7 +23,7 @@ export const childStories = <Machine extends AnyStateMachine>(
         stepKey={machine.id}
         title={machine.id}
         documentTitle={machine.id}
-        product="MyWater"
+        product={brands.own.names.productName}
         errorPrefix="Error: "
       >
         <View actor={freezeActor(machine, standing)} />

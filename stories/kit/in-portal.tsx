@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { isLanguage } from '../../src/contract/languages.ts'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
+import { brandOf } from './brands.ts'
 import { usePageFrame } from '../../src/portal/app/page.tsx'
 import { PortalProvider } from '../../src/portal/flows/kit/portal.tsx'
 import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
@@ -11,16 +12,16 @@ const site = (name: string) => `#${name}`
 /** The page's names and links as stories have them; every link leads nowhere. */
 const portalIn = (
   language: Portal['language'],
+  { names, bill }: ReturnType<typeof brandOf>,
   features: Partial<Portal['configuration']['features']> = {},
 ): Portal => ({
   language,
   switchLanguage: () => undefined,
   year: 2026,
   configuration: {
-    productName: 'MyWater',
-    utilityName: 'American Water',
-    sisterName: 'Liberty New York Water',
+    ...names,
     supportPhone: '1-800-555-0199',
+    bill,
     recaptchaSiteKey: 'stories',
     links: {
       help: site('help'),
@@ -50,7 +51,7 @@ const storyPortal = (
   globals: Parameters<Decorator>[1]['globals'],
   parameters: Readonly<Record<string, unknown>>,
 ) =>
-  portalIn(isLanguage(globals['language']) ? globals['language'] : 'en', {
+  portalIn(isLanguage(globals['language']) ? globals['language'] : 'en', brandOf(globals), {
     paGetService: parameters['paGetService'] === true,
     sms: parameters['sms'] !== false,
   })

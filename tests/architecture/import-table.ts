@@ -25,6 +25,9 @@ const contract: readonly Layer[] = [
   { name: 'contract', files: ['src/contract/**'], layers: ['contract/portal-paths'], packages: ['valibot'] },
 ]
 
+/** The look that an installation has by default: read by the server as files, and shown in Storybook. */
+const brand: Layer = { name: 'brand', files: ['src/brand/**'] }
+
 const stories: Layer = {
   name: 'stories',
   files: ['stories/**'],
@@ -33,6 +36,7 @@ const stories: Layer = {
     ...Object.keys(journeys).map(viewsOf),
     'contract',
     'contract/portal-paths',
+    'brand',
     'portal/app',
     'portal/components',
     'portal/flows/kit',
@@ -45,7 +49,14 @@ const stories: Layer = {
 }
 
 /** Who may import whom. The linter's rules are made from it (oxlint.config.ts), and a test reads every file against it. */
-export const layers: readonly Layer[] = [...machines, ...contract, ...portalLayers, ...serverLayers, stories]
+export const layers: readonly Layer[] = [
+  ...machines,
+  ...contract,
+  ...portalLayers,
+  brand,
+  ...serverLayers,
+  stories,
+]
 
 /** A pattern as a regular expression. */
 export const expressionOf = (pattern: string) =>

@@ -38,7 +38,9 @@ const inLocalFont = 'data-local-font'
 export const admitWebFont = async (page: Document): Promise<void> => {
   const { body, fonts } = page
   if (!body.hasAttribute(inLocalFont)) return
-  await fonts.load("1em 'Atkinson Next'")
+  const webFont = getComputedStyle(body).getPropertyValue('--web-font')
+  if (webFont === '') return
+  await fonts.load(`1em ${webFont}`)
   const before = placesOfText(page)
   body.removeAttribute(inLocalFont)
   if (isSame(before, placesOfText(page))) return

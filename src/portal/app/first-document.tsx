@@ -1,3 +1,5 @@
+import { brandPath } from '../../contract/brand.ts'
+import type { Palette } from '../../contract/brand.ts'
 import { firstViewElementId } from '../../contract/first-view.ts'
 import type { DocumentFiles, FirstView } from '../../contract/first-view.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -7,10 +9,21 @@ import { paths } from '../../contract/portal-paths.ts'
 import { PhoneLink } from '../flows/kit/links.tsx'
 import type { documentText } from '../text/en/document.ts'
 
+/** What a document shows of the brand. */
+export interface DocumentBrand {
+  /** Stands before the portal's own styles. */
+  readonly style: string
+  /** The logo as a symbol. */
+  readonly logo: string
+  readonly light: Pick<Palette, 'surface' | 'paper'>
+  readonly dark: Pick<Palette, 'surface'>
+}
+
 interface FirstDocumentProps extends FirstView {
   readonly configuration: PageConfiguration
   readonly publicOrigin: string
   readonly files: DocumentFiles
+  readonly brand: DocumentBrand
   /** Runs before everything else. */
   readonly inlineScript: string
   readonly language: Language
@@ -41,7 +54,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
 
 /** A page's document around its text: everything that it needs to be read, and nothing that keeps it waiting. */
 export function FirstDocument(page: FirstDocumentProps) {
-  const { configuration, files, language, alerts, year } = page
+  const { configuration, files, brand, language, alerts, year } = page
   const words = texts[`../text/${language}/document.ts`]
   if (words === undefined) throw new Error(`There are no texts in ${language}.`)
   const phone = <PhoneLink phone={configuration.supportPhone} />
@@ -53,18 +66,16 @@ export function FirstDocument(page: FirstDocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <title>{page.title}</title>
         <Description {...page} words={words} />
-        <meta name="theme-color" content={browserColours.surface} media="(prefers-color-scheme: light)" />
-        <meta
-          name="theme-color"
-          content={browserColours.surfaceInDark}
-          media="(prefers-color-scheme: dark)"
-        />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <meta name="theme-color" content={brand.light.surface} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={brand.dark.surface} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={`${brandPath}/icon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${brandPath}/apple-touch-icon.png`} />
         <link rel="manifest" href={webManifestPath} />
-        <style>{files.style}</style>
+        <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
+        {/* oxlint-disable-next-line react/no-danger -- of the installation's own folder, checked when the server started */}
+        <div dangerouslySetInnerHTML={{ __html: brand.logo }} />
         <noscript>
           <p className="notice">
             {words.needsScript[0]} {phone}
@@ -122,25 +133,25 @@ function Description({
 
 export const webManifestPath = '/manifest.webmanifest'
 
-/** What a browser paints its own parts in, as `styles/tokens.css` has it: --surface, of which the header is, and --paper. */
-export const browserColours = { surface: '#fff', surfaceInDark: '#0d252d', paper: '#f4f5f0' } as const
-
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${name}.png`,
+  src: `${brandPath}/${name}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 })
 
 /** What a phone shows of the portal on its home screen. It opens in the browser: addresses and Back belong to it. */
-export const webManifest = ({ productName, locale }: PageConfiguration) => ({
+export const webManifest = (
+  { productName, locale }: PageConfiguration,
+  { light }: Pick<DocumentBrand, 'light'>,
+) => ({
   name: productName,
   short_name: productName,
   lang: locale,
   id: paths.home,
   start_url: paths.home,
   display: 'browser',
-  theme_color: browserColours.surface,
-  background_color: browserColours.paper,
+  theme_color: light.surface,
+  background_color: light.paper,
   icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
 })

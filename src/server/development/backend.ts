@@ -1,5 +1,6 @@
 import { isBackendPath } from '../../contract/portal-paths.ts'
 import { type Backend, createBackend } from '../backend.ts'
+import type { Brand } from '../platform/brand.ts'
 import { readConfiguration } from '../platform/configuration.ts'
 import { logToOutput } from '../platform/log.ts'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -22,10 +23,11 @@ export const openDevelopmentDatabase = (): Promise<OpenDatabase> => {
 
 export const createDevelopmentBackend = async (database: OpenDatabase): Promise<DevelopmentBackend> => {
   const configuration = readConfiguration(process.env)
+  const { page, brand } = configuration
   return {
     ...(await createBackend({ ...configuration, portalFolder: null }, database, logToOutput)),
-    owns: isBackendPath,
-    injectConfiguration: (html) => injectConfiguration(html, configuration.page),
+    owns: (path) => isBackendPath(path) || brand.files.has(path),
+    injectConfiguration: (html) => injectConfiguration(html, page, brand),
     policy: pagePolicy(configuration, 'development'),
   }
 }
@@ -33,10 +35,16 @@ export const createDevelopmentBackend = async (database: OpenDatabase): Promise<
 const emptyElement = `<script type="application/json" id="${pageConfigurationElementId}"></script>`
 const filledElement = (json: string) => emptyElement.replace('></', () => `>${json}</`)
 
-/** Puts the installation's configuration into a page that comes without its text. */
-export const injectConfiguration = (html: string, page: PageConfiguration): string => {
+/** Puts the installation's configuration and look into a page that comes without its text. */
+export const injectConfiguration = (
+  html: string,
+  page: PageConfiguration,
+  brand: Pick<Brand, 'style' | 'logo'>,
+): string => {
   const json = JSON.stringify(page).replaceAll('<', '\\u003c')
   return html
     .replace('<html lang="en">', `<html lang="${page.locale}">`)
+    .replace('</head>', () => `<style>${brand.style}</style></head>`)
+    .replace('<body>', () => `<body>${brand.logo}`)
     .replace(emptyElement, () => filledElement(json))
 }

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { alertsIn } from '../../../machines/rules/current-alerts.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
@@ -10,7 +8,7 @@ import type { ServerConfiguration } from '../platform/configuration.ts'
 import { readBuiltPortal } from './built-portal.ts'
 import { keepAlerts } from '../domain/alerts.ts'
 import { pagePolicy } from './security-headers.ts'
-import { type Content, contentOf } from './static-files.ts'
+import { compressedContent, type Content, contentOf } from './static-files.ts'
 import { isThisMachine } from '../platform/this-machine.ts'
 
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
@@ -22,19 +20,6 @@ export interface Documents {
   find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
   /** What else the server writes, by its path. */
   readonly files: ReadonlyMap<string, Content>
-}
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-const toContent = async (html: string): Promise<Content> => {
-  const identity = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params }),
-    compressGzip(identity, { level: 9 }),
-  ])
-  return contentOf('text/html; charset=utf-8', { br, gzip: gzipped, identity })
 }
 
 /** The router takes a path in any case, and with a slash at its end. */
@@ -54,7 +39,8 @@ export const createDocuments = async (
   configuration: ServerConfiguration,
   readAlerts: () => Promise<Alerts>,
 ): Promise<Documents | null> => {
-  const { page, publicOrigin, portalFolder } = configuration
+  const { page, publicOrigin, portalFolder, brand } = configuration
+  const look = { ...brand, light: brand.file.light, dark: brand.file.dark }
   const filesFor = portalFolder === null ? null : readBuiltPortal(portalFolder)
   if (filesFor === null) return null
   const { renderPage, flowFileOf, inlineScript, manifestOf } = await import('../../portal/server.tsx')
@@ -67,7 +53,12 @@ export const createDocuments = async (
 
   const render = async (path: string, language: Language, alerts: Alerts) => {
     const files = filesFor(language, landing.includes(path) ? 'landing' : flowFileOf(path))
-    return toContent(await renderPage({ configuration: page, publicOrigin, files, language, path, alerts }))
+    return compressedContent(
+      'text/html; charset=utf-8',
+      Buffer.from(
+        await renderPage({ configuration: page, publicOrigin, brand: look, files, language, path, alerts }),
+      ),
+    )
   }
   const find = async (path: string, language: Language): Promise<Content> => {
     const current = landing.includes(path) ? await currentAlerts() : null
@@ -86,10 +77,10 @@ export const createDocuments = async (
 
   return {
     policy: pagePolicy(configuration, {
-      styles: [hashOf(filesFor(page.locale, 'landing').style)],
+      styles: [hashOf(brand.style + filesFor(page.locale, 'landing').style)],
       scripts: [hashOf(inlineScript)],
     }),
-    files: writeFiles(configuration, manifestOf(page)),
+    files: writeFiles(configuration, manifestOf(page, look)),
     async find(path, language) {
       const found = known.get(plain(path))
       return { content: await find(found ?? paths.notFound, language), status: found ? 200 : 404 }

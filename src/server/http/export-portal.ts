@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { isLanguage, languages } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -8,7 +8,7 @@ import type { ServerConfiguration } from '../platform/configuration.ts'
 import { StartupError } from '../platform/startup-error.ts'
 import { createDocuments, pagesOf } from './documents.ts'
 import { securityHeaders, workerPolicy } from './security-headers.ts'
-import type { Content } from './static-files.ts'
+import { brandContents, type Content } from './static-files.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -101,15 +101,19 @@ const nginxFile = (
     '',
   ].join('\n')
 
-const write = (folder: string, path: string, { bodies }: Content) => {
-  const place = join(folder, path)
-  mkdirSync(place, { recursive: true })
+const writeBodies = (place: string, bodies: Content['bodies']) => {
   for (const [suffix, body] of [
     ['', bodies.identity],
     ['.br', bodies.br],
     ['.gz', bodies.gzip],
   ] as const)
-    if (body) writeFileSync(join(place, `index.html${suffix}`), body)
+    if (body) writeFileSync(`${place}${suffix}`, body)
+}
+
+const write = (folder: string, path: string, { bodies }: Content) => {
+  const place = join(folder, path)
+  mkdirSync(place, { recursive: true })
+  writeBodies(join(place, 'index.html'), bodies)
 }
 
 const mark = 'headers.json'
@@ -126,7 +130,7 @@ const isForExport = (folder: string): boolean =>
  * @throws StartupError when the portal is not built, or `folder` holds something else
  */
 export const exportPortal = async (configuration: ServerConfiguration, folder: string): Promise<number> => {
-  const { page, publicOrigin, portalFolder } = configuration
+  const { page, publicOrigin, portalFolder, brand } = configuration
   const documents = await createDocuments(configuration, () => Promise.resolve(null))
   if (documents === null || portalFolder === null)
     throw new StartupError('The portal is not built yet: npm run build')
@@ -146,7 +150,10 @@ export const exportPortal = async (configuration: ServerConfiguration, folder: s
     }
   const notFound = await documents.find(paths.notFound, page.locale)
   writeFileSync(join(folder, '404.html'), notFound.content.bodies.identity ?? '')
-  for (const [path, { bodies }] of documents.files) writeFileSync(join(folder, path), bodies.identity ?? '')
+  for (const [path, { bodies }] of [...documents.files, ...(await brandContents(brand))]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeBodies(join(folder, path), bodies)
+  }
   const headers = await headersOf(publicOrigin, documents.policy)
   const others = all.filter((language) => language !== page.locale)
   const addresses = ['', ...others.map((language) => `/${language}`)].flatMap((prefix) =>

@@ -8,7 +8,7 @@ import type { ServerConfiguration } from '../platform/configuration.ts'
 import { HttpProblem, readForm } from '../platform/request.ts'
 import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
-import { type Content, readFiles, sendContent } from './static-files.ts'
+import { brandContents, type Content, readFiles, sendContent } from './static-files.ts'
 
 /** Pages of the portal that look like files. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
@@ -29,13 +29,13 @@ const chooseLanguage = (cookie: string | undefined, accepted: string | undefined
       fallback)
 
 /** The built portal: its files, and its pages, each with its text. `documents` is `null` before it is built. */
-export const createPortal = (configuration: ServerConfiguration, documents: Documents | null) => {
-  const { portalFolder, publicOrigin, page } = configuration
+export const createPortal = async (configuration: ServerConfiguration, documents: Documents | null) => {
+  const { portalFolder, publicOrigin, page, brand } = configuration
   const { hostname, port, protocol } = new URL(publicOrigin)
-  const files: ReadonlyMap<string, Content> =
-    documents && portalFolder !== null
-      ? new Map([...readFiles(portalFolder), ...documents.files])
-      : new Map<string, Content>()
+  const files: ReadonlyMap<string, Content> = new Map([
+    ...(documents && portalFolder !== null ? [...readFiles(portalFolder), ...documents.files] : []),
+    ...(await brandContents(brand)),
+  ])
   const app = new Hono()
 
   app.get('*', async (c, next) => {

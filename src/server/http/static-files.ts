@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
+import type { Brand } from '../platform/brand.ts'
 
 /** How a content may travel, best first; the last is as it is. */
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -48,6 +51,39 @@ export const sendContent = (c: Context, content: Content, status: 200 | 404 = 20
   return c.body(body, status)
 }
 
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** A content that no build could compress. */
+export const compressedContent = async (type: string, identity: Buffer): Promise<Content> => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, { params }),
+    compressGzip(identity, { level: 9 }),
+  ])
+  return contentOf(type, { br, gzip: gzipped, identity })
+}
+
+const typeOf = (path: string) => getMimeType(path) ?? 'application/octet-stream'
+
+/** Bytes below which a compressed file saves no packet. */
+const worthwhile = 1000
+
+/** The files of a brand, by their paths. */
+export const brandContents = async ({ files }: Brand): Promise<ReadonlyMap<string, Content>> => {
+  const contents = new Map<string, Content>()
+  for (const [path, body] of files) {
+    const isWorthwhile = /\.(svg|txt)$/.test(path) && body.length >= worthwhile
+    contents.set(
+      path,
+      isWorthwhile
+        ? await compressedContent(typeOf(path), body)
+        : contentOf(typeOf(path), { identity: body }),
+    )
+  }
+  return contents
+}
+
 const suffixes = { br: '.br', gzip: '.gz' } as const
 
 const readContent = (path: string): Content => {
@@ -55,7 +91,7 @@ const readContent = (path: string): Content => {
   for (const encoding of ['br', 'gzip'] as const)
     if (existsSync(`${path}${suffixes[encoding]}`))
       bodies[encoding] = readFileSync(`${path}${suffixes[encoding]}`)
-  return contentOf(getMimeType(path) ?? 'application/octet-stream', bodies)
+  return contentOf(typeOf(path), bodies)
 }
 
 /** Every file of a folder, in memory, by its path below it: `/assets/main.js`. Those that the build compressed are. */

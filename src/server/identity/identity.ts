@@ -5,8 +5,9 @@ import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { secretKey } from '../database/secret-key.ts'
 import type { SmsPolicy } from '../domain/request-context.ts'
-import { pageScript, styleSheet } from './pages/assets.ts'
+import { pageScript, styleSheet, type Asset } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
+import type { Brand } from '../platform/brand.ts'
 import type { OnError } from '../platform/log.ts'
 import { createProvider, requestIdHeader } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
@@ -22,12 +23,13 @@ import { createTokens } from './provider/tokens.ts'
 
 export interface IdentityDeps {
   readonly db: Database
-  /** The public address with the issuer's path, as `https://mywater.example/oauth2/default`. */
+  /** The public address with the issuer's path, as `https://my.example/oauth2/default`. */
   readonly issuer: string
   /** Where the portal lives: the only origin people are sent back to. */
   readonly publicOrigin: string
   readonly productName: string
   readonly sms: SmsPolicy
+  readonly brand: Pick<Brand, 'style' | 'logo'>
   readonly links?: { readonly privacy?: string; readonly terms?: string }
   /** Screens of the portal that help people who cannot log in; only those that exist. */
   readonly helpLinks?: readonly HelpLink[]
@@ -56,9 +58,9 @@ const pagePolicy = (publicOrigin: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const createAssetRoutes = () => {
+const createAssetRoutes = (style: Asset) => {
   const app = new Hono()
-  for (const { path, type, text } of [styleSheet, pageScript])
+  for (const { path, type, text } of [style, pageScript])
     app.get(path, (c) => {
       c.header('Cache-Control', 'public, max-age=31536000, immutable')
       return c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8` })
@@ -68,12 +70,13 @@ const createAssetRoutes = () => {
 
 /** Starts the identity provider: makes its keys when there are none yet. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
-  const { db, issuer, publicOrigin, productName, links = {}, helpLinks = [] } = deps
+  const { db, issuer, publicOrigin, productName, brand, links = {}, helpLinks = [] } = deps
   const { clientAddressOf, onError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
   const [signingKey, cookieKey] = await Promise.all([storedSigningKey(db), secretKey(db, 'identity.cookies')])
-  const settings = { productName, publicOrigin, links }
+  const style = styleSheet(brand.style)
+  const settings = { productName, publicOrigin, links, logo: brand.logo, stylePath: style.path }
   const pages = createSignInPages({ ...settings, helpLinks })
   const provider = createProvider({
     db,
@@ -117,7 +120,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   })
   routes.use(`${issuerPath}/*`, refuseExcess(db, clientAddressOf))
   routes
-    .route('/', createAssetRoutes())
+    .route('/', createAssetRoutes(style))
     .route('/', createTokenRoutes({ db, provider, tokens, publicOrigin, onError }))
     .route('/', signInRoutes)
     .route('/', resetRoutes)

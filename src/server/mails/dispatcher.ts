@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, fromNow, now } from '../database/database.ts'
+import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { errorEntry, type Log } from '../platform/log.ts'
 import {
@@ -24,6 +25,7 @@ export interface DispatcherSettings {
   readonly mailServer: MailServer | null
   readonly mailFrom: string
   readonly smsGateway: SmsGateway | null
+  readonly brand: Brand
   /** The outbox page is where messages arrive that have no other way out; it shows what was sent. */
   readonly sandbox: boolean
 }
@@ -48,10 +50,10 @@ const delayAfter = (tries: number, asked = 0): number => {
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
 /** The way out of each kind; none for a kind that has to wait. */
-const waysOut = ({ mailServer, mailFrom, smsGateway, sandbox }: DispatcherSettings) => {
+const waysOut = ({ mailServer, mailFrom, brand, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
   return {
-    mail: mailServer ? createMailDelivery(mailServer, mailFrom) : instead,
+    mail: mailServer ? createMailDelivery(mailServer, mailFrom, brand) : instead,
     sms: smsGateway ? createSmsDelivery(smsGateway) : instead,
   } satisfies Record<Kind, Deliver | null>
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
+import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
-import { mailHtml } from './mail-html.ts'
+import { mailHeaderId, mailHtml } from './mail-html.ts'
 
 /** A message as a gateway takes it. */
 interface Outgoing {
@@ -52,7 +53,7 @@ const readMailError = (error: unknown): Delivery => {
 }
 
 /** Mail by SMTP: over TLS whose certificate is verified, or not at all, unless the settings do without. */
-export const createMailDelivery = (mailServer: MailServer, mailFrom: string): Deliver => {
+export const createMailDelivery = (mailServer: MailServer, mailFrom: string, brand: Brand): Deliver => {
   const { host, port, tls, auth } = mailServer
   const transport = createTransport({
     host,
@@ -76,7 +77,15 @@ export const createMailDelivery = (mailServer: MailServer, mailFrom: string): De
       to: { name: '', address: recipient },
       subject,
       text: body,
-      html: mailHtml(subject, body, links, language),
+      html: mailHtml(subject, body, links, language, brand),
+      attachments: [
+        {
+          filename: brand.file.mailHeader.file,
+          content: brand.mailHeader.png,
+          cid: mailHeaderId,
+          contentDisposition: 'inline' as const,
+        },
+      ],
     }
     const { promise: tooLong, resolve } = Promise.withResolvers<Delivery>()
     const timer = setTimeout(() => resolve(later('smtp took too long')), tryLimit)

@@ -116,7 +116,7 @@ const describe = (name: string, operation: Operation) => {
 export const createOpenApiDocument = () => ({
   openapi: '3.1.1',
   info: {
-    title: 'MyWater portal API',
+    title: 'Portal API',
     version: '1',
     description:
       'What the portal asks of a backend. Each operation is one path; the schemas are the portal’s own.',

@@ -1,9 +1,10 @@
 import { backendPaths, paths } from '../../contract/portal-paths.ts'
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { pageConfiguration } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { type Brand, readBrand } from './brand.ts'
 import { type Environment, readVariables, type Variables } from './environment.ts'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
@@ -16,6 +17,12 @@ const rootAbove = (folder: string): string =>
 
 /** The checkout: where `dist/portal` and `.data` are, from the sources and from the bundle alike. */
 export const projectFolder = rootAbove(import.meta.dirname)
+
+/** The project's own look; an installation has the build's copy of it. */
+const ownBrand = (): string => {
+  const sources = join(projectFolder, 'src/brand')
+  return existsSync(sources) ? sources : join(projectFolder, 'dist/brand')
+}
 
 /** Who verifies captcha tokens: a service in Google's shape, the sandbox's fake, another backend, or nobody. */
 type CaptchaService =
@@ -46,6 +53,7 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly keep: { readonly messages: number; readonly lapsed: number }
   readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
+  readonly brand: Brand
   /** Calls and signing in are somebody else's, on origins of their own: no database is opened. */
   readonly pagesOnly: boolean
   /** What will not work, or is seen by others; each one line. */
@@ -125,6 +133,9 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
     variables.refuse('FEATURE_SMS is on without SMS_URL: codes would be promised that nobody sends')
   return isOn
 }
+/** What stands there until a brand that was refused is mended. */
+const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
+const noBill = { address: '/', width: 0, height: 0 }
 
 const readPage = (
   environment: Environment,
@@ -134,12 +145,15 @@ const readPage = (
   sandbox: boolean,
   captcha: CaptchaService,
   offersSms: boolean,
+  brand: Brand | null,
 ): PageConfiguration | null => {
   const { text, isOn } = variables
+  const names = brand?.file ?? unnamed
   const page = v.safeParse(pageConfiguration, {
-    productName: text('PRODUCT_NAME') ?? 'MyWater',
-    utilityName: text('UTILITY_NAME') ?? 'American Water',
-    sisterName: text('SISTER_NAME') ?? 'Liberty New York Water',
+    productName: text('PRODUCT_NAME') ?? names.productName,
+    utilityName: text('UTILITY_NAME') ?? names.utilityName,
+    sisterName: text('SISTER_NAME') ?? names.sisterName,
+    bill: { ...(brand?.bill ?? noBill), alt: brand?.file.bill.alt },
     supportPhone: text('SUPPORT_PHONE') ?? '1-800-555-0199',
     apiBaseUrl,
     okta,
@@ -178,10 +192,14 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const apiBaseUrl = readApiBaseUrl(variables)
   const isApiElsewhere = isElsewhere(apiBaseUrl, publicOrigin)
   const captcha = readCaptcha(variables, sandbox, isApiElsewhere)
+  const brand = readBrand(resolve(variables.text('BRAND_DIR') ?? ownBrand()), (line) =>
+    variables.refuse(`BRAND_DIR: ${line}`),
+  )
+  const productName = variables.text('PRODUCT_NAME') ?? brand?.file.productName ?? unnamed.productName
   const { identityProvider, okta } = readIdentityProvider(variables, publicOrigin)
-  const gateways = readGateways(variables, publicOrigin)
+  const gateways = readGateways(variables, publicOrigin, productName)
   const offersSms = readOffersSms(variables, isApiElsewhere, sandbox || gateways.smsGateway !== null)
-  const page = readPage(environment, variables, apiBaseUrl, okta, sandbox, captcha, offersSms)
+  const page = readPage(environment, variables, apiBaseUrl, okta, sandbox, captcha, offersSms, brand)
   const settings = {
     ...gateways,
     port,
@@ -203,8 +221,8 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     identityProvider,
   }
   variables.throwRefused()
-  if (!page) throw new Error('a page that is broken was not refused')
+  if (!page || !brand) throw new Error('what is broken was not refused')
   const pagesOnly = !sandbox && isApiElsewhere && isElsewhere(page.okta.issuer, publicOrigin)
-  const configuration = { ...settings, page, pagesOnly }
+  const configuration = { ...settings, page, brand, pagesOnly }
   return { ...configuration, warnings: warningsOf(configuration) }
 }

@@ -67,10 +67,11 @@ const readMailServer = (variables: Variables): MailServer | null => {
   }
 }
 
-const readMailFrom = (variables: Variables, publicOrigin: string): string => {
-  const from = variables.text('MAIL_FROM') ?? `MyWater <no-reply@${new URL(publicOrigin).hostname}>`
+const readMailFrom = (variables: Variables, publicOrigin: string, productName: string): string => {
+  const own = `"${productName.replaceAll(/["\\<>\r\n]/g, '')}" <no-reply@${new URL(publicOrigin).hostname}>`
+  const from = variables.text('MAIL_FROM') ?? own
   if (!/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(from))
-    variables.refuse('MAIL_FROM is not an address like MyWater <no-reply@my.example>')
+    variables.refuse('MAIL_FROM is not an address like Water <no-reply@my.example>')
   return from
 }
 
@@ -137,9 +138,13 @@ const readPerDay = (variables: Variables): number => {
 }
 
 /** How mails and text messages leave this server; what is wrong is refused line by line. */
-export const readGateways = (variables: Variables, publicOrigin: string): GatewaySettings => ({
+export const readGateways = (
+  variables: Variables,
+  publicOrigin: string,
+  productName: string,
+): GatewaySettings => ({
   mailServer: readMailServer(variables),
-  mailFrom: readMailFrom(variables, publicOrigin),
+  mailFrom: readMailFrom(variables, publicOrigin, productName),
   smsGateway: readSmsGateway(variables),
   smsPerDay: readPerDay(variables),
   smsCountries: readCountries(variables),

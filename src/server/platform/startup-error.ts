@@ -4,7 +4,7 @@ export class StartupError extends Error {
 }
 
 export const printStartupError = ({ message }: Error): void => {
-  for (const line of message.split('\n')) console.error(`MyWater cannot start: ${line}`)
+  for (const line of message.split('\n')) console.error(`Cannot start: ${line}`)
 }
 
 const codeOf = (error: unknown) =>

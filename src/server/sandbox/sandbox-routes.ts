@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { FakeCaptcha } from '../captcha/fake-captcha.ts'
+import type { Brand } from '../platform/brand.ts'
 import { isSameOrigin } from '../platform/request.ts'
 import base from '../../portal/styles/base.css?raw'
 import tokens from '../../portal/styles/tokens.css?raw'
@@ -17,6 +18,7 @@ export interface SandboxDeps {
   readonly db: Database
   readonly publicOrigin: string
   readonly productName: string
+  readonly brand: Pick<Brand, 'style'>
   /** Told after mails were written. */
   readonly onSent: () => void
   /** Who signs people in, where that is somebody else. */
@@ -42,7 +44,7 @@ const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
 
 /** Everything below `/sandbox`. Not mounted when the sandbox is off. */
 export const createSandboxRoutes = (deps: SandboxDeps) => {
-  const { db, publicOrigin, foreignIssuer, captcha } = deps
+  const { db, publicOrigin, brand, foreignIssuer, captcha } = deps
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
@@ -55,7 +57,7 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
       return c.html(await peoplePage(db, foreignIssuer))
     })
     .route('/', createSendRoute(deps))
-    .get('/sandbox.css', (c) => c.body([tokens, base, sandboxStyle].join('\n'), 200, css))
+    .get('/sandbox.css', (c) => c.body([brand.style, tokens, base, sandboxStyle].join('\n'), 200, css))
     .get('/scenarios', async (c) => c.html(await scenariosPage()))
     .get('/outbox', async (c) => c.html(await outboxPage(db, publicOrigin)))
     .get('/outbox.json', async (c) => c.json(await readOutbox(db, publicOrigin)))

@@ -8,6 +8,7 @@ export const configuration: PageConfiguration = {
   utilityName: 'American Water',
   sisterName: 'Liberty New York Water',
   supportPhone: '1-800-555-0199',
+  bill: { address: '/brand/bill.svg', width: 640, height: 832 },
   apiBaseUrl: '/api',
   okta: {
     issuer: 'https://id.example/oauth2/default',

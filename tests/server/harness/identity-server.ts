@@ -7,6 +7,7 @@ import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createApp } from '../../../src/server/http/app.ts'
 import type { Handle } from '../../../src/server/http/listen.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
+import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
@@ -82,6 +83,7 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
       publicOrigin,
       productName,
       sms,
+      brand: readConfiguration({}).brand,
       clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
       onError,
     })

@@ -47,7 +47,7 @@ describe('npm run check-configuration', () => {
       status: 1,
       stdout: '',
       stderr:
-        'MyWater cannot start: PORT is not a whole number up to 65535\nMyWater cannot start: SANDBOX is neither on nor off\n',
+        'Cannot start: PORT is not a whole number up to 65535\nCannot start: SANDBOX is neither on nor off\n',
     })
   })
 })

@@ -156,7 +156,7 @@ describe('configuration', () => {
       { SANDBOX: 'off', SMTP_URL: 'smtp://u:%@mail.example' },
       'SMTP_URL has a % in its user or password that is not written as %25',
     ],
-    [{ MAIL_FROM: 'MyWater' }, 'MAIL_FROM is not an address like MyWater <no-reply@my.example>'],
+    [{ MAIL_FROM: 'MyWater' }, 'MAIL_FROM is not an address like Water <no-reply@my.example>'],
     [{ SMS_URL: smsService.SMS_URL, SMS_FROM: 'Water' }, `${unwritten} SMS_URL`],
     [{ SMS_TOKEN: 'secret' }, 'SMS_TOKEN is set without SMS_URL'],
     [

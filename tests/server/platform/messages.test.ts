@@ -86,7 +86,7 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
   await anyCall()
   await expect.poll(() => isSent('ana@example.com'), soon).toBe(true)
   const [mail] = deliveredTo('ana@example.com')
-  const { from, subject, text, html } = await PostalMime.parse(mail?.source ?? '')
+  const { from, subject, text, html, attachments } = await PostalMime.parse(mail?.source ?? '')
   expect({ from, subject }).toEqual({
     from: { name: 'MyWater', address: 'portal@example.com' },
     subject: 'Activación',
@@ -94,7 +94,11 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
   expect(text?.trim()).toBe(`Hola <Ana>:\n\nAbra ${link}\n\nGracias`)
   expect(html).toContain('<html lang="es">')
   expect(html).toContain('<p>Hola &lt;Ana&gt;:</p>')
-  expect(html).toContain(`<a href="${link.replace('&', '&amp;')}">`)
+  expect(html).toContain(`href="${link.replace('&', '&amp;')}">`)
+  expect(html).toContain('<img src="cid:brand" alt="MyWater"')
+  expect(attachments).toMatchObject([
+    { contentId: '<brand>', disposition: 'inline', mimeType: 'image/png', filename: 'mail-header.png' },
+  ])
 })
 
 test('what was sent is kept without its text and links', async () => {

@@ -220,7 +220,7 @@ describe('what is written from the configuration', () => {
           `<meta name="theme-color" content="#\\w+" media="\\(prefers-color-scheme: ${scheme}\\)"/>`,
         ),
       )
-    expect(text).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"/>')
+    expect(text).toContain('<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png"/>')
   })
 
   const open = 'User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\nDisallow: /sandbox/\nDisallow: /health/\n'

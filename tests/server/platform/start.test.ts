@@ -79,7 +79,7 @@ describe('the built server', () => {
     await first.ready
     const second = start({ PORT: String(await freePort()), DATA_DIR: data })
     expect(await second.ended).toBe(1)
-    expect(second.errors()).toBe('MyWater cannot start: the data folder is in use by another MyWater server')
+    expect(second.errors()).toBe('Cannot start: the data folder is in use by another server')
     expect(await alerts(port)).toBe(200)
   })
 
@@ -97,7 +97,7 @@ describe('the built server', () => {
     expect(outcomes).toContain(true)
     expect(outcomes).toContain(false)
     const loser = both[outcomes.indexOf(false)]
-    expect(loser?.errors()).toBe('MyWater cannot start: the data folder is in use by another MyWater server')
+    expect(loser?.errors()).toBe('Cannot start: the data folder is in use by another server')
   })
 
   test('starts again after it was killed, and after its database was killed too', async () => {
@@ -131,7 +131,7 @@ describe('the built server', () => {
     const port = typeof address === 'object' && address ? address.port : 0
     const server = start({ PORT: String(port), DATA_DIR: join(folder, 'port') })
     expect(await server.ended).toBe(1)
-    expect(server.errors()).toBe(`MyWater cannot start: port ${port} is taken; choose another with PORT`)
+    expect(server.errors()).toBe(`Cannot start: port ${port} is taken; choose another with PORT`)
     taken.close()
   })
 
@@ -140,17 +140,17 @@ describe('the built server', () => {
     const data = join(folder, 'file/data')
     const server = start({ PORT: '0', DATA_DIR: data })
     expect(await server.ended).toBe(1)
-    expect(server.errors()).toBe(`MyWater cannot start: the data folder ${data} is not writable`)
+    expect(server.errors()).toBe(`Cannot start: the data folder ${data} is not writable`)
   })
 
   test('configuration that is broken, and a database that cannot be reached', async () => {
     const broken = start({ PORT: 'x' })
     expect(await broken.ended).toBe(1)
-    expect(broken.errors()).toBe('MyWater cannot start: PORT is not a whole number up to 65535')
+    expect(broken.errors()).toBe('Cannot start: PORT is not a whole number up to 65535')
     const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
     const away = start({ PORT: '0', SANDBOX: 'on', DATABASE_URL: url })
     expect(await away.ended).toBe(1)
-    expect(away.errors()).toMatch(/^MyWater cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
+    expect(away.errors()).toMatch(/^Cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
   })
 
   test('three at once on a fresh PostgreSQL of somebody else', async () => {
@@ -171,9 +171,9 @@ describe('the built server', () => {
     const server = start(environment)
     expect(await server.ended).toBe(1)
     expect(server.errors().split('\n')).toEqual([
-      'MyWater cannot start: PORT is not a whole number up to 65535',
-      'MyWater cannot start: SANDBOX is neither on nor off',
-      expect.stringMatching(/^MyWater cannot start: TRUSTED_PROXIES has to be set /),
+      'Cannot start: PORT is not a whole number up to 65535',
+      'Cannot start: SANDBOX is neither on nor off',
+      expect.stringMatching(/^Cannot start: TRUSTED_PROXIES has to be set /),
     ])
     expect(existsSync(data)).toBe(false)
   })
@@ -196,7 +196,7 @@ describe('the built server', () => {
   ])('%o ends the start with one line', async (environment) => {
     const server = start({ PORT: '0', DATA_DIR: join(folder, 'refused'), ...environment })
     expect(await server.ended).toBe(1)
-    expect(server.errors()).toMatch(/^MyWater cannot start: (SANDBOX|TRUSTED_PROXIES|CAPTCHA_|HOST) ?.*$/)
+    expect(server.errors()).toMatch(/^Cannot start: (SANDBOX|TRUSTED_PROXIES|CAPTCHA_|HOST) ?.*$/)
   })
 
   test('without the sandbox it does not start on what the sandbox filled, and the sandbox still does', async () => {
@@ -212,7 +212,7 @@ describe('the built server', () => {
       outcomes.push([SANDBOX, isReady, await server.ended, server.errors()])
     }
     const line =
-      'MyWater cannot start: SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another'
+      'Cannot start: SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another'
     expect(outcomes).toEqual([
       ['on', true, 0, ''],
       ['off', false, 1, line],

@@ -17,7 +17,7 @@ import { ago } from '../../../src/server/database/database.ts'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
-  await seedPeople(desk.db)
+  await seedPeople(desk.db, 'MyWater')
 })
 afterAll(() => desk.close())
 
@@ -165,7 +165,7 @@ test('a second start changes nothing that people did, and lets nobody who waits 
     (await db.selectFrom('message').select('id').execute()).length,
   ]
   const before = await count()
-  await Promise.all([seedPeople(desk.db), seedPeople(desk.db)])
+  await Promise.all([seedPeople(desk.db, 'MyWater'), seedPeople(desk.db, 'MyWater')])
   expect(await count()).toEqual(before)
   const account = await db
     .selectFrom('account')

@@ -221,7 +221,7 @@ test('a later start keeps working links working, and old ones old', async () => 
     .where('kind', '=', 'thirdParty')
     .where('expiresAt', '>', now)
     .execute()
-  await seedPeople(desk.db)
+  await seedPeople(desk.db, 'MyWater')
   const rows = await desk.db
     .selectFrom('linkCode')
     .innerJoin('thirdPartyRequest', (join) =>

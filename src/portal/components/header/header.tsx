@@ -5,7 +5,7 @@ export interface HeaderProps {
   product: string
   links: { help: string; emergency: string }
   labels: {
-    /** Name of the link on the mark: "MyWater home". */
+    /** Name of the link on the logo. */
     home: string
     help: string
     emergency: string
@@ -56,16 +56,15 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
   )
 }
 
-/** The product's mark and name: an M, and in the water its mirror image, a W. "MyWater" reads My**Water**. */
+/** The logo, which stands in the document, and the product's name, from its last capital on in bold. */
 function Brand({ product }: { product: string }) {
   const lastCapital = Math.max(0, product.search(/[A-Z][^A-Z]*$/))
   return (
     <span className={css.mark}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
-        <path className={css.capital} d="M6.5 18V6.5L20 16.2 33.5 6.5V18" />
-        <path className={css.mirrored} d="M6.5 22v11.5L20 23.8l13.5 9.7V22" />
+      <svg aria-hidden="true">
+        <use href="#brand-logo" />
       </svg>
-      <span>
+      <span className={css.name}>
         {product.slice(0, lastCapital)}
         <b>{product.slice(lastCapital)}</b>
       </span>

@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import css from './sample-bill.module.css'
 
 interface SampleBillProps {
+  picture: { address: string; width: number; height: number }
   /** Says where on the bill the two marked items stand, and what they read. */
   alt: string
   labels: {
@@ -19,11 +20,11 @@ interface SampleBillProps {
 }
 
 /** A bill with the two items to copy marked 1 and 2, as the fields are; the whole of it in a dialog. */
-export function SampleBill({ alt, labels }: SampleBillProps) {
+export function SampleBill({ picture, alt, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)
   return (
     <figure className={css.bill}>
-      <img src="/sample-bill.svg" width="640" height="832" alt={alt} />
+      <img src={picture.address} width={picture.width} height={picture.height} alt={alt} />
       <figcaption>
         <ul>
           <li>
@@ -49,7 +50,7 @@ export function SampleBill({ alt, labels }: SampleBillProps) {
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reachable by keyboard */}
         <div className={css.scroll} role="region" aria-label={labels.title} tabIndex={0}>
-          <img src="/sample-bill.svg" width="640" height="832" alt={alt} />
+          <img src={picture.address} width={picture.width} height={picture.height} alt={alt} />
         </div>
       </Dialog>
     </figure>

@@ -16,6 +16,7 @@ export interface Portal {
     | 'utilityName'
     | 'sisterName'
     | 'supportPhone'
+    | 'bill'
     | 'recaptchaSiteKey'
     | 'recaptchaScript'
     | 'links'
@@ -45,6 +46,13 @@ export const textsOf =
     readTexts(usePortal().language, name)
 
 export const useCommonText = textsOf('common')
+
+/** The picture of the sample bill; `alt` says what it shows unless the brand has another bill. */
+export const useBillPicture = (alt: string) => {
+  const { configuration, language } = usePortal()
+  const { bill } = configuration
+  return { picture: bill, alt: bill.alt?.[language] ?? alt }
+}
 
 /** What every step says and points to: its close icon leads to /login (document 2, §2.1). */
 export const useStepLabels = () => {

@@ -7,7 +7,7 @@ import { ReturnToLogin } from '../kit/links.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText, useBillPicture } from '../kit/portal.tsx'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
@@ -117,7 +117,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       announce={isPending ? text.sending : undefined}
       aside={
         <SampleBill
-          alt={text.bill.alt}
+          {...useBillPicture(text.bill.alt)}
           labels={{ ...text.bill, title: text.bill.label, close: common.close }}
         />
       }

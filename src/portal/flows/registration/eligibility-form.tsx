@@ -15,7 +15,7 @@ import { useLazyModule } from '../../components/use-lazy-module.ts'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
-import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, textsOf, useBillPicture, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/links.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
@@ -68,7 +68,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       announce={isPending ? text.validating : undefined}
       aside={
         <SampleBill
-          alt={text.bill.alt}
+          {...useBillPicture(text.bill.alt)}
           labels={{ ...text.bill, title: text.bill.label, close: common.close }}
         />
       }

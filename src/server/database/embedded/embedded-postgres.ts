@@ -75,7 +75,7 @@ const acquireLock = async (url: string) => {
   try {
     const lock = `select pg_try_advisory_lock(${ownerLock}) as taken`
     const { rows } = await client.query<{ taken: boolean }>(lock)
-    if (!rows[0]?.taken) throw new StartupError('the data folder is in use by another MyWater server')
+    if (!rows[0]?.taken) throw new StartupError('the data folder is in use by another server')
     return { lost, release: () => client.end() }
   } catch (error) {
     await client.end()

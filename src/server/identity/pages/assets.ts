@@ -6,7 +6,7 @@ import script from './page-script.js?raw'
 import pageFrame from './page-frame.css?raw'
 import signIn from './sign-in.css?raw'
 
-interface Asset {
+export interface Asset {
   readonly path: string
   readonly type: string
   readonly text: string
@@ -18,5 +18,7 @@ const asset = (name: string, type: string, text: string): Asset => {
   return { path: `${issuerPath}/assets/${version}.${name}`, type, text }
 }
 
-export const styleSheet = asset('sign-in.css', 'text/css', [tokens, base, pageFrame, signIn].join('\n'))
+/** The style sheet of every page, which begins with the brand's. */
+export const styleSheet = (brandStyle: string): Asset =>
+  asset('sign-in.css', 'text/css', [brandStyle, tokens, base, pageFrame, signIn].join('\n'))
 export const pageScript = asset('page.js', 'text/javascript', script)

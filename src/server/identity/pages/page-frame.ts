@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
-import { pageScript, styleSheet } from './assets.ts'
+import { brandLogoId } from '../../../contract/brand.ts'
+import { pageScript } from './assets.ts'
 import type { Language } from '../../platform/language.ts'
 import { texts } from './sign-in-text.ts'
 
@@ -9,6 +10,9 @@ export type Markup = ReturnType<typeof html>
 export interface PageSettings {
   readonly productName: string
   readonly publicOrigin: string
+  /** The brand's, as a symbol. */
+  readonly logo: string
+  readonly stylePath: string
   readonly links: { readonly privacy?: string; readonly terms?: string }
 }
 
@@ -23,10 +27,7 @@ const chart = raw(
   '<svg class="chart" viewBox="0 0 1200 800" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">' +
     '<use href="/chart.svg#depths"/></svg>',
 )
-const mark = raw(
-  '<svg viewBox="0 0 40 40" aria-hidden="true"><path class="mark-m" d="M6.5 18V6.5L20 16.2 33.5 6.5V18"/>' +
-    '<path class="mark-w" d="M6.5 22v11.5L20 23.8l13.5 9.7V22"/></svg>',
-)
+const mark = raw(`<svg class="mark" aria-hidden="true"><use href="#${brandLogoId}"/></svg>`)
 
 /** The gate in the portal's look: chart, brand, one sheet, footer. */
 export const pageFrame = async (
@@ -36,8 +37,8 @@ export const pageFrame = async (
   sheet: Markup,
 ): Promise<string> => {
   const text = texts[language]
-  const { productName, publicOrigin, links } = settings
-  const [, name = productName, emphasis = ''] = /^([A-Z][a-z]+)([A-Z].*)$/.exec(productName) ?? []
+  const { productName, publicOrigin, links, logo, stylePath } = settings
+  const lastCapital = Math.max(0, productName.search(/[A-Z][^A-Z]*$/))
   const other = language === 'en' ? 'es' : 'en'
   const link = (href: string | undefined, label: string) => href && html`<a href="${href}">${label}</a>`
   const page = await html`<!doctype html>
@@ -46,17 +47,20 @@ export const pageFrame = async (
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} – ${productName}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${styleSheet.path}" />
+        <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${stylePath}" />
         <script src="${pageScript.path}" defer></script>
       </head>
       <body>
+        ${raw(logo)}
         <a class="skip" href="#main">${text.skip}</a>
         <main id="main" tabindex="-1" class="gate">
           ${chart}
           <div class="gate-in">
             <a class="brand" href="${publicOrigin}/" aria-label="${text.home(productName)}">
-              ${mark}<span>${name}<b>${emphasis}</b></span>
+              ${mark}<span class="name"
+                >${productName.slice(0, lastCapital)}<b>${productName.slice(lastCapital)}</b></span
+              >
             </a>
             <div class="sheet">${sheet}</div>
           </div>

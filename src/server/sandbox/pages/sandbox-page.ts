@@ -16,13 +16,13 @@ export const sandboxPage = (title: string, bodyHtml: string): string => `<!docty
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} – MyWater sandbox</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<title>${escapeHtml(title)} – Sandbox</title>
+<link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/sandbox/sandbox.css">
 </head>
 <body>
 <a class="skip" href="#main">Skip to main content</a>
-<header><div class="wrap"><b>MyWater sandbox</b><nav aria-label="Sandbox">${places
+<header><div class="wrap"><b>Sandbox</b><nav aria-label="Sandbox">${places
   .map(([href, name]) => `<a href="${href}">${name}</a>`)
   .join('')}</nav></div></header>
 <main id="main" tabindex="-1" class="wrap sandbox">

@@ -7,8 +7,9 @@ export const insertLinks = async (
   db: Transaction,
   person: SamplePerson,
   links: LinkSetting,
+  productName: string,
 ): Promise<void> => {
-  const mailing = { db, publicOrigin: '', productName: 'MyWater' }
+  const mailing = { db, publicOrigin: '', productName }
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await sendAnew(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']

@@ -162,10 +162,15 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
 }
 
 /** The mail it got when it registered. Its link has no host: the outbox shows it wherever the portal is served. */
-const insertActivationMail = async (db: Transaction, person: SamplePerson, login: SampleLogin) => {
+const insertActivationMail = async (
+  db: Transaction,
+  person: SamplePerson,
+  login: SampleLogin,
+  productName: string,
+) => {
   const oktaId = sampleOktaId(person)
   await mailActivationLink(
-    { db, publicOrigin: '', productName: 'MyWater' },
+    { db, publicOrigin: '', productName },
     { oktaId, email: person.email, language: login.language ?? 'en' },
   )
   const registered = ago(login.daysAgo, 'day')
@@ -196,14 +201,15 @@ export const insertPerson = async (
   db: Transaction,
   person: SamplePerson,
   secrets: SampleSecrets,
+  productName: string,
 ): Promise<void> => {
   if (!(await insertAccount(db, person))) return
   const { login } = person
   if (login) await insertLogin(db, person, login, secrets)
   await insertRecoverySetting(db, person, sampleOktaId(person))
-  if (person.links) await insertLinks(db, person, person.links)
+  if (person.links) await insertLinks(db, person, person.links, productName)
   if (!login) return
-  if (login.link) await insertActivationMail(db, person, login)
+  if (login.link) await insertActivationMail(db, person, login, productName)
   if (login.smsFactor) await insertFactor(db, person, login.smsFactor)
   if (login.interactionRecorded) await insertInteractionRecord(db, person)
 }

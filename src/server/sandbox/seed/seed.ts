@@ -46,7 +46,7 @@ const needsSeed = async (db: Database): Promise<boolean> => {
   return known.length !== people.length
 }
 
-const seedMissing = async (db: Database): Promise<void> => {
+const seedMissing = async (db: Database, productName: string): Promise<void> => {
   const [passwordHash, answerHash] = await Promise.all([
     hashSecret(samplePassword),
     hashSecret('a brown bear'),
@@ -63,16 +63,17 @@ const seedMissing = async (db: Database): Promise<void> => {
         .values({ phone })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-    for (const person of people) await insertPerson(transaction, person, { passwordHash, answerHash })
+    for (const person of people)
+      await insertPerson(transaction, person, { passwordHash, answerHash }, productName)
   })
 }
 
 /**
  * Brings in the sample people that are not there yet, each once and with all that belongs to them: what people did
- * with them since stays as it is.
+ * with them since stays as it is. Their mails name the product.
  */
-export const seedPeople = async (db: Database): Promise<void> => {
-  if (await needsSeed(db)) await seedMissing(db)
+export const seedPeople = async (db: Database, productName: string): Promise<void> => {
+  if (await needsSeed(db)) await seedMissing(db, productName)
   await db.transaction().execute(async (transaction) => {
     for (const person of people) {
       if (person.login) await moveDates(transaction, person, person.login)

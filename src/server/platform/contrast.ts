@@ -1,0 +1,68 @@
+import { channelsOf, type Palette, type Role } from '../../contract/brand.ts'
+
+/** A ground, and what stands on it. */
+type Pairs = readonly (readonly [ground: Role, on: readonly Role[]])[]
+
+/** Texts by the ground they stand on, as the styles use them. */
+export const texts: Pairs = [
+  ['paper', ['ink', 'ink-2', 'deep', 'deep-2', 'bad']],
+  ['surface', ['ink', 'ink-2', 'deep', 'deep-2', 'bad', 'warn', 'good']],
+  ['shallow', ['ink', 'ink-2', 'deep', 'deep-2']],
+  ['idle', ['ink-2']],
+  ['deep', ['on-deep']],
+  ['deep-2', ['on-deep']],
+  ['marker', ['on-marker']],
+  ['bad-bg', ['ink', 'bad', 'deep']],
+  ['bad', ['on-bad']],
+  ['warn-bg', ['ink', 'deep']],
+  ['good-bg', ['ink', 'deep']],
+  ['bed', ['on-bed']],
+]
+
+/** Edges of controls, and drawings that say something. */
+export const shapes: Pairs = [
+  ['paper', ['edge']],
+  ['surface', ['edge']],
+  ['shallow', ['edge']],
+  ['warn-bg', ['warn']],
+  ['good-bg', ['good']],
+]
+
+/** What the focus has around it: `ring` outside, `marker` inside; one of them has to be seen. */
+const focused: readonly Role[] = ['paper', 'surface', 'shallow', 'bad-bg', 'warn-bg', 'good-bg', 'bed']
+
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
+    .map((channel) => channel / 255)
+    .map((channel) => (channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast of two colours like `#0a5266`, 1 to 21, as WCAG 2.2 reckons it. */
+export const contrastOf = (one: string, other: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+// rounded down: 4.499 is less than 4.5
+const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
+
+/** What nobody could read or find in these colours by WCAG 2.2 AA; a line for each pair. */
+export const contrastProblems = (palette: Palette): string[] => {
+  const problems = (pairs: Pairs, least: number) =>
+    pairs.flatMap(([ground, on]) =>
+      on.flatMap((role) => {
+        const ratio = contrastOf(palette[role], palette[ground])
+        return ratio < least ? [`${role} on ${ground} has a contrast of ${shown(ratio)}, below ${least}`] : []
+      }),
+    )
+  const unseen = focused.flatMap((ground) => {
+    const ratio = Math.max(
+      ...(['ring', 'marker'] as const).map((role) => contrastOf(palette[role], palette[ground])),
+    )
+    return ratio < 3
+      ? [`the focus (ring, marker) on ${ground} has a contrast of ${shown(ratio)}, below 3`]
+      : []
+  })
+  return [...problems(texts, 4.5), ...problems(shapes, 3), ...unseen]
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { activationMachine } from '../../machines/activation.machine.ts'
+import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
+import { Screen as Activation } from '../../src/portal/flows/registration/activation.tsx'
+import { Screen as Eligibility } from '../../src/portal/flows/registration/eligibility.tsx'
+import { brands } from '../kit/brands.ts'
+import { freeze } from '../kit/freeze.ts'
+import { inPortal } from '../kit/in-portal.tsx'
+import { LandingAround } from '../kit/on-landing.tsx'
+
+/** Screens of the portal as another utility has them. */
+const meta = {
+  title: 'Brands/Harbour',
+  decorators: [inPortal],
+  globals: { brand: 'harbour', theme: 'light' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ignore = () => undefined
+const { productName } = brands.harbour.names
+
+export const Landing: Story = {
+  render: () => <LandingAround />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: `${productName} home` })).toBeVisible()
+    await expect(document.body.textContent).not.toContain(brands.own.names.productName)
+  },
+}
+
+const refused = freeze(eligibilityMachine, {
+  state: 'form',
+  context: {
+    entries: {
+      accountNumber: '2100',
+      customerType: 'Person',
+      firstName: '',
+      middleName: '',
+      lastName: 'Rivera',
+      customerName: '',
+    },
+    errors: { accountNumber: 'accountNumberInvalid', firstName: 'firstNameRequired' },
+    linkEmail: '',
+    refusal: null,
+    captchaToken: '',
+    oktaId: '',
+    secondsLeft: 0,
+  },
+})
+export const FormWithErrors: Story = { render: () => <Eligibility snapshot={refused} send={ignore} /> }
+
+const activated = freeze(activationMachine, {
+  state: { complete: 'recorded' },
+  context: {
+    login: {
+      customerName: 'Jordan M Rivera',
+      loginId: 'jrivera_48',
+      email: 'jordan.rivera@example.com',
+      accountNumber: '210012345678',
+      businessPartnerNumber: '1000123456',
+      interactionRecorded: true,
+    },
+    loginId: 'jrivera_48',
+    code: '',
+    error: null,
+    refusal: null,
+    email: '',
+  },
+})
+export const Outcome: Story = { render: () => <Activation snapshot={activated} send={ignore} /> }
+
+const inDark = { brand: 'harbour', theme: 'dark' }
+export const LandingInDark: Story = { ...Landing, globals: inDark }
+export const FormWithErrorsInDark: Story = { ...FormWithErrors, globals: inDark }
+export const OutcomeInDark: Story = { ...Outcome, globals: inDark }

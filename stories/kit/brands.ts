@@ -1,0 +1,59 @@
+import { brandStyle, logoSymbol, sizeOfSvg, type BrandFile } from '../../src/contract/brand.ts'
+import own from '../../src/brand/brand.json'
+import ownBill from '../../src/brand/bill.svg?raw'
+import ownLogo from '../../src/brand/logo.svg?raw'
+import harbour from '../brands/harbour/brand.json'
+import harbourBill from '../brands/harbour/bill.svg?raw'
+import harbourLogo from '../brands/harbour/logo.svg?raw'
+
+/** `folder`: where Storybook serves the brand's files. */
+const brandIn = (folder: string, file: BrandFile, logo: string, bill: string) => {
+  const sizes = { logo: sizeOfSvg(logo), bill: sizeOfSvg(bill) }
+  if (!sizes.logo || !sizes.bill) throw new Error(`A picture of ${file.productName} has no viewBox.`)
+  const { productName, utilityName, sisterName } = file
+  return {
+    names: { productName, utilityName, sisterName },
+    bill: { address: `${folder}/${file.bill.file}`, ...sizes.bill },
+    logo: logoSymbol(logo),
+    style: brandStyle(file, { logo: sizes.logo, bill: sizes.bill }, (name) => `${folder}/${name}`),
+  }
+}
+
+/** The project's own look, and another one. */
+export const brands = {
+  own: brandIn('/brand', { ...own, logo: { holdsName: false, ...own.logo } }, ownLogo, ownBill),
+  harbour: brandIn(
+    '/brands/harbour',
+    { ...harbour, logo: { holdsName: false, ...harbour.logo } },
+    harbourLogo,
+    harbourBill,
+  ),
+}
+type BrandName = keyof typeof brands
+
+const isBrandName = (name: unknown): name is BrandName =>
+  typeof name === 'string' && Object.hasOwn(brands, name)
+
+/** The brand that the toolbar or a story names; else the project's own. */
+export const brandOf = (globals: Readonly<Record<string, unknown>>) => {
+  const { brand } = globals
+  return brands[isBrandName(brand) ? brand : 'own']
+}
+
+const elementIn = (parent: Element, id: string, tag: string): Element => {
+  const found = document.getElementById(id)
+  if (found) return found
+  const made = document.createElement(tag)
+  made.id = id
+  // before the portal's own styles
+  parent.prepend(made)
+  return made
+}
+
+/** Puts a brand where the server puts it: its styles before the portal's, its logo before the page. */
+export const showBrand = ({ style, logo }: (typeof brands)[BrandName]): void => {
+  const sheet = elementIn(document.head, 'brand-style', 'style')
+  if (sheet.textContent === style) return
+  sheet.textContent = style
+  elementIn(document.body, 'brand-mark', 'div').innerHTML = logo
+}

@@ -1,0 +1,170 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { root } from '../../../.ci/run-command.ts'
+import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
+import { axe } from '../support/axe.ts'
+import { solveCaptcha } from '../support/captcha.ts'
+import { layoutShift } from '../support/layout-shift.ts'
+import { openAndListen } from '../support/open-and-listen.ts'
+import { newestMessage } from '../support/outbox.ts'
+import { openEligibility, pressNext } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+const brandFolder = join(root, 'stories/brands/harbour')
+const port = await findFreePort()
+const origin = `http://localhost:${port}`
+const environment = { ...process.env, PORT: String(port), DATA_DIR: makeDataFolder(), BRAND_DIR: brandFolder }
+let server: ChildProcess | undefined
+
+test.use({ baseURL: origin })
+
+test.beforeAll(async () => {
+  // a database of its own
+  test.setTimeout(90_000)
+  server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isUp = () =>
+    fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+})
+
+test.afterAll(() => {
+  server?.kill('SIGTERM')
+})
+
+/** The page as it stands, in light and in dark, passes axe and names nobody else. */
+const isHarbours = async (page: Page) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await axe(page)
+  }
+  expect(await page.content()).not.toContain('MyWater')
+}
+const logo = (page: Page) => page.getByRole('link', { name: 'Harbour Water home' }).locator('svg')
+const ink = 'rgb(29, 25, 54)'
+
+test('the landing page is another utility’s, in the first answer and without a further request', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(new URL(one.url()).pathname))
+  await openAndListen(page, '/')
+  await expect(page).toHaveTitle(/Harbour Water$/)
+  await expect(page.locator('body')).toHaveCSS('color', ink)
+  const shown = logo(page).first()
+  await expect(shown).toHaveCSS('width', '40px')
+  await expect.poll(() => asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(1)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+  expect(asked.filter((path) => path.startsWith('/brand/') && path !== '/brand/icon.svg')).toEqual([])
+  await isHarbours(page)
+
+  const answer = await request.get('/')
+  expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(14_000)
+  const font = asked.find((path) => path.endsWith('.woff2')) ?? ''
+  const { headers } = await fetch(`${origin}${font}`)
+  expect(font).toMatch(/^\/assets\/figtree-[0-9a-f]{8}\.woff2$/)
+  expect(headers.get('Cache-Control')).toContain('immutable')
+})
+
+test('what a browser keeps of it is the brand’s', async ({ request }) => {
+  const manifest = await request.get('/manifest.webmanifest')
+  expect(await manifest.json()).toMatchObject({
+    name: 'Harbour Water',
+    theme_color: '#fff',
+    background_color: '#f6f5fa',
+  })
+  for (const name of ['icon.svg', 'icon-192.png', 'maskable-512.png', 'apple-touch-icon.png', 'bill.svg']) {
+    const { headers } = await fetch(`${origin}/brand/${name}`)
+    const body = await (await request.get(`/brand/${name}`)).body()
+    expect(body.equals(readFileSync(join(brandFolder, name))), name).toBe(true)
+    const again = await fetch(`${origin}/brand/${name}`, {
+      headers: { 'If-None-Match': headers.get('ETag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  }
+  expect((await request.get('/brand/atkinson-hyperlegible-next.license.txt')).status()).toBe(404)
+})
+
+test('registration shows its bill and its errors', async ({ page }) => {
+  await openEligibility(page)
+  await pressNext(page)
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  const bill = page.getByRole('img', { name: /^Sample bill/ })
+  await expect(bill).toHaveAttribute('height', '800')
+  await expect
+    .poll(() =>
+      bill.evaluate((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth > 0),
+    )
+    .toBe(true)
+  await isHarbours(page)
+})
+
+test('a flow, and the mail it sends, name the utility', async ({ page, request }) => {
+  await page.goto('/forgotLogin')
+  await solveCaptcha(page)
+  await page.getByLabel('Email Address').fill('maria.chen@example.com')
+  await pressNext(page)
+  await expect(page.getByRole('heading', { name: 'Forgot Login ID Confirmation' })).toBeVisible()
+  await isHarbours(page)
+  const { subject, text } = await newestMessage(request, 'maria.chen@example.com')
+  expect(subject).toContain('Harbour Water')
+  expect(subject + text).not.toContain('MyWater')
+  expect(await (await request.get('/sandbox/outbox')).text()).not.toContain('MyWater')
+})
+
+test('the identity provider wears it too', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL(/\/oauth2\/default\//)
+  await expect(page).toHaveTitle('Log in – Harbour Water')
+  await expect(page.locator('body')).toHaveCSS('color', ink)
+  await expect(logo(page)).toHaveCSS('width', '40px')
+  await isHarbours(page)
+})
+
+test('so do exported files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-export-'))
+  try {
+    execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], {
+      env: environment,
+    })
+    const files = globSync('**/*', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile())
+    expect(files).toEqual(expect.arrayContaining(['brand/icon.svg', 'brand/bill.svg', 'index.html']))
+    expect(files.filter((path) => path.endsWith('.woff2'))).toEqual([
+      expect.stringMatching(/^assets\/figtree-/),
+    ])
+    const naming = files.filter((path) => readFileSync(join(folder, path), 'utf8').includes('MyWater'))
+    expect(naming).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('colours that cannot be read end the start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-pale-'))
+  try {
+    cpSync(brandFolder, folder, { recursive: true })
+    const file = join(folder, 'brand.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"deep": "#4a2f9e"', '"deep": "#b9a8ff"'))
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'dist/server/main.js')], {
+      env: { ...environment, BRAND_DIR: folder },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain(
+      'Cannot start: BRAND_DIR: brand.json: in light, on-deep on deep has a contrast of 2.',
+    )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,190 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { roles } from '../../../src/contract/brand.ts'
+import { readBrand } from '../../../src/server/platform/brand.ts'
+import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { contrastOf, shapes, texts } from '../../../src/server/platform/contrast.ts'
+import { mailHtml } from '../../../src/server/mails/mail-html.ts'
+import { filesOf, readSource, root } from '../../architecture/source-files.ts'
+
+const harbour = join(root, 'stories/brands/harbour')
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-'))
+  cpSync(harbour, folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const problems = () => {
+  const lines: string[] = []
+  const brand = readBrand(folder, (line) => lines.push(line))
+  expect(brand === null).toBe(lines.length > 0)
+  return lines
+}
+/** Replaces a piece of a file, which has to be there. */
+const change = (file: string, piece: string, other: string) => {
+  const text = readFileSync(join(folder, file), 'utf8')
+  expect(text).toContain(piece)
+  writeFileSync(
+    join(folder, file),
+    text.replace(piece, () => other),
+  )
+}
+
+describe('a brand', () => {
+  test('is sound as it stands', () => expect(problems()).toEqual([]))
+
+  test('is refused for each thing that is wrong, all at once', () => {
+    rmSync(join(folder, 'bill.svg'))
+    cpSync(join(folder, 'icon-192.png'), join(folder, 'icon-512.png'))
+    writeFileSync(join(folder, 'figtree.woff2'), 'no font')
+    change('brand.json', '"ink-2": "#565070"', '"ink-2": "#b0acc0"')
+    expect(problems()).toEqual([
+      'brand.json: in light, ink-2 on paper has a contrast of 2.03, below 4.5',
+      'brand.json: in light, ink-2 on surface has a contrast of 2.20, below 4.5',
+      'brand.json: in light, ink-2 on shallow has a contrast of 1.85, below 4.5',
+      'brand.json: in light, ink-2 on idle has a contrast of 1.66, below 4.5',
+      'bill.svg is missing',
+      'icon-512.png is 192 × 192 px, not 512 × 512',
+      'figtree.woff2 is no WOFF2 font',
+    ])
+  })
+
+  test.each([
+    ['"edge": "#76718c"', '"edge": "#d9d6e6"', /edge on surface has a contrast of 1\.42, below 3$/],
+    [
+      '"marker": "#ffb84d",\n    "on-marker": "#2a1a00",\n    "ring": "#fff"',
+      '"marker": "#1b1733",\n    "on-marker": "#fff",\n    "ring": "#222"',
+      /in dark, the focus \(ring, marker\) on surface/,
+    ],
+  ])('its controls and its focus are seen: %s', (piece, other, line) => {
+    change('brand.json', piece, other)
+    expect(problems()).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
+  })
+
+  test('shows the focus by one of its two colours', () => {
+    change('brand.json', '"ring": "#fff"', '"ring": "#1b1733"')
+    expect(problems()).toEqual([])
+  })
+
+  test.each([
+    ['"deep": "#4a2f9e"', '"deep": "indigo"', 'brand.json: light.deep is not a colour like #0a5266'],
+    ['"file": "logo.svg"', '"file": "../logo.svg"', 'brand.json: logo.file is not the name of a file'],
+    ['"family": "Figtree"', '"family": "F\'}"', 'brand.json: font.web.family is not the name of a font'],
+    ['"productName"', '"product"', 'brand.json: productName is missing, or not known'],
+    ['{', '', 'brand.json is not JSON'],
+  ])('says what of brand.json is wrong: %s', (piece, other, line) => {
+    change('brand.json', piece, other)
+    expect(problems()).toContain(line)
+  })
+
+  test.each([
+    ['</svg>', '<script>alert(1)</script></svg>', 'logo.svg holds <script>'],
+    ['<path', '<path onclick="alert(1)"', 'logo.svg holds script (onclick)'],
+    [
+      '<path',
+      '<use href="https://elsewhere.example/a.svg#b"/><path',
+      'logo.svg refers to something outside (href)',
+    ],
+    [
+      'fill="currentColor"',
+      'fill="url(https://elsewhere.example/a.svg#b)"',
+      'logo.svg refers to something outside',
+    ],
+    ['<path', '<path style="fill:red"', 'logo.svg has a style, which pages do not let in'],
+    ['</svg>', '<image/></svg>', 'logo.svg holds <image>'],
+    ['</svg>', '</g></svg>', 'logo.svg is not well formed at </g>'],
+    ['<svg', '<!DOCTYPE svg><svg', 'logo.svg is no SVG'],
+    ['viewBox', 'box', 'logo.svg has no viewBox'],
+    [
+      '</svg>',
+      `${'<path/>'.repeat(500)}</svg>`,
+      expect.stringMatching(/^logo\.svg has \d+ bytes, more than 3000$/),
+    ],
+  ])('takes a drawing, and nothing that runs or refers elsewhere: %s → %s', (piece, other, line) => {
+    change('logo.svg', piece, other)
+    expect(problems()).toContainEqual(line)
+  })
+
+  test('that is wrong ends the start, beside what else is wrong', () => {
+    rmSync(join(folder, 'icon.svg'))
+    expect(() => readConfiguration({ BRAND_DIR: folder, PORT: 'x' })).toThrow(
+      'PORT is not a whole number up to 65535\nBRAND_DIR: icon.svg is missing',
+    )
+    expect(() => readConfiguration({ BRAND_DIR: '/no/such' })).toThrow(
+      'BRAND_DIR: /no/such/brand.json is missing',
+    )
+  })
+
+  test('names the page and the sender, unless the environment does', () => {
+    const { page, mailFrom } = readConfiguration({ BRAND_DIR: folder })
+    expect(page).toMatchObject({ productName: 'Harbour Water', utilityName: 'Harbour City Utilities' })
+    expect(page.bill).toMatchObject({ address: '/brand/bill.svg', width: 640, height: 800 })
+    expect(mailFrom).toBe('"Harbour Water" <no-reply@localhost>')
+    expect(readConfiguration({ BRAND_DIR: folder, PRODUCT_NAME: 'Quay' }).page.productName).toBe('Quay')
+  })
+
+  test('says what its bill shows where that is another person’s', () => {
+    change(
+      'brand.json',
+      '"markedHeight"',
+      '"alt": { "en": "A bill of Ada", "es": "Una factura de Ada" }, "markedHeight"',
+    )
+    expect(readConfiguration({ BRAND_DIR: folder }).page.bill.alt?.es).toBe('Una factura de Ada')
+    change('brand.json', ', "es": "Una factura de Ada"', '')
+    expect(problems()).toEqual(['brand.json: bill.alt.es is missing, or not known'])
+  })
+
+  test('heads its mails with a picture that comes with them', () => {
+    const { brand } = readConfiguration({ BRAND_DIR: folder })
+    const html = mailHtml('Hello', 'Open https://a.example', ['https://a.example'], 'en', brand)
+    expect(html).toContain('<img src="cid:brand" alt="Harbour Water" width="220" height="48"')
+    expect(html).toContain('<a style="color: #4a2f9e" href="https://a.example">')
+    expect(html).not.toMatch(/<img src="http/)
+  })
+})
+
+test('contrast is reckoned as WCAG does', () => {
+  expect(contrastOf('#000', '#ffffff')).toBe(21)
+  // the two greys on either side of AA
+  expect(contrastOf('#767676', '#fff')).toBeGreaterThanOrEqual(4.5)
+  expect(contrastOf('#777777', '#fff')).toBeLessThan(4.5)
+})
+
+describe('the styles', () => {
+  const styles = filesOf('src/{portal,server/identity,server/sandbox}/**/*.css').map(readSource).join('\n')
+  const tokensOf = (property: RegExp) =>
+    new Set(
+      [...styles.matchAll(property)]
+        .map(([, token = '']) => token)
+        .filter((token) => roles.some((role) => role === token)),
+    )
+
+  test('write in no colour whose contrast is not checked', () => {
+    const checked = new Set<string>(texts.concat(shapes).flatMap(([, on]) => on))
+    const written = tokensOf(/[^-]color: var\(--([\w-]+)\)/g)
+    expect([...written].filter((token) => !checked.has(token))).toEqual([])
+  })
+
+  test('write on no ground whose contrast is not checked', () => {
+    const checked = new Set<string>(texts.map(([ground]) => ground))
+    const grounds = tokensOf(/background: var\(--([\w-]+)\)/g)
+    // the level that moves in a busy button
+    grounds.delete('water')
+    expect([...grounds].filter((token) => !checked.has(token))).toEqual([])
+  })
+})
+
+test('the product’s name stands in its brand alone', () => {
+  const { productName } = readConfiguration({}).page
+  const files = filesOf(
+    '{src,machines,stories,public,.storybook}/**/*.{ts,tsx,js,css,svg,html,sql,md}',
+  ).concat(filesOf('*.html'))
+  expect(files.length).toBeGreaterThan(500)
+  const naming = files.filter(
+    (file) => !file.startsWith('src/brand/') && readSource(file).includes(productName),
+  )
+  expect(naming).toEqual([])
+})
