@@ -5,10 +5,7 @@ import type { Language } from './languages.ts'
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'))
 /** Of a sample bill: where its marked items stand, and what they read. */
-export const billAlt = v.strictObject(
-  { en: sentence, es: sentence } satisfies Record<Language, unknown>,
-  'is missing, or not known',
-)
+export const billAlt = v.record(v.string(), sentence)
 /** An address the portal may send a person to: http(s), or a path on its own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
 

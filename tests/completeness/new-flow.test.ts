@@ -17,7 +17,7 @@ const run = (script: string, ...args: string[]): string => {
 }
 
 const shared = filesOf(
-  '{machines,src,stories,tests,.ci,.storybook}/**/*.{ts,tsx,mjs,css,svg,js}',
+  '{machines,src,stories,tests,.ci,.storybook}/**/*.{ts,tsx,mjs,css,svg,js,json}',
   '*.{json,config.ts}',
   '.oxfmtrc.json',
 )

@@ -134,7 +134,7 @@ describe('a brand', () => {
     )
     expect(readConfiguration({ BRAND_DIR: folder }).page.bill.alt?.es).toBe('Una factura de Ada')
     change('brand.json', ', "es": "Una factura de Ada"', '')
-    expect(problems()).toEqual(['brand.json: bill.alt.es is missing, or not known'])
+    expect(problems()).toEqual(['brand.json: bill.alt is not in every language'])
   })
 
   test('heads its mails with a picture that comes with them', () => {
