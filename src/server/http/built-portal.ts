@@ -32,11 +32,9 @@ const styleOf = (folder: string, manifest: Manifest): string => {
   return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-/** A flow's screen and ports, and what they need beside the files of every flow. */
+/** A flow's screen and ports where they are files of their own, and what they need beside the files of every flow. */
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
-  const screen = chunkAt(manifest, `src/portal/flows/${flow}.tsx`)
-  const ports = manifest[`src/portal/flows/${flow}.ports.ts`]
-  const own = ports ? [screen, ports] : [screen]
+  const own = ['.tsx', '.ports.ts'].flatMap((suffix) => manifest[`src/portal/flows/${flow}${suffix}`] ?? [])
   return [...own, ...own.flatMap(({ imports }) => imports.map((key) => chunkAt(manifest, key)))]
 }
 
