@@ -14,6 +14,7 @@ import { secretKey } from './database/secret-key.ts'
 import { registrationLapsesAfterDays } from './domain/login.ts'
 import { createLimit } from './domain/rate-limits.ts'
 import type { SmsPolicy } from './domain/request-context.ts'
+import { createSecurityLog } from './domain/security-log.ts'
 import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import { createClientAddress } from './http/client-address.ts'
@@ -102,6 +103,7 @@ export const createBackend = async (
   const onError = logErrors(log)
   const sms = smsPolicyOf(configuration, log)
   const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
+  const securityLog = createSecurityLog(log, await secretKey(db, 'log.logins'))
   const { identityProvider } = configuration
   const identity =
     identityProvider.kind === 'own'
@@ -115,6 +117,7 @@ export const createBackend = async (
           links: page.links,
           helpLinks: ['forgotPassword', 'forgotLogin'],
           clientAddressOf,
+          securityLog,
           onError,
         })
       : { ...createForeignTokens(identityProvider), routes: null }
@@ -139,6 +142,7 @@ export const createBackend = async (
     issueAnonymousTokens: () => identity.issueAnonymousTokens(),
     verifyAccessToken: (token) => identity.verifyAccessToken(token),
     clientAddressOf,
+    securityLog,
     onDone: wakeDispatcher,
     onError,
   })

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { OperationResponse, OperationName, Operations } from '../../contract/operations.ts'
 import type { Language } from '../platform/language.ts'
 import type { Limit } from './rate-limits.ts'
+import type { Tell } from './security-log.ts'
 import type { Database, Transaction } from '../database/database.ts'
 
 /** Somebody who has signed in. */
@@ -43,6 +44,8 @@ export interface CallContext {
   readonly customer: () => Promise<Customer | null>
   /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
   readonly limit: Limit
+  /** Writes to the security log; within the call's transaction only when that is kept. */
+  readonly tell: Tell
 }
 
 /** Within the one transaction of the call. */

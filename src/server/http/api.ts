@@ -10,6 +10,8 @@ import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
 import { type CallContext, type Handlers, Outdated, type RequestContext } from '../domain/request-context.ts'
+import type { Limit } from '../domain/rate-limits.ts'
+import type { SecurityLog, Tell } from '../domain/security-log.ts'
 import { isUnavailable } from '../database/connection/client.ts'
 import { createTurns } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
@@ -35,6 +37,7 @@ export interface ApiDeps extends Pick<
   /** Keys the hashes of submitted bodies. */
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
+  readonly securityLog: SecurityLog
   /** Told after each call: there may be a message to send. */
   readonly onDone: () => void
   readonly onError: OnError
@@ -95,13 +98,26 @@ const carryOut = async (
   call: CallContext,
 ): Promise<unknown> => {
   const complete = await prepareCall(bound, body, call)
-  return db.transaction().execute(async (transaction) => {
-    const run = async () => v.parse(bound.operation.response, await complete({ ...call, db: transaction }))
+  const told: Parameters<Tell>[] = []
+  const tell: Tell = (...line) => told.push(line)
+  const response = await db.transaction().execute(async (transaction) => {
+    const run = async () =>
+      v.parse(bound.operation.response, await complete({ ...call, db: transaction, tell }))
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }
     return withIdempotency(transaction, submitKey, submit, run)
   })
+  for (const line of told) call.tell(...line)
+  return response
 }
+
+const withTelling =
+  (limit: Limit, tell: Tell): Limit =>
+  (rule) =>
+    limit(rule).catch((refusal: unknown) => {
+      if (refusal instanceof HttpProblem) tell('limit reached', { limit: rule.name })
+      throw refusal
+    })
 
 /** Times; a call that others overtook more often is told to come again. */
 const mostOvertaken = 5
@@ -121,13 +137,14 @@ const secondsUntilRoom = 2
 const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
 
 const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clientAddress: string) => {
-  const { publicOrigin, productName, supportPhone, sms, issueAnonymousTokens, limit } = deps
+  const { publicOrigin, productName, supportPhone, sms, issueAnonymousTokens } = deps
   const { operation } = bound
   const request = c.req.raw.headers
   const sessionHash = readSession(request)
   const body = operation.body ? await readBody(c, operation.body) : null
   if (operation.requiresCaptcha)
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha))
+  const tell = deps.securityLog(c.get('requestId'), clientAddress)
   const keyHash = operation.method === 'POST' ? readSubmitKey(request) : null
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,
@@ -141,7 +158,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     sms,
     issueAnonymousTokens,
     customer: () => readCustomer(deps.verifyAccessToken, request),
-    limit,
+    limit: withTelling(deps.limit, tell),
+    tell,
   })
   deps.onDone()
   return c.body(JSON.stringify(response), 200, {

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
+import type { SecurityLog } from '../domain/security-log.ts'
 import { secretKey } from '../database/secret-key.ts'
 import type { SmsPolicy } from '../domain/request-context.ts'
 import { pageScript, styleSheet, type Asset } from './pages/assets.ts'
@@ -35,6 +36,7 @@ export interface IdentityDeps {
   readonly helpLinks?: readonly HelpLink[]
   /** Who is at the other end, for limits. */
   readonly clientAddressOf: (request: IncomingMessage) => string
+  readonly securityLog: SecurityLog
   /** Told of what went wrong inside; the person sees a page that says no more than that. */
   readonly onError: OnError
 }
@@ -71,7 +73,7 @@ const createAssetRoutes = (style: Asset) => {
 /** Starts the identity provider: makes its keys when there are none yet. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const { db, issuer, publicOrigin, productName, brand, links = {}, helpLinks = [] } = deps
-  const { clientAddressOf, onError } = deps
+  const { clientAddressOf, securityLog, onError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
   const [signingKey, cookieKey] = await Promise.all([storedSigningKey(db), secretKey(db, 'identity.cookies')])
@@ -96,6 +98,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     publicOrigin,
     sms: deps.sms,
     clientAddressOf,
+    securityLog,
     onError,
   })
   const resetRoutes = createResetRoutes({
@@ -104,6 +107,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     settings,
     onError,
     clientAddressOf,
+    securityLog,
   })
   const callback = provider.callback()
   const policy = pagePolicy(publicOrigin)

@@ -9,6 +9,7 @@ import type { Handle } from '../../../src/server/http/listen.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
+import { createSecurityLog } from '../../../src/server/domain/security-log.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
@@ -85,6 +86,7 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
       sms,
       brand: readConfiguration({}).brand,
       clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
+      securityLog: createSecurityLog(() => {}, Buffer.alloc(32)),
       onError,
     })
   const identity = await start()

@@ -22,6 +22,7 @@ import {
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
 import type { SmsPolicy } from '../../domain/request-context.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
+import { type SecurityLog, tellSignIn } from '../../domain/security-log.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
@@ -37,6 +38,7 @@ export interface SignInDeps {
   readonly sms: SmsPolicy
   readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
+  readonly securityLog: SecurityLog
 }
 interface Step {
   readonly c: Context<{ Bindings: HttpBindings }>
@@ -46,6 +48,9 @@ interface Step {
 }
 
 const [oneFactor, twoFactors] = assuranceLevels
+
+const tellOf = ({ c, deps }: Step) =>
+  deps.securityLog(c.get('requestId'), deps.clientAddressOf(c.env.incoming))
 
 const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactionResult']>[2]) => {
   const { incoming, outgoing } = c.env
@@ -102,6 +107,7 @@ const sendProblems = {
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [], cooldown(sent.seconds))
+  tellOf(step)('second factor limited', { oktaId: pendingPerson(step) })
   const mayHaveCode = sent.kind === 'locked' || sent.kind === 'limitReached'
   return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }], undefined, mayHaveCode)
 }
@@ -127,6 +133,7 @@ const submitPassword = async (step: Step, field: (name: string) => string) => {
 
   const address = deps.clientAddressOf(c.env.incoming)
   const outcome = await checkCredentials(deps.db, loginId, password, address)
+  tellSignIn(tellOf(step), loginId, outcome)
   if (outcome.kind !== 'signedIn') return showErrors([problemsOf(outcome, text, language)])
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
@@ -147,7 +154,12 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   if (verificationCodeError(typed))
     return codePage(step, factor, [{ field: 'code', text: problems.codeRequired }])
   const outcome = await checkOtp(step.deps.db, factor.id, typed)
-  if (outcome === 'right') return finish(step, pendingPerson(step), twoFactors)
+  const oktaId = pendingPerson(step)
+  if (outcome === 'right') {
+    tellOf(step)('factor confirmed', { oktaId })
+    return finish(step, oktaId, twoFactors)
+  }
+  tellOf(step)(outcome === 'locked' ? 'second factor limited' : 'second factor failed', { oktaId })
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 

@@ -81,6 +81,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
     .set({ status: 'ACTIVE', activatedAt: now })
     .where('oktaId', '=', login.oktaId)
     .execute()
+  context.tell('activated', { oktaId: login.oktaId })
   await giveGrant(context, 'activated', login.oktaId)
   await mailRegistrationNotice(context, 'activated', login)
   return activation({
