@@ -10,7 +10,7 @@ import { type Retention, startHousekeeping } from './database/housekeeping.ts'
 import { issuerPath } from '../contract/identity.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
-import { secretKey } from './database/secret-key.ts'
+import { openKeys } from './database/secret-key.ts'
 import { registrationLapsesAfterDays } from './domain/login.ts'
 import { createLimit } from './domain/rate-limits.ts'
 import type { SmsPolicy } from './domain/request-context.ts'
@@ -100,15 +100,17 @@ export const createBackend = async (
   const { db, outOfTransactionDb } = database
   await migrate(db)
   await (configuration.sandbox ? seedPeople(db, page.productName) : refuseSandboxData(db))
+  const keys = await openKeys(outOfTransactionDb, configuration.keys)
   const onError = logErrors(log)
   const sms = smsPolicyOf(configuration, log)
   const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
-  const securityLog = createSecurityLog(log, await secretKey(db, 'log.logins'))
+  const securityLog = createSecurityLog(log, await keys.secret('log.logins'))
   const { identityProvider } = configuration
   const identity =
     identityProvider.kind === 'own'
       ? await createIdentity({
           db: outOfTransactionDb,
+          keys,
           issuer: `${publicOrigin}${issuerPath}`,
           publicOrigin,
           productName,
@@ -122,9 +124,9 @@ export const createBackend = async (
         })
       : { ...createForeignTokens(identityProvider), routes: null }
   const fakeCaptcha =
-    configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await secretKey(db, 'captcha.fake')) : null
+    configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await keys.secret('captcha.fake')) : null
   const limit = createLimit(outOfTransactionDb)
-  const submitKey = await secretKey(db, 'submit.body')
+  const submitKey = await keys.secret('submit.body')
   const dispatcher = createDispatcher(db, configuration, log)
   const wakeDispatcher = () => dispatcher.wake()
   const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), log)
@@ -143,6 +145,7 @@ export const createBackend = async (
     verifyAccessToken: (token) => identity.verifyAccessToken(token),
     clientAddressOf,
     securityLog,
+    secretKey: (name) => keys.secret(name),
     onDone: wakeDispatcher,
     onError,
   })

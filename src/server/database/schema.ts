@@ -162,6 +162,7 @@ export interface Schema {
   secretKey: {
     name: string
     value: Json
+    createdAt: Generated<Date>
   }
   smsRefusal: {
     phone: string

@@ -4,6 +4,7 @@ import type { Language } from '../platform/language.ts'
 import type { Limit } from './rate-limits.ts'
 import type { Tell } from './security-log.ts'
 import type { Database, Transaction } from '../database/database.ts'
+import type { Keys } from '../database/secret-key.ts'
 
 /** Somebody who has signed in. */
 export interface Customer {
@@ -42,6 +43,8 @@ export interface CallContext {
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
+  /** A key of this installation, by its name. */
+  readonly secretKey: Keys['secret']
   /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
   readonly limit: Limit
   /** Writes to the security log; within the call's transaction only when that is kept. */

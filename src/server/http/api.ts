@@ -26,7 +26,7 @@ type ApiContext = Context<{ Bindings: HttpBindings }>
 
 export interface ApiDeps extends Pick<
   RequestContext,
-  'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'limit'
+  'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'secretKey' | 'limit'
 > {
   readonly db: Database
   /** For what is done before a call's transaction and beside it. */
@@ -137,7 +137,7 @@ const secondsUntilRoom = 2
 const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
 
 const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clientAddress: string) => {
-  const { publicOrigin, productName, supportPhone, sms, issueAnonymousTokens } = deps
+  const { publicOrigin, productName, supportPhone, sms, issueAnonymousTokens, secretKey } = deps
   const { operation } = bound
   const request = c.req.raw.headers
   const sessionHash = readSession(request)
@@ -158,6 +158,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     sms,
     issueAnonymousTokens,
     customer: () => readCustomer(deps.verifyAccessToken, request),
+    secretKey,
     limit: withTelling(deps.limit, tell),
     tell,
   })

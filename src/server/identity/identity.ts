@@ -4,8 +4,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import type { SecurityLog } from '../domain/security-log.ts'
-import { secretKey } from '../database/secret-key.ts'
 import type { SmsPolicy } from '../domain/request-context.ts'
+import type { Keys } from '../database/secret-key.ts'
 import { pageScript, styleSheet, type Asset } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { Brand } from '../platform/brand.ts'
@@ -17,13 +17,14 @@ import { createResetRoutes } from './pages/reset-password-routes.ts'
 import type { HelpLink } from './pages/sign-in-pages.ts'
 import { createSignInPages } from './pages/sign-in-pages.ts'
 import { createSignInRoutes } from './pages/sign-in-routes.ts'
-import { storedSigningKey } from './provider/stored-keys.ts'
+import { followKeys } from './provider/stored-keys.ts'
 import { createTokenRoutes } from './provider/token-routes.ts'
 import type { Tokens } from './provider/tokens.ts'
 import { createTokens } from './provider/tokens.ts'
 
 export interface IdentityDeps {
   readonly db: Database
+  readonly keys: Keys
   /** The public address with the issuer's path, as `https://my.example/oauth2/default`. */
   readonly issuer: string
   /** Where the portal lives: the only origin people are sent back to. */
@@ -72,27 +73,25 @@ const createAssetRoutes = (style: Asset) => {
 
 /** Starts the identity provider: makes its keys when there are none yet. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
-  const { db, issuer, publicOrigin, productName, brand, links = {}, helpLinks = [] } = deps
+  const { db, keys, issuer, publicOrigin, productName, brand, links = {}, helpLinks = [] } = deps
   const { clientAddressOf, securityLog, onError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
-  const [signingKey, cookieKey] = await Promise.all([storedSigningKey(db), secretKey(db, 'identity.cookies')])
   const style = styleSheet(brand.style)
   const settings = { productName, publicOrigin, links, logo: brand.logo, stylePath: style.path }
   const pages = createSignInPages({ ...settings, helpLinks })
-  const provider = createProvider({
-    db,
-    issuer,
-    publicOrigin,
-    signingKey,
-    cookieKey: cookieKey.toString('base64url'),
-    pages,
-    onError,
+  const current = await followKeys(keys, (read) => {
+    const made = createProvider({ db, issuer, publicOrigin, keys: read, pages, onError })
+    return { provider: made, callback: made.callback(), tokens: createTokens(db, made, read) }
   })
-  const tokens = createTokens(db, provider, signingKey)
+  let { provider } = await current()
+  const tokens: Tokens = {
+    verifyAccessToken: async (token) => (await current()).tokens.verifyAccessToken(token),
+    issueAnonymousTokens: async () => (await current()).tokens.issueAnonymousTokens(),
+  }
   const signInRoutes = createSignInRoutes({
     db,
-    provider,
+    provider: () => provider,
     pages,
     productName,
     publicOrigin,
@@ -109,13 +108,13 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     clientAddressOf,
     securityLog,
   })
-  const callback = provider.callback()
   const policy = pagePolicy(publicOrigin)
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(`${issuerPath}/*`, async (c, next) => {
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-store')
     const { incoming } = c.env
+    ;({ provider } = await current())
     // every address the provider writes follows the issuer, whatever name the request came by
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
@@ -125,7 +124,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   routes.use(`${issuerPath}/*`, refuseExcess(db, clientAddressOf))
   routes
     .route('/', createAssetRoutes(style))
-    .route('/', createTokenRoutes({ db, provider, tokens, publicOrigin, onError }))
+    .route('/', createTokenRoutes({ db, provider: () => provider, tokens, publicOrigin, onError }))
     .route('/', signInRoutes)
     .route('/', resetRoutes)
     .all(`${issuerPath}/*`, async (c) => {
@@ -139,6 +138,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
       incoming.headers[requestIdHeader] = c.get('requestId')
       incoming.headers['accept-language'] = c.get('language')
       outgoing.setHeaders(c.res.headers)
+      const { callback } = await current()
       await callback(incoming, outgoing)
       return RESPONSE_ALREADY_SENT
     })

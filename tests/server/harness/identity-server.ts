@@ -13,6 +13,7 @@ import { createSecurityLog } from '../../../src/server/domain/security-log.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { openKeys } from '../../../src/server/database/secret-key.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
 import { usualSms } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
@@ -77,9 +78,10 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
   const productName = 'MyWater'
-  const start = () =>
+  const start = async () =>
     createIdentity({
       db,
+      keys: await openKeys(db),
       issuer,
       publicOrigin,
       productName,

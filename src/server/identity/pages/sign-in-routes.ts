@@ -31,7 +31,7 @@ import { texts, waitInWords } from './sign-in-text.ts'
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
   readonly db: Database
-  readonly provider: Provider
+  readonly provider: () => Provider
   readonly pages: SignInPages
   readonly productName: string
   readonly publicOrigin: string
@@ -54,7 +54,7 @@ const tellOf = ({ c, deps }: Step) =>
 
 const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactionResult']>[2]) => {
   const { incoming, outgoing } = c.env
-  return c.redirect(await deps.provider.interactionResult(incoming, outgoing, result), 303)
+  return c.redirect(await deps.provider().interactionResult(incoming, outgoing, result), 303)
 }
 
 /** The level that was asked for, when it is reached: route guards compare for equality. */
@@ -137,7 +137,7 @@ const submitPassword = async (step: Step, field: (name: string) => string) => {
   if (outcome.kind !== 'signedIn') return showErrors([problemsOf(outcome, text, language)])
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
-  await deps.provider.interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
+  await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
   const sent = await send(step, factor)
   if (sent.kind !== 'sent') return notSentPage(step, factor, sent)
   return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
@@ -164,7 +164,7 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
 }
 
 const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
-  const interaction = await deps.provider.interactionDetails(c.env.incoming, c.env.outgoing)
+  const interaction = await deps.provider().interactionDetails(c.env.incoming, c.env.outgoing)
   if (interaction.uid !== c.req.param('uid')) throw new errors.SessionNotFound('another sign-in')
   const asked = asText(interaction.params['ui_locales'])
   const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'), asked)

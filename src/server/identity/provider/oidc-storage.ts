@@ -1,6 +1,24 @@
+import { createHash } from 'node:crypto'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
+
+/**
+ * A token, a code and the id of a session are secrets: who holds one is taken for its owner. Their 256 random bits make
+ * a plain hash enough. The id of a grant opens nothing, and access tokens name it.
+ */
+const storedId = (model: string, id: string): string =>
+  model === 'Grant' ? id : createHash('sha256').update(id).digest('base64url')
+
+/** Stands in a stored payload for the id it was stored by. */
+const itself = '\u{e000}'
+
+/** What is stored of a payload: neither its own id, wherever it stands, nor that of its session. */
+const withoutSecrets = (id: string, payload: AdapterPayload): string => {
+  const { session } = payload
+  const { cookie: _, ...rest } = session ?? {}
+  return JSON.stringify({ ...payload, ...(session && { session: rest }) }).replaceAll(id, itself)
+}
 
 /** Keeps oidc-provider's models in the table `oidc`, so that any process can go on where another stopped. */
 export const oidcStorage =
@@ -24,15 +42,20 @@ export const oidcStorage =
       async upsert(id, payload, expiresIn) {
         const { grantId = null, uid = null, userCode = null } = payload
         const expiresAt = expiresIn === undefined ? null : fromNow(expiresIn, 'second')
-        const changes = { payload: JSON.stringify(payload), grantId, uid, userCode, expiresAt }
+        const changes = { payload: withoutSecrets(id, payload), grantId, uid, userCode, expiresAt }
         await db
           .insertInto('oidc')
-          .values({ model, id, ...changes })
+          .values({ model, id: storedId(model, id), ...changes })
           .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(changes))
           .execute()
       },
-      // a token somebody made up may have a character the database refuses
-      find: async (id) => (id.includes('\0') ? undefined : findBy('id', id)),
+      async find(id) {
+        // a token somebody made up may have a character the database refuses
+        const found = id.includes('\0') ? undefined : await findBy('id', storedId(model, id))
+        if (!found) return undefined
+        const payload: AdapterPayload = JSON.parse(JSON.stringify(found).replaceAll(itself, id))
+        return payload
+      },
       findByUid: (uid) => findBy('uid', uid),
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
@@ -41,13 +64,13 @@ export const oidcStorage =
           .updateTable('oidc')
           .set({ consumedAt: now })
           .where('model', '=', model)
-          .where('id', '=', id)
+          .where('id', '=', storedId(model, id))
           .where('consumedAt', 'is', null)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already used')
       },
       async destroy(id) {
-        await db.deleteFrom('oidc').where('model', '=', model).where('id', '=', id).execute()
+        await db.deleteFrom('oidc').where('model', '=', model).where('id', '=', storedId(model, id)).execute()
       },
       async revokeByGrantId(grantId) {
         await db.deleteFrom('oidc').where('model', '=', model).where('grantId', '=', grantId).execute()

@@ -18,14 +18,13 @@ import { findClaims } from './claims.ts'
 import { oktaPostMessage } from './post-message.ts'
 import type { SignInPages } from '../pages/sign-in-pages.ts'
 import { chooseLanguage } from '../../platform/language.ts'
-import type { SigningKey } from './stored-keys.ts'
+import type { IdentityKeys } from './stored-keys.ts'
 
 export interface ProviderSettings {
   readonly db: Database
   readonly issuer: string
   readonly publicOrigin: string
-  readonly signingKey: SigningKey
-  readonly cookieKey: string
+  readonly keys: IdentityKeys
   readonly pages: SignInPages
   readonly onError: OnError
 }
@@ -78,10 +77,10 @@ const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['cust
 }
 
 const configuration = (settings: ProviderSettings): Configuration => {
-  const { db, publicOrigin, signingKey, cookieKey, pages } = settings
+  const { db, publicOrigin, keys, pages } = settings
   return {
     adapter: oidcStorage(db),
-    jwks: { keys: [signingKey] },
+    jwks: { keys: [...keys.signing] },
     clients: [portalClient(publicOrigin)],
     clientBasedCORS: (_ctx, origin) => origin === publicOrigin,
     routes: {
@@ -108,7 +107,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
-      keys: [cookieKey],
+      keys: [...keys.cookies],
       long: { httpOnly: true, sameSite: 'lax', path: issuerPath },
       names: { session: 'idp.session', interaction: 'idp.sign-in', resume: 'idp.resume' },
     },

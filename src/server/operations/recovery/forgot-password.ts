@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { secretKey } from '../../database/secret-key.ts'
 import type { Transaction } from '../../database/database.ts'
 import { isNewYork } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
@@ -61,7 +60,7 @@ const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<Reco
  * this login only; nothing can be read from it, and no address that is not on record has one.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
-  const key = await secretKey(context.db, 'operations.resetEmails')
+  const key = await context.secretKey('operations.resetEmails')
   return (email) =>
     createHmac('sha256', key)
       .update(JSON.stringify([context.sessionHash, oktaId, email]))
