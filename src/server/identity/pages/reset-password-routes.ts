@@ -28,7 +28,6 @@ export interface ResetDeps {
   readonly securityLog: SecurityLog
 }
 
-const cookieName = 'idp.reset'
 const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
 
@@ -36,11 +35,13 @@ const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query
 export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) => {
   const { onError, clientAddressOf, securityLog } = deps
   const app = new Hono<Env>()
+  const isHttps = settings.publicOrigin.startsWith('https:')
+  const cookieName = isHttps ? '__Secure-idp.reset' : 'idp.reset'
   const cookie = {
     path: resetPath,
     httpOnly: true,
     sameSite: 'Lax',
-    secure: settings.publicOrigin.startsWith('https:'),
+    secure: isHttps,
   } as const
 
   const gone = async (c: Context) => c.html(await pages.gone(languageOf(c)), 410)

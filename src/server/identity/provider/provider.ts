@@ -32,6 +32,19 @@ export interface ProviderSettings {
 /** Where the request's id is in the headers of Node's request, which is all the provider gets to see. */
 export const requestIdHeader = 'x-request-id'
 
+/**
+ * Names that browsers take from this host alone, so that no sibling of it plants a cookie; those that are kept to a path
+ * cannot have the stricter one. Without https there are none.
+ */
+const cookieNames = (isHttps: boolean) => {
+  const prefixes = isHttps ? { anywhere: '__Host-', below: '__Secure-' } : { anywhere: '', below: '' }
+  return {
+    session: `${prefixes.anywhere}idp.session`,
+    interaction: `${prefixes.below}idp.sign-in`,
+    resume: `${prefixes.below}idp.resume`,
+  }
+}
+
 const scopes = portalScopes.join(' ')
 
 /** A public client that was registered by us has everybody's consent. */
@@ -108,8 +121,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
       keys: [...keys.cookies],
-      long: { httpOnly: true, sameSite: 'lax', path: issuerPath },
-      names: { session: 'idp.session', interaction: 'idp.sign-in', resume: 'idp.resume' },
+      long: { httpOnly: true, sameSite: 'lax', path: '/' },
+      names: cookieNames(settings.issuer.startsWith('https:')),
     },
     interactions: { policy: stepUpPolicy(), url: (_ctx, { uid }) => `${issuerPath}/sign-in/${uid}` },
     ttl: {
