@@ -35,7 +35,7 @@ describe('whoever reads the database', () => {
   let desk: Desk
   const secret = 'an operator keeps these bytes elsewhere'
   beforeAll(async () => {
-    desk = await openDesk({ SECRET_KEY: secret })
+    desk = await openDesk({ environment: { SECRET_KEY: secret } })
   })
   afterAll(() => desk.close())
 
