@@ -106,8 +106,13 @@ const askWhichEmail = async (
 
 /** `recipient` is `null` when nobody is to get a mail: then the same work is done for nobody. */
 const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
-  mailInConstantWork(context, 'password', recipient, (to) =>
-    mailResetLink(context, recipient !== null && login ? login : { ...nobody, oktaId: newId('00u') }, to),
+  mailInConstantWork(
+    context,
+    'password',
+    recipient,
+    (to) =>
+      mailResetLink(context, recipient !== null && login ? login : { ...nobody, oktaId: newId('00u') }, to),
+    login?.oktaId,
   )
 
 /** Document 1, §2.5, §4. The login ID in any case; the mail goes to the address on record, in that person's language. */

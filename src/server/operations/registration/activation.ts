@@ -78,7 +78,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   if (!isRedeemed) return badCode
   await context.db
     .updateTable('login')
-    .set({ status: 'ACTIVE', activatedAt: now })
+    .set({ status: 'ACTIVE', activatedAt: now, emailProved: true })
     .where('oktaId', '=', login.oktaId)
     .execute()
   context.tell('activated', { oktaId: login.oktaId })
