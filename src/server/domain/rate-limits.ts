@@ -90,6 +90,13 @@ export const rateLimits = {
     points: 5,
     seconds: 15 * minute,
   }),
+  /** Wrong passwords for one login ID by a browser that has given the right one before. */
+  passwordByDevice: (loginId: string, device: string): RateLimit => ({
+    name: 'password-device',
+    key: pair(normaliseLoginId(loginId), device),
+    points: 5,
+    seconds: 15 * minute,
+  }),
   /** Wrong passwords one address may try for any login IDs: many people can share an address, a sprayer cannot. */
   passwordByClient: (key: string): RateLimit => ({
     name: 'password-client',

@@ -23,6 +23,7 @@ import type { SignInOutcome } from '../../domain/check-credentials.ts'
 import type { SmsPolicy } from '../../domain/request-context.ts'
 import { checkCredentials } from '../../domain/check-credentials.ts'
 import { type SecurityLog, tellSignIn } from '../../domain/security-log.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
@@ -39,6 +40,7 @@ export interface SignInDeps {
   readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
   readonly securityLog: SecurityLog
+  readonly devices: DeviceCookies
 }
 interface Step {
   readonly c: Context<{ Bindings: HttpBindings }>
@@ -132,9 +134,10 @@ const submitPassword = async (step: Step, field: (name: string) => string) => {
   if (missing.length > 0) return showErrors(missing)
 
   const address = deps.clientAddressOf(c.env.incoming)
-  const outcome = await checkCredentials(deps.db, loginId, password, address)
+  const outcome = await checkCredentials(deps.db, loginId, password, address, deps.devices.read(c, loginId))
   tellSignIn(tellOf(step), loginId, outcome)
   if (outcome.kind !== 'signedIn') return showErrors([problemsOf(outcome, text, language)])
+  deps.devices.remember(c, loginId)
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
