@@ -111,6 +111,7 @@ export const createBackend = async (
       ? await createIdentity({
           db: outOfTransactionDb,
           keys,
+          sessionIdle: configuration.sessionIdle,
           issuer: `${publicOrigin}${issuerPath}`,
           publicOrigin,
           productName,

@@ -26,6 +26,8 @@ import { createTokens } from './provider/tokens.ts'
 export interface IdentityDeps {
   readonly db: Database
   readonly keys: Keys
+  /** Minutes after which a session ends that is not used. */
+  readonly sessionIdle: number
   /** The public address with the issuer's path, as `https://my.example/oauth2/default`. */
   readonly issuer: string
   /** Where the portal lives: the only origin people are sent back to. */
@@ -82,7 +84,15 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const settings = { productName, publicOrigin, links, logo: brand.logo, stylePath: style.path }
   const pages = createSignInPages({ ...settings, helpLinks })
   const current = await followKeys(keys, (read) => {
-    const made = createProvider({ db, issuer, publicOrigin, keys: read, pages, onError })
+    const made = createProvider({
+      db,
+      issuer,
+      publicOrigin,
+      keys: read,
+      idleSeconds: deps.sessionIdle * 60,
+      pages,
+      onError,
+    })
     return { provider: made, callback: made.callback(), tokens: createTokens(db, made, read) }
   })
   let { provider } = await current()

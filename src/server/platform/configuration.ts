@@ -51,6 +51,8 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly tracesEndpoint: string | undefined
   /** Days: messages that were given up; lapsed registrations and old links, which say so meanwhile. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
+  /** Minutes after which a session at the own identity provider ends that is not used. */
+  readonly sessionIdle: number
   /** What encrypts the keys in the database, newest first, and days after which keys that sign are replaced. */
   readonly keys: { readonly secrets: readonly string[]; readonly rotateAfter: number }
   readonly identityProvider: IdentityProvider
@@ -230,6 +232,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
       messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 14, 365),
       lapsed: variables.wholeNumber('KEEP_LAPSED_DAYS', 180, 3650),
     },
+    sessionIdle: Math.max(16, variables.wholeNumber('SESSION_IDLE_MINUTES', 30, 720)),
     keys: {
       secrets: readSecrets(variables),
       rotateAfter: Math.max(1, variables.wholeNumber('ROTATE_KEYS_DAYS', 90, 3650)),

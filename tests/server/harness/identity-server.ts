@@ -82,6 +82,7 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
     createIdentity({
       db,
       keys: await openKeys(db),
+      sessionIdle: 30,
       issuer,
       publicOrigin,
       productName,

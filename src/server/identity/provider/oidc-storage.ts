@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { sql } from 'kysely'
 import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
 
@@ -20,10 +21,26 @@ const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   return JSON.stringify({ ...payload, ...(session && { session: rest }) }).replaceAll(id, itself)
 }
 
-/** Keeps oidc-provider's models in the table `oidc`, so that any process can go on where another stopped. */
+/**
+ * Keeps oidc-provider's models in the table `oidc`, so that any process can go on where another stopped.
+ *
+ * @param idleSeconds after which a session ends that neither a sign-in nor a renewal of tokens has looked at
+ */
 export const oidcStorage =
-  (db: Database) =>
+  (db: Database, idleSeconds: number) =>
   (model: string): Adapter => {
+    const isSession = model === 'Session'
+    const keepAwake = async (column: 'id' | 'uid', value: string) => {
+      if (!isSession) return
+      const end = sql<Date>`least(${fromNow(idleSeconds, 'second')}, to_timestamp((payload ->> 'exp')::bigint))`
+      await db
+        .updateTable('oidc')
+        .set({ expiresAt: end })
+        .where('model', '=', model)
+        .where(column, '=', value)
+        .where('expiresAt', '>', now)
+        .execute()
+    }
     const findBy = async (column: 'id' | 'uid' | 'userCode', value: string) => {
       const row = await db
         .selectFrom('oidc')
@@ -41,7 +58,8 @@ export const oidcStorage =
     return {
       async upsert(id, payload, expiresIn) {
         const { grantId = null, uid = null, userCode = null } = payload
-        const expiresAt = expiresIn === undefined ? null : fromNow(expiresIn, 'second')
+        const lives = isSession ? Math.min(expiresIn ?? idleSeconds, idleSeconds) : expiresIn
+        const expiresAt = lives === undefined ? null : fromNow(lives, 'second')
         const changes = { payload: withoutSecrets(id, payload), grantId, uid, userCode, expiresAt }
         await db
           .insertInto('oidc')
@@ -51,12 +69,17 @@ export const oidcStorage =
       },
       async find(id) {
         // a token somebody made up may have a character the database refuses
-        const found = id.includes('\0') ? undefined : await findBy('id', storedId(model, id))
+        if (id.includes('\0')) return undefined
+        await keepAwake('id', storedId(model, id))
+        const found = await findBy('id', storedId(model, id))
         if (!found) return undefined
         const payload: AdapterPayload = JSON.parse(JSON.stringify(found).replaceAll(itself, id))
         return payload
       },
-      findByUid: (uid) => findBy('uid', uid),
+      async findByUid(uid) {
+        await keepAwake('uid', uid)
+        return findBy('uid', uid)
+      },
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
         // oidc-provider looks first and consumes later; of requests in parallel only one gets through here

@@ -25,6 +25,8 @@ export interface ProviderSettings {
   readonly issuer: string
   readonly publicOrigin: string
   readonly keys: IdentityKeys
+  /** Seconds after which a session ends that is not used. */
+  readonly idleSeconds: number
   readonly pages: SignInPages
   readonly onError: OnError
 }
@@ -92,7 +94,7 @@ const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['cust
 const configuration = (settings: ProviderSettings): Configuration => {
   const { db, publicOrigin, keys, pages } = settings
   return {
-    adapter: oidcStorage(db),
+    adapter: oidcStorage(db, settings.idleSeconds),
     jwks: { keys: [...keys.signing] },
     clients: [portalClient(publicOrigin)],
     clientBasedCORS: (_ctx, origin) => origin === publicOrigin,
