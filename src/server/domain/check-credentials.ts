@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { matchableLoginId } from './login-id.ts'
 import { forgetAttempts, giveBackAttempt, type RateLimit, rateLimits, takeAttempt } from './rate-limits.ts'
+import type { Tell } from './request-context.ts'
 import { verifySecret } from './secret-hash.ts'
 
 export type SignInOutcome =
@@ -73,4 +74,10 @@ export const checkCredentials = async (
   await forgetFailedPasswords(db, loginId, clientAddress)
   await (byDevice ? forgetAttempts(db, byDevice) : giveBackAttempt(db, byClient))
   return outcomeOf(login)
+}
+
+/** @param loginId as typed */
+export const tellSignIn = (tell: Tell, loginId: string, outcome: SignInOutcome): void => {
+  if (outcome.kind === 'signedIn') tell('password accepted', { loginId, oktaId: outcome.oktaId })
+  else tell(outcome.kind === 'tooManyTries' ? 'sign-in limited' : 'sign-in failed', { loginId })
 }

@@ -2,9 +2,7 @@ import type * as v from 'valibot'
 import type { OperationResponse, OperationName, Operations } from '../../contract/operations.ts'
 import type { Language } from '../platform/language.ts'
 import type { Limit } from './rate-limits.ts'
-import type { Tell } from './security-log.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import type { Keys } from '../database/secret-key.ts'
 
 /** Somebody who has signed in. */
 export interface Customer {
@@ -22,6 +20,37 @@ export interface SmsPolicy {
   /** Told of each message that the budget of the day refused. */
   readonly onBudgetUsedUp: () => void
 }
+
+/** What somebody who watches over logins wants to know of; also the names of the counters. */
+type SecurityEvent =
+  | 'password accepted'
+  | 'sign-in failed'
+  | 'sign-in limited'
+  | 'second factor failed'
+  | 'second factor limited'
+  | 'factor enrolled'
+  | 'factor confirmed'
+  | 'password reset asked'
+  | 'password changed'
+  | 'address changed'
+  | 'registered'
+  | 'activated'
+  | 'signed out everywhere'
+  | 'limit reached'
+
+interface About {
+  readonly oktaId?: string
+  /** As typed: of nobody, or of a login that is not told from nobody. Only its keyed hash is logged. */
+  readonly loginId?: string
+  /** The name of a limit. */
+  readonly limit?: string
+}
+
+/** Tells of one event of a request. */
+export type Tell = (event: SecurityEvent, about: About) => void
+
+/** From which request, by its id and its client's address. */
+export type SecurityLog = (requestId: string, client: string) => Tell
 
 /** What an operation knows of its caller, and what it may reach. */
 export interface CallContext {
@@ -44,7 +73,7 @@ export interface CallContext {
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
   /** A key of this installation, by its name. */
-  readonly secretKey: Keys['secret']
+  readonly secretKey: (name: string) => Promise<Buffer>
   /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
   readonly limit: Limit
   /** Writes to the security log; within the call's transaction only when that is kept. */

@@ -9,9 +9,14 @@ import type { Operation } from '../../contract/operation.ts'
 import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
-import { type CallContext, type Handlers, Outdated, type RequestContext } from '../domain/request-context.ts'
-import type { Limit } from '../domain/rate-limits.ts'
-import type { SecurityLog, Tell } from '../domain/security-log.ts'
+import {
+  type CallContext,
+  type Handlers,
+  Outdated,
+  type RequestContext,
+  type SecurityLog,
+  type Tell,
+} from '../domain/request-context.ts'
 import { isUnavailable } from '../database/connection/client.ts'
 import { createTurns } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
@@ -112,7 +117,7 @@ const carryOut = async (
 }
 
 const withTelling =
-  (limit: Limit, tell: Tell): Limit =>
+  (limit: CallContext['limit'], tell: Tell): CallContext['limit'] =>
   (rule) =>
     limit(rule).catch((refusal: unknown) => {
       if (refusal instanceof HttpProblem) tell('limit reached', { limit: rule.name })

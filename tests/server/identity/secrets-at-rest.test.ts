@@ -78,11 +78,10 @@ describe('whoever reads the database', () => {
       ...Object.fromEntries(browser.cookies().map(({ name, value }) => [`cookie ${name}`, value])),
     }
     expect(Object.keys(canaries)).toContain('cookie idp.session')
-    for (const [name, canary] of Object.entries(canaries)) {
-      expect(canary, name).not.toBe('')
-      expect(halfway, name).not.toContain(canary)
-      expect(later, name).not.toContain(canary)
-    }
+    const namesOf = (isSo: (canary: string) => boolean) =>
+      Object.entries(canaries).flatMap(([name, canary]) => (isSo(canary) ? [name] : []))
+    expect(namesOf((canary) => canary === '')).toEqual([])
+    expect(namesOf((canary) => `${halfway}\n${later}`.includes(canary))).toEqual([])
     for (const code of [smsCode, signInCode])
       expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
   })
@@ -146,8 +145,7 @@ describe('keys that sign are replaced by age', () => {
     const [other, third] = await Promise.all([server.startAnother(), server.startAnother()])
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
     expect(await kids(issuer), 'three servers make one key').toEqual([old, expect.any(String)])
-    for (const { issueAnonymousTokens } of [other, third])
-      expect(kidOf((await issueAnonymousTokens()).access_token)).toBe(old)
+    for (const one of [other, third]) expect(kidOf((await one.issueAnonymousTokens()).access_token)).toBe(old)
 
     await age(db, 0.2)
     vi.setSystemTime(Date.now() + 61_000)
@@ -168,7 +166,12 @@ describe('keys that sign are replaced by age', () => {
     vi.setSystemTime(Date.now() + 61_000)
     expect(await kids(issuer)).toEqual([newest])
     expect(
-      await db.selectFrom('secretKey').select('name').where('createdAt', '<', ago(90, 'day')).execute(),
+      await db
+        .selectFrom('secretKey')
+        .select('name')
+        .where('createdAt', '<', ago(90, 'day'))
+        .where('name', 'not like', '%.devices')
+        .execute(),
     ).toEqual([])
     vi.useRealTimers()
     await server.stop()

@@ -20,9 +20,8 @@ import {
   type IssueOutcome,
 } from '../../factors/otp.ts'
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
-import type { SmsPolicy } from '../../domain/request-context.ts'
-import { checkCredentials } from '../../domain/check-credentials.ts'
-import { type SecurityLog, tellSignIn } from '../../domain/security-log.ts'
+import type { SecurityLog, SmsPolicy } from '../../domain/request-context.ts'
+import { checkCredentials, tellSignIn } from '../../domain/check-credentials.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'

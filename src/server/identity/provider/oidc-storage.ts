@@ -41,12 +41,13 @@ export const oidcStorage =
         .where('expiresAt', '>', now)
         .execute()
     }
-    const findBy = async (column: 'id' | 'uid' | 'userCode', value: string) => {
+    /** @param id what it was stored by, where that is known */
+    const findBy = async (column: 'id' | 'uid' | 'userCode', value: string, id = itself) => {
       const row = await db
         .selectFrom('oidc')
         .select('consumedAt')
         // what oidc-provider stored, it knows to read
-        .select((eb) => eb.ref('payload').$castTo<AdapterPayload>().as('payload'))
+        .select(sql<AdapterPayload>`replace(payload::text, ${itself}, ${id})::jsonb`.as('payload'))
         .where('model', '=', model)
         .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
         .where(column, '=', value)
@@ -71,10 +72,7 @@ export const oidcStorage =
         // a token somebody made up may have a character the database refuses
         if (id.includes('\0')) return undefined
         await keepAwake('id', storedId(model, id))
-        const found = await findBy('id', storedId(model, id))
-        if (!found) return undefined
-        const payload: AdapterPayload = JSON.parse(JSON.stringify(found).replaceAll(itself, id))
-        return payload
+        return findBy('id', storedId(model, id), id)
       },
       async findByUid(uid) {
         await keepAwake('uid', uid)

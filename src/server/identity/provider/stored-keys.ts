@@ -17,7 +17,7 @@ const signingKey = v.looseObject({
   dq: v.string(),
   qi: v.string(),
 })
-export type SigningKey = v.InferOutput<typeof signingKey>
+type SigningKey = v.InferOutput<typeof signingKey>
 
 /** Of each, the first one signs; all of them verify. */
 export interface IdentityKeys {

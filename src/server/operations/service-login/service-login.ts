@@ -1,7 +1,6 @@
 import type { Body } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/request.ts'
-import { checkCredentials } from '../../domain/check-credentials.ts'
-import { tellSignIn } from '../../domain/security-log.ts'
+import { checkCredentials, tellSignIn } from '../../domain/check-credentials.ts'
 import type { CallContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 
