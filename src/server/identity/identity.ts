@@ -4,7 +4,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import type { SecurityLog, SmsPolicy } from '../domain/request-context.ts'
-import type { Keys } from '../database/secret-key.ts'
 import { pageScript, styleSheet, type Asset } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { Brand } from '../platform/brand.ts'
@@ -24,7 +23,7 @@ import { createTokens } from './provider/tokens.ts'
 
 export interface IdentityDeps {
   readonly db: Database
-  readonly keys: Keys
+  readonly keys: Parameters<typeof followKeys>[0]
   /** Minutes after which a session ends that is not used. */
   readonly sessionIdle: number
   /** The public address with the issuer's path, as `https://my.example/oauth2/default`. */

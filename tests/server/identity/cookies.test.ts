@@ -40,7 +40,7 @@ test('by https no sibling host can plant a cookie of the identity provider', asy
   expect(new Set(cookies.map(nameOf).filter((name) => !name.endsWith('.sig')))).toEqual(
     new Set([
       '__Secure-idp.sign-in',
-      '__Secure-idp.device',
+      '__Host-idp.device',
       '__Secure-idp.resume',
       '__Host-idp.session',
       '__Secure-idp.reset',

@@ -210,7 +210,6 @@ describe('passwords', () => {
 
     const device = browser.cookies().find(({ name }) => name.startsWith('idp.device-'))
     expect(device?.value).not.toContain(loginId)
-    expect(device?.path).toBe('/oauth2/default/sign-in')
     await forgetFailedPasswords(server.db, loginId, '127.0.0.1')
     await server.db.deleteFrom('rateLimit').execute()
   })

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { issuerPath } from '../../../contract/identity.ts'
 import { normaliseLoginId } from '../../domain/login-id.ts'
 
 /** Seconds: a year. */
@@ -15,7 +14,7 @@ export const createDeviceCookies = (key: Buffer, isHttps: boolean) => {
   const sign = (...parts: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
   const nameFor = (loginId: string) =>
-    `${isHttps ? '__Secure-' : ''}idp.device-${sign('name', normaliseLoginId(loginId)).slice(0, 16)}`
+    `${isHttps ? '__Host-' : ''}idp.device-${sign('name', normaliseLoginId(loginId)).slice(0, 16)}`
   const valueFor = (loginId: string, device: string) =>
     `${device}.${sign('device', normaliseLoginId(loginId), device)}`
   return {
@@ -29,7 +28,7 @@ export const createDeviceCookies = (key: Buffer, isHttps: boolean) => {
     remember(c: Context, loginId: string): void {
       const device = this.read(c, loginId) ?? randomBytes(16).toString('base64url')
       setCookie(c, nameFor(loginId), valueFor(loginId, device), {
-        path: `${issuerPath}/sign-in`,
+        path: '/',
         httpOnly: true,
         sameSite: 'Lax',
         secure: isHttps,
