@@ -10,10 +10,11 @@ import { type Retention, startHousekeeping } from './database/housekeeping.ts'
 import { issuerPath } from '../contract/identity.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
-import { secretKey } from './database/secret-key.ts'
+import { openKeys } from './database/secret-key.ts'
 import { registrationLapsesAfterDays } from './domain/login.ts'
 import { createLimit } from './domain/rate-limits.ts'
 import type { SmsPolicy } from './domain/request-context.ts'
+import { createSecurityLog } from './domain/security-log.ts'
 import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import { createClientAddress } from './http/client-address.ts'
@@ -99,14 +100,18 @@ export const createBackend = async (
   const { db, outOfTransactionDb } = database
   await migrate(db)
   await (configuration.sandbox ? seedPeople(db, page.productName) : refuseSandboxData(db))
+  const keys = await openKeys(outOfTransactionDb, configuration.keys)
   const onError = logErrors(log)
   const sms = smsPolicyOf(configuration, log)
   const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
+  const securityLog = createSecurityLog(log, await keys.secret('log.logins'))
   const { identityProvider } = configuration
   const identity =
     identityProvider.kind === 'own'
       ? await createIdentity({
           db: outOfTransactionDb,
+          keys,
+          sessionIdle: configuration.sessionIdle,
           issuer: `${publicOrigin}${issuerPath}`,
           publicOrigin,
           productName,
@@ -115,13 +120,14 @@ export const createBackend = async (
           links: page.links,
           helpLinks: ['forgotPassword', 'forgotLogin'],
           clientAddressOf,
+          securityLog,
           onError,
         })
       : { ...createForeignTokens(identityProvider), routes: null }
   const fakeCaptcha =
-    configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await secretKey(db, 'captcha.fake')) : null
+    configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await keys.secret('captcha.fake')) : null
   const limit = createLimit(outOfTransactionDb)
-  const submitKey = await secretKey(db, 'submit.body')
+  const submitKey = await keys.secret('submit.body')
   const dispatcher = createDispatcher(db, configuration, log)
   const wakeDispatcher = () => dispatcher.wake()
   const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), log)
@@ -139,6 +145,8 @@ export const createBackend = async (
     issueAnonymousTokens: () => identity.issueAnonymousTokens(),
     verifyAccessToken: (token) => identity.verifyAccessToken(token),
     clientAddressOf,
+    securityLog,
+    secretKey: (name) => keys.secret(name),
     onDone: wakeDispatcher,
     onError,
   })

@@ -97,6 +97,7 @@ export interface Schema {
     createdSession: Generated<string>
     createdAt: Generated<Date>
     activatedAt: Date | null
+    emailProved: Generated<boolean>
   }
   loginAccount: {
     oktaId: string
@@ -162,6 +163,7 @@ export interface Schema {
   secretKey: {
     name: string
     value: Json
+    createdAt: Generated<Date>
   }
   smsRefusal: {
     phone: string

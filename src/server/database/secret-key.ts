@@ -1,19 +1,159 @@
-import { randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Database } from './database.ts'
+import { StartupError } from '../platform/startup-error.ts'
+import { acquireLock, ago, type Database } from './database.ts'
 
-/** The 32 secret bytes of this installation called `name`, made when first asked for, the same in every process. */
-export const secretKey = async (db: Database, name: string): Promise<Buffer> => {
-  const value = JSON.stringify(randomBytes(32).toString('base64'))
-  await db
-    .insertInto('secretKey')
-    .values({ name, value })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const row = await db
-    .selectFrom('secretKey')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return Buffer.from(v.parse(v.string(), row.value), 'base64')
+export interface KeySettings {
+  /** Passwords of the operator: the first encrypts the keys, any of them decrypts. None: keys stand in clear. */
+  readonly secrets: readonly string[]
+  /** Days after which keys that sign are replaced. */
+  readonly rotateAfter: number
+}
+
+/** The secret keys of this installation, the same in every process on its database. */
+export interface Keys {
+  /** 32 bytes, made when first asked for. */
+  secret(name: string): Promise<Buffer>
+  /**
+   * Keys that replace each other by age: the first one signs, all of them verify. A new one signs only when every
+   * process has had time to read it, and an old one stays until what it signed has ended.
+   *
+   * @param make a new one, as JSON
+   */
+  rotating(family: string, make: () => unknown): Promise<readonly unknown[]>
+}
+
+/** Minutes from which on a new key signs: processes read the keys more often than that. */
+const signsAfter = 10
+/** Hours that a key goes on to verify when another signs: longer than any session. */
+const verifiesFor = 25
+
+const encrypted = v.strictObject({ encrypted: v.string() })
+
+/** AES-256-GCM; bound to the name, so that no value serves in the place of another. */
+const createCipher = (secrets: readonly string[]) => {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'secret_key', 32)))
+  const [first] = keys
+  const decryptBy = (key: Buffer, name: string, bytes: Buffer): unknown => {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(name))
+    decipher.setAuthTag(bytes.subarray(12, 28))
+    return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString())
+  }
+  return {
+    /** @returns JSON to be stored */
+    encrypt(name: string, value: unknown): string {
+      if (!first) return JSON.stringify(value)
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', first, nonce).setAAD(Buffer.from(name))
+      const text = Buffer.concat([cipher.update(JSON.stringify(value)), cipher.final()])
+      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), text])
+      return JSON.stringify({ encrypted: bytes.toString('base64') })
+    },
+    decrypt(name: string, stored: unknown): { readonly value: unknown; readonly isCurrent: boolean } {
+      if (!v.is(encrypted, stored)) return { value: stored, isCurrent: !first }
+      const bytes = Buffer.from(stored.encrypted, 'base64')
+      for (const [at, key] of keys.entries())
+        try {
+          return { value: decryptBy(key, name, bytes), isCurrent: at === 0 }
+        } catch {
+          // another one may do
+        }
+      throw new StartupError(
+        'SECRET_KEY does not decrypt the keys in the database: it has to be the one before',
+      )
+    },
+  }
+}
+
+/**
+ * Opens the table of keys; what the first secret did not encrypt is encrypted by it.
+ *
+ * @throws StartupError when no secret decrypts them
+ */
+export const openKeys = async (
+  db: Database,
+  { secrets, rotateAfter }: KeySettings = { secrets: [], rotateAfter: 90 },
+): Promise<Keys> => {
+  const cipher = createCipher(secrets)
+  const known = new Map<string, Buffer>()
+  const store = async (name: string, value: unknown) => {
+    const row = { name, value: cipher.encrypt(name, value) }
+    await db
+      .insertInto('secretKey')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  for (const { name, value } of await db.selectFrom('secretKey').select(['name', 'value']).execute()) {
+    const { value: key, isCurrent } = cipher.decrypt(name, value)
+    if (isCurrent) continue
+    const changes = { value: cipher.encrypt(name, key) }
+    await db.updateTable('secretKey').set(changes).where('name', '=', name).execute()
+  }
+
+  const ofFamily = (family: string) =>
+    db
+      .selectFrom('secretKey')
+      .select((eb) => [
+        'name',
+        'value',
+        eb('createdAt', '<', ago(signsAfter, 'minute')).$castTo<boolean>().as('signs'),
+        eb('createdAt', '<', ago(rotateAfter, 'day')).$castTo<boolean>().as('isOld'),
+      ])
+      .where((eb) => eb.or([eb('name', '=', family), eb('name', 'like', `${family}/%`)]))
+      .orderBy('createdAt', 'desc')
+      .orderBy('name')
+      .execute()
+
+  const replaceOld = (family: string, make: () => unknown) =>
+    db.transaction().execute(async (transaction) => {
+      await acquireLock(transaction, `rotate ${family}`)
+      const [newest] = await ofFamily(family)
+      if (newest?.isOld) await store(`${family}/${randomUUID()}`, await make())
+    })
+
+  const deleteReplaced = (family: string) =>
+    db
+      .deleteFrom('secretKey')
+      .where((eb) => eb.or([eb('name', '=', family), eb('name', 'like', `${family}/%`)]))
+      .where((eb) =>
+        eb(
+          'createdAt',
+          '<',
+          eb
+            .selectFrom('secretKey as newer')
+            .select((newer) => newer.fn.max('newer.createdAt').as('createdAt'))
+            .where('newer.name', 'like', `${family}/%`)
+            .where('newer.createdAt', '<', ago(verifiesFor, 'hour')),
+        ),
+      )
+      .execute()
+
+  return {
+    async secret(name) {
+      const cached = known.get(name)
+      if (cached) return cached
+      await store(name, randomBytes(32).toString('base64'))
+      const row = await db
+        .selectFrom('secretKey')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      const key = Buffer.from(v.parse(v.string(), cipher.decrypt(name, row.value).value), 'base64')
+      known.set(name, key)
+      return key
+    },
+    async rotating(family, make) {
+      const [newest] = await ofFamily(family)
+      if (!newest) await store(family, await make())
+      if (newest?.isOld) await replaceOld(family, make)
+      await deleteReplaced(family)
+      const rows = await ofFamily(family)
+      const signing = rows.find(({ signs }) => signs) ?? rows.at(-1)
+      const others = rows.filter((row) => row !== signing)
+      return [...(signing ? [signing] : []), ...others].map(
+        ({ name, value }) => cipher.decrypt(name, value).value,
+      )
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { matchableLoginId } from './login-id.ts'
-import { forgetAttempts, giveBackAttempt, rateLimits, takeAttempt } from './rate-limits.ts'
+import { forgetAttempts, giveBackAttempt, type RateLimit, rateLimits, takeAttempt } from './rate-limits.ts'
+import type { Tell } from './request-context.ts'
 import { verifySecret } from './secret-hash.ts'
 
 export type SignInOutcome =
@@ -36,26 +37,47 @@ const findPassword = (db: Database, loginId: string | null) =>
     .where((eb) => eb(eb.fn('lower', ['loginId']), '=', loginId ?? ''))
     .executeTakeFirst()
 
+/** @returns seconds to wait when a limit is reached, else 0 */
+const takeAttempts = async (db: Database, limits: readonly RateLimit[]): Promise<number> => {
+  for (const limit of limits) {
+    const retryAfter = await takeAttempt(db, limit)
+    if (retryAfter > 0) return retryAfter
+  }
+  return 0
+}
+
 /**
  * Checks a login ID (upper and lower case alike) and password. Unknown login IDs take as long and count as much as
  * known ones; what a login's status is shows only after its right password.
+ *
+ * @param device a browser that gave the right password of this login before; it has tries of its own
  */
 export const checkCredentials = async (
   db: Database,
   loginId: string,
   password: string,
   clientAddress: string,
+  device: string | null = null,
 ): Promise<SignInOutcome> => {
   const byClient = rateLimits.passwordByClient(clientAddress)
-  const retryAfter =
-    (await takeAttempt(db, rateLimits.passwordByLoginAndClient(loginId, clientAddress))) ||
-    (await takeAttempt(db, byClient)) ||
-    (await takeAttempt(db, rateLimits.passwordByLogin(loginId)))
+  const byDevice = device === null ? null : rateLimits.passwordByDevice(loginId, device)
+  const byLogin = [
+    rateLimits.passwordByLoginAndClient(loginId, clientAddress),
+    byClient,
+    rateLimits.passwordByLogin(loginId),
+  ]
+  const retryAfter = await takeAttempts(db, byDevice ? [byDevice] : byLogin)
   if (retryAfter > 0) return { kind: 'tooManyTries', retryAfter }
   const login = await findPassword(db, matchableLoginId(loginId))
   const isRight = await verifySecret(password, login?.passwordHash || undefined)
   if (!login || !isRight) return { kind: 'refused' }
   await forgetFailedPasswords(db, loginId, clientAddress)
-  await giveBackAttempt(db, byClient)
+  await (byDevice ? forgetAttempts(db, byDevice) : giveBackAttempt(db, byClient))
   return outcomeOf(login)
+}
+
+/** @param loginId as typed */
+export const tellSignIn = (tell: Tell, loginId: string, outcome: SignInOutcome): void => {
+  if (outcome.kind === 'signedIn') tell('password accepted', { loginId, oktaId: outcome.oktaId })
+  else tell(outcome.kind === 'tooManyTries' ? 'sign-in limited' : 'sign-in failed', { loginId })
 }

@@ -138,6 +138,8 @@ export const insertLoginOf = async (
       language: context.language,
       createdSession: context.sessionHash,
       activatedAt: holder.status === 'ACTIVE' ? now : null,
+      // active at once is who opened a link that was mailed to this very address
+      emailProved: holder.status === 'ACTIVE',
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()

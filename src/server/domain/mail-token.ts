@@ -66,6 +66,26 @@ export const findMailToken = (db: Database, kind: Kind, code: string): Promise<F
     .where('codeHash', '=', hashCode(code))
     .executeTakeFirst()
 
+/** Whether the newest link of a kind and subject was mailed to this address, and works. */
+export const hasOpenMailToken = async (
+  db: Database,
+  kind: Kind,
+  subject: string,
+  recipient: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('linkCode')
+    .select('kind')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('recipient', '=', recipient)
+    .where('usedAt', 'is', null)
+    .where('replacedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Uses a token up; of several calls at once one succeeds.
  * @returns what it was for; `undefined` when it was used, expired, replaced or never issued

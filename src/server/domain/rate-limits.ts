@@ -28,12 +28,20 @@ const perDay =
   (name: string, points: number) =>
   (key: string): RateLimit => ({ name, key: key.toLowerCase(), points, seconds: day })
 
+const pair = (typed: string, clientAddress: string): string => JSON.stringify([typed, clientAddress])
+
 /**
  * Each counts what was typed, whether it exists or not, or the client's address: what a limit does must not tell
- * who is a customer. The client's comes first: one that is over its share uses up nobody else's.
+ * who is a customer. The client's comes first: one that is over its share uses up nobody else's, and its share of
+ * what it typed is a small part of everybody's.
  */
 export const rateLimits = {
-  eligibilityByAccount: perHour('eligibility', 20),
+  eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
+    perHour('eligibility', 20)(pair(number, clientAddress)),
+  /** From wherever: the name on a bill is not to be guessed. */
+  eligibilityByAccountOfAll: perHour('eligibility-all', 200),
+  accountExistsByAccount: (number: string, clientAddress: string): RateLimit =>
+    perHour('account-exists', 20)(pair(number, clientAddress)),
   eligibilityByClient: perHour('eligibility-client', 300),
   /** Each hashes a password, or compares one. */
   creationBySession: perHour('creation-session', 60),
@@ -50,13 +58,18 @@ export const rateLimits = {
   tokenByClient: perFiveMinutes('token', 600),
   revokeByClient: perFiveMinutes('revoke', 300),
   codeMailByFactor: (key: string): RateLimit => ({ name: 'code-mail', key, points: 5, seconds: day }),
-  /** One way of recovery for one thing typed: a login ID, an address, a phone number. */
-  recoveryByTyped: (way: string, typed: string): RateLimit =>
-    perHour(`recovery-${way}`, 10)(typed.toLowerCase()),
+  /** One way of recovery for one thing typed, as a login ID, an address or a phone number, by one client. */
+  recoveryByTyped: (way: string, typed: string, clientAddress: string): RateLimit =>
+    perHour(`recovery-${way}`, 10)(pair(typed.toLowerCase(), clientAddress)),
+  recoveryByTypedOfAll: (way: string, typed: string): RateLimit =>
+    perHour(`recovery-all-${way}`, 100)(typed.toLowerCase()),
   recoveryBySession: perHour('recovery-session', 30),
   recoveryByClient: perHour('recovery-client', 300),
-  /** Mails of one kind that one address gets, whatever was typed to cause them. */
-  recoveryMail: (way: string, recipient: string): RateLimit => perDay(`recovery-mail-${way}`, 5)(recipient),
+  /** Mails of one kind that one client has sent to one address, whatever was typed to cause them. */
+  recoveryMail: (way: string, recipient: string, clientAddress: string): RateLimit =>
+    perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),
+  recoveryMailOfAll: (way: string, recipient: string): RateLimit =>
+    perDay(`recovery-mail-all-${way}`, 25)(recipient),
   /** Codes to sign in with: who asks for them has typed the right password. */
   smsByFactor: perDay('sms-factor', 10),
   /** Codes to a number that nobody has proved to be theirs; a stranger may have typed it. */
@@ -73,7 +86,14 @@ export const rateLimits = {
   /** Wrong passwords one address may try for one login ID. */
   passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({
     name: 'password',
-    key: JSON.stringify([normaliseLoginId(loginId), clientAddress]),
+    key: pair(normaliseLoginId(loginId), clientAddress),
+    points: 5,
+    seconds: 15 * minute,
+  }),
+  /** Wrong passwords for one login ID by a browser that has given the right one before. */
+  passwordByDevice: (loginId: string, device: string): RateLimit => ({
+    name: 'password-device',
+    key: pair(normaliseLoginId(loginId), device),
     points: 5,
     seconds: 15 * minute,
   }),

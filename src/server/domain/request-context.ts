@@ -21,6 +21,37 @@ export interface SmsPolicy {
   readonly onBudgetUsedUp: () => void
 }
 
+/** What somebody who watches over logins wants to know of; also the names of the counters. */
+type SecurityEvent =
+  | 'password accepted'
+  | 'sign-in failed'
+  | 'sign-in limited'
+  | 'second factor failed'
+  | 'second factor limited'
+  | 'factor enrolled'
+  | 'factor confirmed'
+  | 'password reset asked'
+  | 'password changed'
+  | 'address changed'
+  | 'registered'
+  | 'activated'
+  | 'signed out everywhere'
+  | 'limit reached'
+
+interface About {
+  readonly oktaId?: string
+  /** As typed: of nobody, or of a login that is not told from nobody. Only its keyed hash is logged. */
+  readonly loginId?: string
+  /** The name of a limit. */
+  readonly limit?: string
+}
+
+/** Tells of one event of a request. */
+export type Tell = (event: SecurityEvent, about: About) => void
+
+/** From which request, by its id and its client's address. */
+export type SecurityLog = (requestId: string, client: string) => Tell
+
 /** What an operation knows of its caller, and what it may reach. */
 export interface CallContext {
   /** A pool: what is done through it stays, whatever becomes of the call. */
@@ -41,8 +72,12 @@ export interface CallContext {
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Who has signed in, by the access token the call came with; `null` for everybody else. */
   readonly customer: () => Promise<Customer | null>
+  /** A key of this installation, by its name. */
+  readonly secretKey: (name: string) => Promise<Buffer>
   /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
   readonly limit: Limit
+  /** Writes to the security log; within the call's transaction only when that is kept. */
+  readonly tell: Tell
 }
 
 /** Within the one transaction of the call. */

@@ -52,6 +52,7 @@ const enrollSmsFactor = async (
     await db.deleteFrom('factor').where('id', '=', factor.id).execute()
     return null
   }
+  context.tell('factor enrolled', { oktaId })
   await giveGrant(context, 'factor', factor.id)
   return factor.id
 }

@@ -9,7 +9,14 @@ import type { Operation } from '../../contract/operation.ts'
 import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
 import type { Database } from '../database/database.ts'
-import { type CallContext, type Handlers, Outdated, type RequestContext } from '../domain/request-context.ts'
+import {
+  type CallContext,
+  type Handlers,
+  Outdated,
+  type RequestContext,
+  type SecurityLog,
+  type Tell,
+} from '../domain/request-context.ts'
 import { isUnavailable } from '../database/connection/client.ts'
 import { createTurns } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
@@ -24,7 +31,7 @@ type ApiContext = Context<{ Bindings: HttpBindings }>
 
 export interface ApiDeps extends Pick<
   RequestContext,
-  'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'limit'
+  'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'secretKey' | 'limit'
 > {
   readonly db: Database
   /** For what is done before a call's transaction and beside it. */
@@ -35,6 +42,7 @@ export interface ApiDeps extends Pick<
   /** Keys the hashes of submitted bodies. */
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
+  readonly securityLog: SecurityLog
   /** Told after each call: there may be a message to send. */
   readonly onDone: () => void
   readonly onError: OnError
@@ -95,13 +103,26 @@ const carryOut = async (
   call: CallContext,
 ): Promise<unknown> => {
   const complete = await prepareCall(bound, body, call)
-  return db.transaction().execute(async (transaction) => {
-    const run = async () => v.parse(bound.operation.response, await complete({ ...call, db: transaction }))
+  const told: Parameters<Tell>[] = []
+  const tell: Tell = (...line) => told.push(line)
+  const response = await db.transaction().execute(async (transaction) => {
+    const run = async () =>
+      v.parse(bound.operation.response, await complete({ ...call, db: transaction, tell }))
     if (keyHash === null) return run()
     const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }
     return withIdempotency(transaction, submitKey, submit, run)
   })
+  for (const line of told) call.tell(...line)
+  return response
 }
+
+const withTelling =
+  (limit: CallContext['limit'], tell: Tell): CallContext['limit'] =>
+  (rule) =>
+    limit(rule).catch((refusal: unknown) => {
+      if (refusal instanceof HttpProblem) tell('limit reached', { limit: rule.name })
+      throw refusal
+    })
 
 /** Times; a call that others overtook more often is told to come again. */
 const mostOvertaken = 5
@@ -121,13 +142,14 @@ const secondsUntilRoom = 2
 const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
 
 const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clientAddress: string) => {
-  const { publicOrigin, productName, supportPhone, sms, issueAnonymousTokens, limit } = deps
+  const { publicOrigin, productName, supportPhone, sms, issueAnonymousTokens, secretKey } = deps
   const { operation } = bound
   const request = c.req.raw.headers
   const sessionHash = readSession(request)
   const body = operation.body ? await readBody(c, operation.body) : null
   if (operation.requiresCaptcha)
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha))
+  const tell = deps.securityLog(c.get('requestId'), clientAddress)
   const keyHash = operation.method === 'POST' ? readSubmitKey(request) : null
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,
@@ -141,7 +163,9 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     sms,
     issueAnonymousTokens,
     customer: () => readCustomer(deps.verifyAccessToken, request),
-    limit,
+    secretKey,
+    limit: withTelling(deps.limit, tell),
+    tell,
   })
   deps.onDone()
   return c.body(JSON.stringify(response), 200, {

@@ -3,26 +3,29 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
-import { secretKey } from '../database/secret-key.ts'
-import type { SmsPolicy } from '../domain/request-context.ts'
+import type { SecurityLog, SmsPolicy } from '../domain/request-context.ts'
 import { pageScript, styleSheet, type Asset } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { Brand } from '../platform/brand.ts'
 import type { OnError } from '../platform/log.ts'
 import { createProvider, requestIdHeader } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
+import { createDeviceCookies } from './pages/device-cookie.ts'
 import { createResetPages } from './pages/reset-password-pages.ts'
 import { createResetRoutes } from './pages/reset-password-routes.ts'
 import type { HelpLink } from './pages/sign-in-pages.ts'
 import { createSignInPages } from './pages/sign-in-pages.ts'
 import { createSignInRoutes } from './pages/sign-in-routes.ts'
-import { storedSigningKey } from './provider/stored-keys.ts'
+import { followKeys } from './provider/stored-keys.ts'
 import { createTokenRoutes } from './provider/token-routes.ts'
 import type { Tokens } from './provider/tokens.ts'
 import { createTokens } from './provider/tokens.ts'
 
 export interface IdentityDeps {
   readonly db: Database
+  readonly keys: Parameters<typeof followKeys>[0]
+  /** Minutes after which a session ends that is not used. */
+  readonly sessionIdle: number
   /** The public address with the issuer's path, as `https://my.example/oauth2/default`. */
   readonly issuer: string
   /** Where the portal lives: the only origin people are sent back to. */
@@ -35,6 +38,7 @@ export interface IdentityDeps {
   readonly helpLinks?: readonly HelpLink[]
   /** Who is at the other end, for limits. */
   readonly clientAddressOf: (request: IncomingMessage) => string
+  readonly securityLog: SecurityLog
   /** Told of what went wrong inside; the person sees a page that says no more than that. */
   readonly onError: OnError
 }
@@ -70,32 +74,40 @@ const createAssetRoutes = (style: Asset) => {
 
 /** Starts the identity provider: makes its keys when there are none yet. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
-  const { db, issuer, publicOrigin, productName, brand, links = {}, helpLinks = [] } = deps
-  const { clientAddressOf, onError } = deps
+  const { db, keys, issuer, publicOrigin, productName, brand, links = {}, helpLinks = [] } = deps
+  const { clientAddressOf, securityLog, onError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
-  const [signingKey, cookieKey] = await Promise.all([storedSigningKey(db), secretKey(db, 'identity.cookies')])
   const style = styleSheet(brand.style)
   const settings = { productName, publicOrigin, links, logo: brand.logo, stylePath: style.path }
   const pages = createSignInPages({ ...settings, helpLinks })
-  const provider = createProvider({
-    db,
-    issuer,
-    publicOrigin,
-    signingKey,
-    cookieKey: cookieKey.toString('base64url'),
-    pages,
-    onError,
+  const current = await followKeys(keys, (read) => {
+    const made = createProvider({
+      db,
+      issuer,
+      publicOrigin,
+      keys: read,
+      idleSeconds: deps.sessionIdle * 60,
+      pages,
+      onError,
+    })
+    return { provider: made, callback: made.callback(), tokens: createTokens(db, made, read) }
   })
-  const tokens = createTokens(db, provider, signingKey)
+  let { provider } = await current()
+  const tokens: Tokens = {
+    verifyAccessToken: async (token) => (await current()).tokens.verifyAccessToken(token),
+    issueAnonymousTokens: async () => (await current()).tokens.issueAnonymousTokens(),
+  }
   const signInRoutes = createSignInRoutes({
     db,
-    provider,
+    provider: () => provider,
     pages,
     productName,
     publicOrigin,
     sms: deps.sms,
     clientAddressOf,
+    securityLog,
+    devices: createDeviceCookies(await keys.secret('identity.devices'), issuer.startsWith('https:')),
     onError,
   })
   const resetRoutes = createResetRoutes({
@@ -104,14 +116,15 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     settings,
     onError,
     clientAddressOf,
+    securityLog,
   })
-  const callback = provider.callback()
   const policy = pagePolicy(publicOrigin)
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(`${issuerPath}/*`, async (c, next) => {
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-store')
     const { incoming } = c.env
+    ;({ provider } = await current())
     // every address the provider writes follows the issuer, whatever name the request came by
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
@@ -121,7 +134,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   routes.use(`${issuerPath}/*`, refuseExcess(db, clientAddressOf))
   routes
     .route('/', createAssetRoutes(style))
-    .route('/', createTokenRoutes({ db, provider, tokens, publicOrigin, onError }))
+    .route('/', createTokenRoutes({ db, provider: () => provider, tokens, publicOrigin, onError }))
     .route('/', signInRoutes)
     .route('/', resetRoutes)
     .all(`${issuerPath}/*`, async (c) => {
@@ -135,6 +148,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
       incoming.headers[requestIdHeader] = c.get('requestId')
       incoming.headers['accept-language'] = c.get('language')
       outgoing.setHeaders(c.res.headers)
+      const { callback } = await current()
       await callback(incoming, outgoing)
       return RESPONSE_ALREADY_SENT
     })

@@ -51,6 +51,10 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly tracesEndpoint: string | undefined
   /** Days: messages that were given up; lapsed registrations and old links, which say so meanwhile. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
+  /** Minutes after which a session at the own identity provider ends that is not used. */
+  readonly sessionIdle: number
+  /** What encrypts the keys in the database, newest first, and days after which keys that sign are replaced. */
+  readonly keys: { readonly secrets: readonly string[]; readonly rotateAfter: number }
   readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
   readonly brand: Brand
@@ -104,6 +108,16 @@ const readTrustedProxies = (variables: Variables, publicOrigin: string): number 
       'TRUSTED_PROXIES has to be set beside an https PUBLIC_ORIGIN: how many proxies add to X-Forwarded-For, 0 if none',
     )
   return variables.wholeNumber('TRUSTED_PROXIES', 0, 10)
+}
+
+/** Characters; as random ones they are 32 bytes of base64 or more. */
+const shortestSecret = 32
+
+const readSecrets = (variables: Variables): readonly string[] => {
+  const secrets = (variables.text('SECRET_KEY') ?? '').split(',').filter((secret) => secret !== '')
+  if (secrets.some((secret) => Buffer.byteLength(secret) < shortestSecret))
+    variables.refuse(`SECRET_KEY has less than ${shortestSecret} bytes; openssl rand -base64 32 makes one`)
+  return secrets
 }
 
 const isElsewhere = (address: string, publicOrigin: string): boolean => {
@@ -217,6 +231,11 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     keep: {
       messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 14, 365),
       lapsed: variables.wholeNumber('KEEP_LAPSED_DAYS', 180, 3650),
+    },
+    sessionIdle: Math.max(16, variables.wholeNumber('SESSION_IDLE_MINUTES', 30, 720)),
+    keys: {
+      secrets: readSecrets(variables),
+      rotateAfter: Math.max(1, variables.wholeNumber('ROTATE_KEYS_DAYS', 90, 3650)),
     },
     identityProvider,
   }

@@ -12,10 +12,10 @@ const output = pino({
   formatters: { level: (level) => ({ level }) },
 })
 
-/** One JSON line each to standard output: what went wrong as `error`, other events as `warn`. */
+/** One JSON line each to standard output: what went wrong as `error`, other events as `warn`, a client's as `info`. */
 export const logToOutput: Log = (entry) => {
   if ('error' in entry) output.error(entry)
-  else if ('event' in entry) output.warn(entry)
+  else if ('event' in entry && !('client' in entry)) output.warn(entry)
   else output.info(entry)
 }
 

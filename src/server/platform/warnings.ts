@@ -19,6 +19,7 @@ interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
   readonly captcha:
     | { readonly kind: 'service'; readonly url: string }
     | { readonly kind: 'fake' | 'elsewhere' | 'none' }
+  readonly keys: { readonly secrets: readonly string[] }
   readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
   readonly pagesOnly: boolean
@@ -56,7 +57,8 @@ const pageGaps = ({ captcha, page }: Settings): string[] => [
     : '',
 ]
 
-const gaps = ({ captcha, mailServer, smsGateway }: Settings): string[] => [
+const gaps = ({ captcha, mailServer, smsGateway, keys }: Settings): string[] => [
+  keys.secrets.length === 0 ? 'SECRET_KEY is not set: the keys that sign stand in clear in the database' : '',
   captcha.kind === 'none'
     ? 'CAPTCHA_VERIFY_URL and CAPTCHA_SECRET are not set: calls behind the security check are refused'
     : '',

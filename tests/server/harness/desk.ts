@@ -191,6 +191,7 @@ export const openDesk = async (options?: Parameters<typeof startTestServer>[0]) 
     origin,
     db,
     database: server.database,
+    /** Every line the server logged. */
     logs: server.logs,
     stranger,
     visitor,

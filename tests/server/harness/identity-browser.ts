@@ -50,6 +50,7 @@ export const openBrowser = (staysOn: string) => {
     open: (url: string | URL) => load(new URL(url)),
     submit: (page: Page, form: Form) => load(page.url, form),
     post: (url: string, form: Form) => load(new URL(url), form),
+    cookies: (): readonly Cookie[] => [...jar.values()].filter(({ value }) => value !== ''),
   }
 }
 export type Browser = ReturnType<typeof openBrowser>

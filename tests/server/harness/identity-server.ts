@@ -9,9 +9,11 @@ import type { Handle } from '../../../src/server/http/listen.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
+import { createSecurityLog } from '../../../src/server/domain/security-log.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { openKeys } from '../../../src/server/database/secret-key.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
 import { usualSms } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
@@ -76,15 +78,18 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
   const productName = 'MyWater'
-  const start = () =>
+  const start = async () =>
     createIdentity({
       db,
+      keys: await openKeys(db),
+      sessionIdle: 30,
       issuer,
       publicOrigin,
       productName,
       sms,
       brand: readConfiguration({}).brand,
       clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
+      securityLog: createSecurityLog(() => {}, Buffer.alloc(32)),
       onError,
     })
   const identity = await start()

@@ -27,8 +27,8 @@ const addLogin = async (
 }
 
 /** A desk with the sample people, at which nobody has used up a limit. */
-export const openRecoveryDesk = async () => {
-  const desk = await openDesk()
+export const openRecoveryDesk = async (options?: Parameters<typeof openDesk>[0]) => {
+  const desk = await openDesk(options)
   const { db } = desk
   return {
     ...desk,
@@ -67,6 +67,9 @@ export const openRecoveryDesk = async () => {
   }
 }
 export type RecoveryDesk = Awaited<ReturnType<typeof openRecoveryDesk>>
+
+/** As a trusted proxy passes a client's address on. */
+export const forwarded = (address: string) => ({ 'X-Forwarded-For': address })
 
 /** What anybody can see of an answer without knowing what it means: keys and types, no values. */
 export const outline = async (response: Response) => {

@@ -235,12 +235,16 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     const { back, person } = await signIn({ scope: 'openid email' })
     const { answer } = await exchangeCode(server, back)
     const headers = { Authorization: `Bearer ${answer.access_token}` }
-    const response = await fetch(`${server.issuer}/v1/userinfo`, { headers })
-    expect(await response.json()).toEqual({
-      sub: person.oktaId,
-      email: `${person.loginId}@example.com`,
-      email_verified: true,
-    })
+    const userinfo = async (): Promise<unknown> =>
+      (await fetch(`${server.issuer}/v1/userinfo`, { headers })).json()
+    const told = { sub: person.oktaId, email: `${person.loginId}@example.com` }
+    expect(await userinfo(), 'nobody opened a link yet').toEqual({ ...told, email_verified: false })
+    await server.db
+      .updateTable('login')
+      .set({ emailProved: true })
+      .where('oktaId', '=', person.oktaId)
+      .execute()
+    expect(await userinfo()).toEqual({ ...told, email_verified: true })
     const without = await fetch(`${server.issuer}/v1/userinfo`)
     expect(without.status).toBe(401)
   })

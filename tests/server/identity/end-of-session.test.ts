@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import {
   addPerson,
@@ -48,4 +49,24 @@ test('a logout and a revocation end the access tokens in the same second', async
   expect(await userinfo(answer.access_token)).toBe(401)
   const again = await exchangeCode(server, await revoked.browser.open(authorizeUrl(server)))
   expect(await userinfo(again.answer.access_token), 'the browser is still signed in').toBe(200)
+})
+
+test('a session that is not used for half an hour ends, and its refresh tokens; one that is used goes on', async () => {
+  const [used, left] = [await signIn(), await signIn()]
+  const [tokens, leftTokens] = [await exchangeCode(server, used.back), await exchangeCode(server, left.back)]
+  /** As if so many minutes had passed for every session. */
+  const pass = (minutes: number) =>
+    server.db
+      .updateTable('oidc')
+      .set((eb) => ({ expiresAt: sql<Date>`${eb.ref('expiresAt')} - ${minutes} * interval '1 minute'` }))
+      .where('model', '=', 'Session')
+      .execute()
+  await pass(20)
+  const renewed = await refresh(tokens.answer.refresh_token)
+  expect(renewed.status).toBe(200)
+  await pass(20)
+  expect((await refresh(renewed.answer.refresh_token)).status).toBe(200)
+  expect((await used.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
+  expect((await refresh(leftTokens.answer.refresh_token)).status).toBe(400)
+  expect((await left.browser.open(authorizeUrl(server))).text).toContain('name="password"')
 })

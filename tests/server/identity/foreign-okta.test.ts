@@ -43,7 +43,7 @@ describe("beside somebody else's Okta", () => {
     ])
       expect((await fetch(`${desk.origin}/oauth2/default${path}`)).status).toBe(404)
     const keys = await desk.db.selectFrom('secretKey').select('name').execute()
-    expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'submit.body'])
+    expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'log.logins', 'submit.body'])
   })
 
   test('the service login has no tokens to give', async () => {

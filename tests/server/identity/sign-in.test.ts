@@ -178,6 +178,42 @@ describe('passwords', () => {
     expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
   })
 
+  test('a browser that has signed in before keeps tries of its own, whatever strangers do', async () => {
+    const { loginId } = await addPerson(server)
+    const { loginId: another } = await addPerson(server)
+    const browser = browserOf(server)
+    const enter = async (typed: string, secret: string, by = browser) =>
+      by.submit(await by.open(authorizeUrl(server, { prompt: 'login' })), {
+        loginId: typed,
+        password: secret,
+      })
+    const isIn = ({ url }: Page) => url.searchParams.has('code')
+    expect(isIn(await enter(loginId, password))).toBe(true)
+    for (const limit of [
+      rateLimits.passwordByLoginAndClient(loginId, '127.0.0.1'),
+      rateLimits.passwordByLoginAndClient(another, '127.0.0.1'),
+      rateLimits.passwordByClient('127.0.0.1'),
+      rateLimits.passwordByLogin(loginId),
+    ])
+      await fail(limit, limit.points)
+    expect((await enter(loginId, password, browserOf(server))).text).toContain('too many tries')
+    expect((await enter(another, password)).text, 'a login it never signed in with').toContain(
+      'too many tries',
+    )
+    expect(isIn(await enter(loginId.toUpperCase(), password))).toBe(true)
+
+    for (const limit of [rateLimits.passwordByClient('127.0.0.1'), rateLimits.passwordByLogin(loginId)])
+      await fail(limit, limit.points)
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await enter(loginId, 'Wrong-Water-7')).text).toContain('is not right')
+    expect((await enter(loginId, password)).text, 'its own tries').toContain('too many tries')
+
+    const device = browser.cookies().find(({ name }) => name.startsWith('idp.device-'))
+    expect(device?.value).not.toContain(loginId)
+    await forgetFailedPasswords(server.db, loginId, '127.0.0.1')
+    await server.db.deleteFrom('rateLimit').execute()
+  })
+
   test('one address cannot try one password on many login IDs', async () => {
     await fail(rateLimits.passwordByClient('192.0.2.6'), 100)
     expect(await check('Nobody_7', 'x', '192.0.2.6')).toMatchObject({ kind: 'tooManyTries' })

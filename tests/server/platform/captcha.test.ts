@@ -44,6 +44,42 @@ describe('the security check', () => {
     expect(json).toMatchObject(captchaRequired)
   })
 
+  test.each(behindCaptcha)(
+    '%s is refused with a spent, lapsed, foreign or made-up pass, and reads nothing',
+    async (name) => {
+      const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
+      await server.solveCaptcha(lapsed)
+      await server.db.updateTable('permit').set({ expiresAt: now }).where('kind', '=', 'captcha').execute()
+      const holder = newSession()
+      await server.solveCaptcha(holder)
+      const old = await server.solveCaptcha()
+      await server.db.deleteFrom('rateLimit').execute()
+      const send = async (session: string, token?: string) =>
+        (
+          await server.call(name, bodies[name], {
+            session,
+            headers: token ? { 'X-Captcha-Token': token } : {},
+          })
+        ).json
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 121_000 })
+      const expired = await send(newSession(), old).finally(() => vi.useRealTimers())
+      const refusals = [
+        expired,
+        await send(newSession()),
+        await send(newSession(), spent),
+        await send(lapsed),
+        await send(`${holder.slice(0, -1)}${holder.endsWith('0') ? '1' : '0'}`),
+        await send(newSession(), `x${old}`),
+      ]
+      expect(refusals).toMatchObject(refusals.map(() => captchaRequired))
+      // the first thing every call does is to count what was typed
+      const counted = await server.db.selectFrom('rateLimit').select('key').execute()
+      expect(counted.filter(({ key }) => !key.startsWith('captcha'))).toEqual([])
+      await server.db.deleteFrom('permit').execute()
+      await server.db.deleteFrom('rateLimit').execute()
+    },
+  )
+
   test('a solved captcha opens it for the session, and stays spent', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()

@@ -90,11 +90,12 @@ describe('configuration', () => {
     const { captcha, page, warnings } = readConfiguration({ SANDBOX: 'off' })
     expect(captcha).toEqual({ kind: 'none' })
     expect(JSON.stringify(page.links)).not.toContain('sandbox')
-    expect(warnings).toHaveLength(4)
+    expect(warnings).toHaveLength(5)
   })
 
   test.each<[Record<string, string>, string]>([
     [{ PORT: 'eighty' }, 'PORT is not a whole number up to 65535'],
+    [{ SECRET_KEY: 'too short' }, 'SECRET_KEY has less than 32 bytes; openssl rand -base64 32 makes one'],
     [{ PORT: '70000' }, 'PORT is not a whole number up to 65535'],
     [{ PUBLIC_ORIGIN: 'my.example' }, 'PUBLIC_ORIGIN is not an origin like https://my.example'],
     [

@@ -16,6 +16,7 @@ describe('what others could see or use', () => {
     CAPTCHA_SECRET: 'secret',
     ...links,
     SANDBOX: 'off',
+    SECRET_KEY: 'k'.repeat(32),
     TRUSTED_PROXIES: '1',
     SMTP_URL: 'smtps://mail.example',
     SMS_URL: 'https://u:p@sms.example/Messages.json',
@@ -46,6 +47,7 @@ describe('what others could see or use', () => {
   ])('%o is nothing to warn of', (environment) => expect(warningsOf(environment)).toEqual([]))
 
   test.each<[Record<string, string>, string]>([
+    [{ SECRET_KEY: '' }, 'SECRET_KEY is not set: the keys that sign stand in clear'],
     [{ PUBLIC_ORIGIN: 'http://my.example' }, 'PUBLIC_ORIGIN is http'],
     [{ DATABASE_URL: 'postgres://u:p@data.example/mywater' }, 'DATABASE_URL does without TLS'],
     [{ DATABASE_URL: 'postgres://data.example/mywater?sslmode=disable' }, 'DATABASE_URL does without TLS'],

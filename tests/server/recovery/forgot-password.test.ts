@@ -163,6 +163,7 @@ describe('a login with several addresses', () => {
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
     expect(await mails()).toBe(before + 5)
-    expect(answers.at(-1)).toEqual({ Status: 'Failed to send email', Email: '' })
+    // the last mail's link still works
+    expect(answers.at(-1)).toEqual(answers[0])
   })
 })

@@ -266,9 +266,10 @@ describe('afterwards', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('a chosen address is the only one, and both hear of it', async () => {
+  test('a chosen address is the only one, and every other hears of it', async () => {
     const { oktaId, loginId, email } = await somebody()
     await desk.addEmail(oktaId, `other.${email}`)
+    await desk.addEmail(oktaId, `work.${email}`)
     const visitor = await desk.visitor()
     const { Emails } = await visitor.call('forgotPasswordV3', { loginId })
     const chosen = Emails.find(({ displayValue }) => displayValue.startsWith('o'))?.actualEmail ?? ''
@@ -277,7 +278,7 @@ describe('afterwards', () => {
     expect(await desk.loginOf(oktaId)).toMatchObject({ email })
     await save(link)
     expect(await desk.loginOf(oktaId)).toMatchObject({ email: `other.${email}` })
-    for (const to of [email, `other.${email}`])
+    for (const to of [email, `other.${email}`, `work.${email}`])
       expect((await desk.mailsTo(to)).at(-1)?.subject).toBe('Your MyWater password was changed')
     const again = await visitor.call('forgotPasswordV3', { loginId })
     expect(again).toMatchObject({ Status: 'Password Reset Email Sent', Emails: [] })

@@ -34,6 +34,15 @@ const statusOf = async (oktaId: string) => {
 
 test('the mailed link activates, in any tab, and tells whose it is', async () => {
   const { cipherText, record, oktaId, contractNumber } = await desk.registered()
+  const isProved = async () =>
+    (
+      await desk.db
+        .selectFrom('login')
+        .select('emailProved')
+        .where('oktaId', '=', oktaId)
+        .executeTakeFirstOrThrow()
+    ).emailProved
+  expect(await isProved()).toBe(false)
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
     ...blank,
     Status: 'Success',
@@ -44,6 +53,7 @@ test('the mailed link activates, in any tab, and tells whose it is', async () =>
     BusinessPartnerNumber: matching(/^\d+$/),
   })
   expect(await statusOf(oktaId)).toBe('ACTIVE')
+  expect(await isProved()).toBe(true)
 })
 
 test('a used link says so and nothing else', async () => {

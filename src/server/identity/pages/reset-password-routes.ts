@@ -7,6 +7,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/database.ts'
 import { HttpProblem, readForm } from '../../platform/request.ts'
+import type { SecurityLog } from '../../domain/request-context.ts'
 import type { OnError } from '../../platform/log.ts'
 import type { PageSettings } from './page-frame.ts'
 import type { OpenReset } from '../password/reset-password.ts'
@@ -24,20 +25,23 @@ export interface ResetDeps {
   readonly settings: PageSettings
   readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
+  readonly securityLog: SecurityLog
 }
 
-const cookieName = 'idp.reset'
 const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
 
 /** Where the mailed link for a new password leads. Opening it changes nothing: mail programs do that, too. */
-export const createResetRoutes = ({ db, pages, settings, onError, clientAddressOf }: ResetDeps) => {
+export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) => {
+  const { onError, clientAddressOf, securityLog } = deps
   const app = new Hono<Env>()
+  const isHttps = settings.publicOrigin.startsWith('https:')
+  const cookieName = isHttps ? '__Secure-idp.reset' : 'idp.reset'
   const cookie = {
     path: resetPath,
     httpOnly: true,
     sameSite: 'Lax',
-    secure: settings.publicOrigin.startsWith('https:'),
+    secure: isHttps,
   } as const
 
   const gone = async (c: Context) => c.html(await pages.gone(languageOf(c)), 410)
@@ -77,7 +81,13 @@ export const createResetRoutes = ({ db, pages, settings, onError, clientAddressO
     const problems = await problemLines(c, reset, password, field('confirmPassword'))
     if (problems.length > 0) return c.html(await pages.form(languageOf(c), { code, loginId, problems }), 422)
     if (!(await choosePassword(db, reset, { code, password }, settings))) return gone(c)
-    await forgetFailedPasswords(db, loginId, clientAddressOf(c.env.incoming))
+    const client = clientAddressOf(c.env.incoming)
+    await forgetFailedPasswords(db, loginId, client)
+    const { oktaId } = reset
+    const tell = securityLog(c.get('requestId'), client)
+    tell('password changed', { oktaId })
+    if (reset.email !== reset.recipient) tell('address changed', { oktaId })
+    tell('signed out everywhere', { oktaId })
     deleteCookie(c, cookieName, cookie)
     const query = new URLSearchParams({ login: loginId, ui_locales: languageOf(c) })
     return c.redirect(`${resetPath}/done?${query}`, 303)

@@ -20,8 +20,9 @@ import {
   type IssueOutcome,
 } from '../../factors/otp.ts'
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
-import type { SmsPolicy } from '../../domain/request-context.ts'
-import { checkCredentials } from '../../domain/check-credentials.ts'
+import type { SecurityLog, SmsPolicy } from '../../domain/request-context.ts'
+import { checkCredentials, tellSignIn } from '../../domain/check-credentials.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
@@ -30,13 +31,15 @@ import { texts, waitInWords } from './sign-in-text.ts'
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
   readonly db: Database
-  readonly provider: Provider
+  readonly provider: () => Provider
   readonly pages: SignInPages
   readonly productName: string
   readonly publicOrigin: string
   readonly sms: SmsPolicy
   readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
+  readonly securityLog: SecurityLog
+  readonly devices: DeviceCookies
 }
 interface Step {
   readonly c: Context<{ Bindings: HttpBindings }>
@@ -47,9 +50,12 @@ interface Step {
 
 const [oneFactor, twoFactors] = assuranceLevels
 
+const tellOf = ({ c, deps }: Step) =>
+  deps.securityLog(c.get('requestId'), deps.clientAddressOf(c.env.incoming))
+
 const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactionResult']>[2]) => {
   const { incoming, outgoing } = c.env
-  return c.redirect(await deps.provider.interactionResult(incoming, outgoing, result), 303)
+  return c.redirect(await deps.provider().interactionResult(incoming, outgoing, result), 303)
 }
 
 /** The level that was asked for, when it is reached: route guards compare for equality. */
@@ -102,6 +108,7 @@ const sendProblems = {
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [], cooldown(sent.seconds))
+  tellOf(step)('second factor limited', { oktaId: pendingPerson(step) })
   const mayHaveCode = sent.kind === 'locked' || sent.kind === 'limitReached'
   return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }], undefined, mayHaveCode)
 }
@@ -126,11 +133,13 @@ const submitPassword = async (step: Step, field: (name: string) => string) => {
   if (missing.length > 0) return showErrors(missing)
 
   const address = deps.clientAddressOf(c.env.incoming)
-  const outcome = await checkCredentials(deps.db, loginId, password, address)
+  const outcome = await checkCredentials(deps.db, loginId, password, address, deps.devices.read(c, loginId))
+  tellSignIn(tellOf(step), loginId, outcome)
   if (outcome.kind !== 'signedIn') return showErrors([problemsOf(outcome, text, language)])
+  deps.devices.remember(c, loginId)
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
-  await deps.provider.interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
+  await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
   const sent = await send(step, factor)
   if (sent.kind !== 'sent') return notSentPage(step, factor, sent)
   return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
@@ -147,12 +156,17 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   if (verificationCodeError(typed))
     return codePage(step, factor, [{ field: 'code', text: problems.codeRequired }])
   const outcome = await checkOtp(step.deps.db, factor.id, typed)
-  if (outcome === 'right') return finish(step, pendingPerson(step), twoFactors)
+  const oktaId = pendingPerson(step)
+  if (outcome === 'right') {
+    tellOf(step)('factor confirmed', { oktaId })
+    return finish(step, oktaId, twoFactors)
+  }
+  tellOf(step)(outcome === 'locked' ? 'second factor limited' : 'second factor failed', { oktaId })
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 
 const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
-  const interaction = await deps.provider.interactionDetails(c.env.incoming, c.env.outgoing)
+  const interaction = await deps.provider().interactionDetails(c.env.incoming, c.env.outgoing)
   if (interaction.uid !== c.req.param('uid')) throw new errors.SessionNotFound('another sign-in')
   const asked = asText(interaction.params['ui_locales'])
   const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'), asked)

@@ -83,13 +83,14 @@ const endSessions = async (db: Database, oktaId: string): Promise<void> => {
     .execute()
 }
 
-/** To the address the login had and the one it has now, so that nobody loses a login without hearing of it. */
-const tellOwner = async (
+/** To every address the login had and the one it has now, so that nobody loses a login without hearing of it. */
+const dropOtherAddresses = async (
   db: Transaction,
-  { customerName, language, email, recipient }: OpenReset,
+  { oktaId, customerName, language, email, recipient }: OpenReset,
   about: { readonly productName: string; readonly publicOrigin: string },
 ) => {
-  for (const to of new Set([email, recipient]))
+  const dropped = await db.deleteFrom('loginEmail').where('oktaId', '=', oktaId).returning('email').execute()
+  for (const to of new Set([email, recipient, ...dropped.map((row) => row.email)]))
     await mailPasswordChanged({ ...about, db }, { to, language }, customerName)
 }
 
@@ -111,14 +112,13 @@ export const choosePassword = async (
     if ((await redeemMailToken(transaction, 'reset', chosen.code)) !== oktaId) return false
     const { numUpdatedRows } = await transaction
       .updateTable('login')
-      .set({ passwordHash, email: recipient })
+      .set({ passwordHash, email: recipient, emailProved: true })
       .where('oktaId', '=', oktaId)
       .where('status', '=', 'ACTIVE')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await transaction.deleteFrom('loginEmail').where('oktaId', '=', oktaId).execute()
     await endSessions(transaction, oktaId)
-    await tellOwner(transaction, reset, about)
+    await dropOtherAddresses(transaction, reset, about)
     return true
   })
 }

@@ -28,6 +28,7 @@ export const findClaims = async (db: Database, subject: string): Promise<Claims 
       return [
         'loginId',
         'email',
+        'emailProved',
         'groups',
         'language',
         sql<string>`coalesce(nullif(${wholeName}, ''), nullif(${eb.ref('customerName')}, ''), ${eb.ref('loginId')})`.as(
@@ -47,7 +48,7 @@ export const findClaims = async (db: Database, subject: string): Promise<Claims 
       preferred_username: row.loginId,
       locale: row.language,
       email: row.email,
-      email_verified: true,
+      email_verified: row.emailProved,
       groups: row.groups,
       userContext: { accounts: row.accounts },
     }

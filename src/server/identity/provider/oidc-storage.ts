@@ -1,17 +1,53 @@
+import { createHash } from 'node:crypto'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { sql } from 'kysely'
 import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
 
-/** Keeps oidc-provider's models in the table `oidc`, so that any process can go on where another stopped. */
+/**
+ * A token, a code and the id of a session are secrets: who holds one is taken for its owner. Their 256 random bits make
+ * a plain hash enough. The id of a grant opens nothing, and access tokens name it.
+ */
+const storedId = (model: string, id: string): string =>
+  model === 'Grant' ? id : createHash('sha256').update(id).digest('base64url')
+
+/** Stands in a stored payload for the id it was stored by. */
+const itself = '\u{e000}'
+
+/** What is stored of a payload: neither its own id, wherever it stands, nor that of its session. */
+const withoutSecrets = (id: string, payload: AdapterPayload): string => {
+  const { session } = payload
+  const { cookie: _, ...rest } = session ?? {}
+  return JSON.stringify({ ...payload, ...(session && { session: rest }) }).replaceAll(id, itself)
+}
+
+/**
+ * Keeps oidc-provider's models in the table `oidc`, so that any process can go on where another stopped.
+ *
+ * @param idleSeconds after which a session ends that neither a sign-in nor a renewal of tokens has looked at
+ */
 export const oidcStorage =
-  (db: Database) =>
+  (db: Database, idleSeconds: number) =>
   (model: string): Adapter => {
-    const findBy = async (column: 'id' | 'uid' | 'userCode', value: string) => {
+    const isSession = model === 'Session'
+    const keepAwake = async (column: 'id' | 'uid', value: string) => {
+      if (!isSession) return
+      const end = sql<Date>`least(${fromNow(idleSeconds, 'second')}, to_timestamp((payload ->> 'exp')::bigint))`
+      await db
+        .updateTable('oidc')
+        .set({ expiresAt: end })
+        .where('model', '=', model)
+        .where(column, '=', value)
+        .where('expiresAt', '>', now)
+        .execute()
+    }
+    /** @param id what it was stored by, where that is known */
+    const findBy = async (column: 'id' | 'uid' | 'userCode', value: string, id = itself) => {
       const row = await db
         .selectFrom('oidc')
         .select('consumedAt')
         // what oidc-provider stored, it knows to read
-        .select((eb) => eb.ref('payload').$castTo<AdapterPayload>().as('payload'))
+        .select(sql<AdapterPayload>`replace(payload::text, ${itself}, ${id})::jsonb`.as('payload'))
         .where('model', '=', model)
         .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
         .where(column, '=', value)
@@ -23,17 +59,25 @@ export const oidcStorage =
     return {
       async upsert(id, payload, expiresIn) {
         const { grantId = null, uid = null, userCode = null } = payload
-        const expiresAt = expiresIn === undefined ? null : fromNow(expiresIn, 'second')
-        const changes = { payload: JSON.stringify(payload), grantId, uid, userCode, expiresAt }
+        const lives = isSession ? Math.min(expiresIn ?? idleSeconds, idleSeconds) : expiresIn
+        const expiresAt = lives === undefined ? null : fromNow(lives, 'second')
+        const changes = { payload: withoutSecrets(id, payload), grantId, uid, userCode, expiresAt }
         await db
           .insertInto('oidc')
-          .values({ model, id, ...changes })
+          .values({ model, id: storedId(model, id), ...changes })
           .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(changes))
           .execute()
       },
-      // a token somebody made up may have a character the database refuses
-      find: async (id) => (id.includes('\0') ? undefined : findBy('id', id)),
-      findByUid: (uid) => findBy('uid', uid),
+      async find(id) {
+        // a token somebody made up may have a character the database refuses
+        if (id.includes('\0')) return undefined
+        await keepAwake('id', storedId(model, id))
+        return findBy('id', storedId(model, id), id)
+      },
+      async findByUid(uid) {
+        await keepAwake('uid', uid)
+        return findBy('uid', uid)
+      },
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
         // oidc-provider looks first and consumes later; of requests in parallel only one gets through here
@@ -41,13 +85,13 @@ export const oidcStorage =
           .updateTable('oidc')
           .set({ consumedAt: now })
           .where('model', '=', model)
-          .where('id', '=', id)
+          .where('id', '=', storedId(model, id))
           .where('consumedAt', 'is', null)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already used')
       },
       async destroy(id) {
-        await db.deleteFrom('oidc').where('model', '=', model).where('id', '=', id).execute()
+        await db.deleteFrom('oidc').where('model', '=', model).where('id', '=', storedId(model, id)).execute()
       },
       async revokeByGrantId(grantId) {
         await db.deleteFrom('oidc').where('model', '=', model).where('grantId', '=', grantId).execute()

@@ -18,20 +18,34 @@ import { findClaims } from './claims.ts'
 import { oktaPostMessage } from './post-message.ts'
 import type { SignInPages } from '../pages/sign-in-pages.ts'
 import { chooseLanguage } from '../../platform/language.ts'
-import type { SigningKey } from './stored-keys.ts'
+import type { IdentityKeys } from './stored-keys.ts'
 
 export interface ProviderSettings {
   readonly db: Database
   readonly issuer: string
   readonly publicOrigin: string
-  readonly signingKey: SigningKey
-  readonly cookieKey: string
+  readonly keys: IdentityKeys
+  /** Seconds after which a session ends that is not used. */
+  readonly idleSeconds: number
   readonly pages: SignInPages
   readonly onError: OnError
 }
 
 /** Where the request's id is in the headers of Node's request, which is all the provider gets to see. */
 export const requestIdHeader = 'x-request-id'
+
+/**
+ * Names that browsers take from this host alone, so that no sibling of it plants a cookie; those that are kept to a path
+ * cannot have the stricter one. Without https there are none.
+ */
+const cookieNames = (isHttps: boolean) => {
+  const prefixes = isHttps ? { anywhere: '__Host-', below: '__Secure-' } : { anywhere: '', below: '' }
+  return {
+    session: `${prefixes.anywhere}idp.session`,
+    interaction: `${prefixes.below}idp.sign-in`,
+    resume: `${prefixes.below}idp.resume`,
+  }
+}
 
 const scopes = portalScopes.join(' ')
 
@@ -78,10 +92,10 @@ const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['cust
 }
 
 const configuration = (settings: ProviderSettings): Configuration => {
-  const { db, publicOrigin, signingKey, cookieKey, pages } = settings
+  const { db, publicOrigin, keys, pages } = settings
   return {
-    adapter: oidcStorage(db),
-    jwks: { keys: [signingKey] },
+    adapter: oidcStorage(db, settings.idleSeconds),
+    jwks: { keys: [...keys.signing] },
     clients: [portalClient(publicOrigin)],
     clientBasedCORS: (_ctx, origin) => origin === publicOrigin,
     routes: {
@@ -108,9 +122,9 @@ const configuration = (settings: ProviderSettings): Configuration => {
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
-      keys: [cookieKey],
-      long: { httpOnly: true, sameSite: 'lax', path: issuerPath },
-      names: { session: 'idp.session', interaction: 'idp.sign-in', resume: 'idp.resume' },
+      keys: [...keys.cookies],
+      long: { httpOnly: true, sameSite: 'lax', path: '/' },
+      names: cookieNames(settings.issuer.startsWith('https:')),
     },
     interactions: { policy: stepUpPolicy(), url: (_ctx, { uid }) => `${issuerPath}/sign-in/${uid}` },
     ttl: {

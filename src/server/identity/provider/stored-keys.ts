@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import * as v from 'valibot'
-import type { Database } from '../../database/database.ts'
+import type { Keys } from '../../database/secret-key.ts'
 
 const signingKey = v.looseObject({
   kty: v.literal('RSA'),
@@ -17,7 +17,15 @@ const signingKey = v.looseObject({
   dq: v.string(),
   qi: v.string(),
 })
-export type SigningKey = v.InferOutput<typeof signingKey>
+type SigningKey = v.InferOutput<typeof signingKey>
+
+/** Of each, the first one signs; all of them verify. */
+export interface IdentityKeys {
+  /** RSA keys of the tokens, private parts included. */
+  readonly signing: readonly [SigningKey, ...SigningKey[]]
+  /** Of the provider's cookies. */
+  readonly cookies: readonly string[]
+}
 
 const makeSigningKey = async () => {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
@@ -25,22 +33,31 @@ const makeSigningKey = async () => {
   return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
 }
 
-/**
- * The RSA key that signs every token of this installation, private part included. Processes that start together may
- * each make one; the first one stored is the one all of them use.
- */
-export const storedSigningKey = async (db: Database): Promise<SigningKey> => {
-  const name = 'identity.signing'
-  const read = () => db.selectFrom('secretKey').select('value').where('name', '=', name).executeTakeFirst()
-  let row = await read()
-  if (!row) {
-    const value = JSON.stringify(await makeSigningKey())
-    await db
-      .insertInto('secretKey')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    row = await read()
+/** Milliseconds after which a process looks whether there is a new key. */
+const readAgainAfter = 60_000
+
+const readKeys = async (keys: Keys): Promise<IdentityKeys> => {
+  const [signing, cookies] = await Promise.all([
+    keys.rotating('identity.signing', makeSigningKey),
+    keys.rotating('identity.cookies', () => randomBytes(32).toString('base64')),
+  ])
+  const [first, ...others] = v.parse(v.array(signingKey), signing)
+  if (!first) throw new Error('there is no key to sign with')
+  return { signing: [first, ...others], cookies: v.parse(v.array(v.string()), cookies) }
+}
+
+/** Keeps what is made of the keys until the keys are others. */
+export const followKeys = async <Made>(
+  keys: Keys,
+  make: (keys: IdentityKeys) => Made,
+): Promise<() => Promise<Made>> => {
+  let [read, readAt] = [await readKeys(keys), Date.now()]
+  let made = make(read)
+  return async () => {
+    if (Date.now() - readAt < readAgainAfter) return made
+    readAt = Date.now()
+    const again = await readKeys(keys)
+    if (JSON.stringify(again) !== JSON.stringify(read)) [read, made] = [again, make(again)]
+    return made
   }
-  return v.parse(signingKey, row?.value)
 }

@@ -31,8 +31,8 @@ const revokePath = `${issuerPath}/v1/revoke`
 
 export interface TokenRouteDeps {
   readonly db: Database
-  readonly provider: Provider
-  readonly tokens: Tokens
+  readonly provider: () => Provider
+  readonly tokens: Pick<Tokens, 'verifyAccessToken'>
   readonly publicOrigin: string
   readonly onError: OnError
 }
@@ -57,13 +57,14 @@ export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError 
 
   // RFC 7009: an unknown token is as good as a revoked one. The access tokens end with the grant
   app.post(revokePath, bodyLimit({ maxSize: 16_384 }), async (c) => {
+    const { RefreshToken, Grant } = provider()
     const field = await readForm(c.req)
-    const found = await provider.RefreshToken.find(field('token'))
+    const found = await RefreshToken.find(field('token'))
     if (found?.clientId === portalClientId) {
       await found.destroy()
       if (found.grantId) {
-        await provider.RefreshToken.revokeByGrantId(found.grantId)
-        const grant = await provider.Grant.find(found.grantId)
+        await RefreshToken.revokeByGrantId(found.grantId)
+        const grant = await Grant.find(found.grantId)
         await grant?.destroy()
       }
     }

@@ -4,7 +4,7 @@ import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
 import type Provider from 'oidc-provider'
 import { anonymousSubject, apiAudience, lifetimes, portalClientId } from '../../../contract/identity.ts'
 import { type Database, now } from '../../database/database.ts'
-import type { SigningKey } from './stored-keys.ts'
+import type { IdentityKeys } from './stored-keys.ts'
 
 /** The service login's tokens (document 2, §2.12): they say that nobody has signed in, and little else. */
 export interface AnonymousTokens {
@@ -17,14 +17,13 @@ export interface AnonymousTokens {
 export const isAnonymous = ({ sub }: JWTPayload): boolean => sub === undefined || sub === anonymousSubject
 
 /** Makes and checks tokens of this installation outside the authorization flow. */
-export const createTokens = (
-  db: Database,
-  provider: Provider,
-  { kid, kty, n, e, alg, ...rest }: SigningKey,
-) => {
+export const createTokens = (db: Database, provider: Provider, { signing }: IdentityKeys) => {
   const { issuer } = provider
-  const publicKeys = createLocalJWKSet({ keys: [{ kid, kty, n, e, alg, use: 'sig' }] })
-  const privateKey = importJWK({ kty, n, e, ...rest }, alg)
+  const publicKeys = createLocalJWKSet({
+    keys: signing.map(({ kid, kty, n, e, alg, use }) => ({ kid, kty, n, e, alg, use })),
+  })
+  const [{ kid, alg, ...rest }] = signing
+  const privateKey = importJWK(rest, alg)
 
   const sign = async (audience: string, claims: JWTPayload, typ: string): Promise<string> =>
     new SignJWT({ ver: 1, jti: randomBytes(12).toString('base64url'), ...claims })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withSavepoint } from '../../database/database.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
+import { hasOpenMailToken } from '../../domain/mail-token.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 
 /** The ways back to something lost. Limits of one do not touch the others. */
@@ -14,7 +15,8 @@ export const countAttempt = async (
 ): Promise<void> => {
   await context.limit(rateLimits.recoveryByClient(context.clientAddress))
   await context.limit(rateLimits.recoveryBySession(context.sessionHash))
-  await context.limit(rateLimits.recoveryByTyped(kind, typed))
+  await context.limit(rateLimits.recoveryByTyped(kind, typed, context.clientAddress))
+  await context.limit(rateLimits.recoveryByTypedOfAll(kind, typed))
 }
 
 /** Not a failure: takes back what was done for nobody. */
@@ -31,19 +33,29 @@ const rollBackUnless = async (isKept: boolean, { db }: RequestContext, work: () 
   }
 }
 
-/** What the mail service refuses an address with, also after five mails of a kind in a day. */
-const refusalOf = async (
+const hasRoom = async ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, recipient: string) =>
+  (await isAllowed(limit, rateLimits.recoveryMail(kind, recipient, clientAddress))) &&
+  (await isAllowed(limit, rateLimits.recoveryMailOfAll(kind, recipient)))
+
+/**
+ * What becomes of a mail: also after its share of the day `sent` is true as long as the link in the mail before it works,
+ * so that nobody's asking makes it fail for the one it is for.
+ */
+const outcomeOf = async (
   context: RequestContext,
   kind: RecoveryKind,
   recipient: string,
-): Promise<string | null> => {
-  const hasRoom = await isAllowed(context.limit, rateLimits.recoveryMail(kind, recipient))
+  linkOf: string,
+): Promise<{ readonly failure: string | null; readonly goesOut: boolean }> => {
+  const goesOut = await hasRoom(context, kind, recipient)
   const refusal = await context.db
     .selectFrom('mailRefusal')
     .select('status')
     .where('recipient', '=', recipient)
     .executeTakeFirst()
-  return refusal?.status ?? (hasRoom ? null : 'Failed to send email')
+  const hasLink = await hasOpenMailToken(context.db, 'reset', linkOf, recipient)
+  const failure = refusal?.status ?? (goesOut || hasLink ? null : 'Failed to send email')
+  return { failure, goesOut: goesOut && failure === null }
 }
 
 /**
@@ -51,6 +63,7 @@ const refusalOf = async (
  * long as a hit.
  *
  * @param recipient `null` when there is nobody to mail
+ * @param linkOf the login that the mail has a link for, if it has one
  * @param queue given an address that nobody has when there is nobody
  * @returns the status of the mail service's refusal; `null` when the mail goes out, or when there was nobody
  */
@@ -59,9 +72,10 @@ export const mailInConstantWork = async (
   kind: RecoveryKind,
   recipient: string | null,
   queue: (recipient: string) => Promise<void>,
+  linkOf = '',
 ): Promise<string | null> => {
   const to = recipient ?? `${randomUUID()}@nobody.invalid`
-  const refusal = await refusalOf(context, kind, to)
-  await rollBackUnless(recipient !== null && refusal === null, context, () => queue(to))
-  return refusal
+  const { failure, goesOut } = await outcomeOf(context, kind, to, linkOf)
+  await rollBackUnless(recipient !== null && goesOut, context, () => queue(to))
+  return failure
 }

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { secretKey } from '../../database/secret-key.ts'
 import type { Transaction } from '../../database/database.ts'
 import { isNewYork } from '../../domain/account.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
@@ -61,7 +60,7 @@ const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<Reco
  * this login only; nothing can be read from it, and no address that is not on record has one.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
-  const key = await secretKey(context.db, 'operations.resetEmails')
+  const key = await context.secretKey('operations.resetEmails')
   return (email) =>
     createHmac('sha256', key)
       .update(JSON.stringify([context.sessionHash, oktaId, email]))
@@ -107,14 +106,20 @@ const askWhichEmail = async (
 
 /** `recipient` is `null` when nobody is to get a mail: then the same work is done for nobody. */
 const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
-  mailInConstantWork(context, 'password', recipient, (to) =>
-    mailResetLink(context, recipient !== null && login ? login : { ...nobody, oktaId: newId('00u') }, to),
+  mailInConstantWork(
+    context,
+    'password',
+    recipient,
+    (to) =>
+      mailResetLink(context, recipient !== null && login ? login : { ...nobody, oktaId: newId('00u') }, to),
+    login?.oktaId,
   )
 
 /** Document 1, §2.5, §4. The login ID in any case; the mail goes to the address on record, in that person's language. */
 export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
   const loginId = body.loginId.trim()
   await countAttempt(context, 'password', loginId)
+  context.tell('password reset asked', { loginId })
   const found = await findRecoveryLogin(context.db, loginId)
   const { login, emails } = found
   const refused = refusalReason(found)
@@ -135,6 +140,7 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
 export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
   const loginId = body.loginId.trim()
   await countAttempt(context, 'passwordByEmail', loginId)
+  context.tell('password reset asked', { loginId })
   const found = await findRecoveryLogin(context.db, loginId)
   const { login, emails } = found
   const isGiven = await hasGrant(context, ['reset'], body.oktaId)

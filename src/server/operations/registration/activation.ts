@@ -78,9 +78,10 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   if (!isRedeemed) return badCode
   await context.db
     .updateTable('login')
-    .set({ status: 'ACTIVE', activatedAt: now })
+    .set({ status: 'ACTIVE', activatedAt: now, emailProved: true })
     .where('oktaId', '=', login.oktaId)
     .execute()
+  context.tell('activated', { oktaId: login.oktaId })
   await giveGrant(context, 'activated', login.oktaId)
   await mailRegistrationNotice(context, 'activated', login)
   return activation({

@@ -134,6 +134,7 @@ const create = async (
   const status = proof === 'invited' ? 'ACTIVE' : statusOfNew(account)
   if (!(await insertLogin(context, account, { oktaId, loginId, email, question, ...secrets }, status)))
     return refused
+  context.tell('registered', { oktaId })
   await countMail(credentials, context)
   await mailConfirmation(context, proof, credentials, oktaId, account)
   await mailRegistrationNotice(context, 'registered', { contractNumber: account.contractNumber, email })

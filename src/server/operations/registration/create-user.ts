@@ -33,5 +33,6 @@ export const createUser: Handler<'createUser'> = async (body, context) => {
   if (!account) return refused
   const oktaId = newId('00u')
   await insertLogin(context, account, { oktaId, loginId: oktaId, email, question: '', ...noSecrets })
+  context.tell('registered', { oktaId })
   return { status: statusOfNew(account), id: oktaId }
 }

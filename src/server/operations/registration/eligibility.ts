@@ -44,7 +44,8 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
   context,
 ) => {
   await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
-  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
+  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber, context.clientAddress))
+  await context.limit(rateLimits.eligibilityByAccountOfAll(body.connectionContractNumber))
   const account = await findAccount(context.db, body.connectionContractNumber)
   if (!account) return ineligible('Connection contract number does not exist')
   if (!matchesBill(body, account)) return ineligible('Incorrect account details provided')
@@ -56,7 +57,7 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
 
 export const contractAccountExists: Handler<'contractAccountExists'> = async (body, context) => {
   await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
-  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber))
+  await context.limit(rateLimits.accountExistsByAccount(body.connectionContractNumber, context.clientAddress))
   return { exists: (await findAccount(context.db, body.connectionContractNumber)) !== undefined }
 }
 

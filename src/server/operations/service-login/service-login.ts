@@ -1,6 +1,6 @@
 import type { Body } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/request.ts'
-import { checkCredentials } from '../../domain/check-credentials.ts'
+import { checkCredentials, tellSignIn } from '../../domain/check-credentials.ts'
 import type { CallContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 
@@ -12,9 +12,10 @@ export const serviceLogin: Handler<'serviceLogin'> = async (_body, context) => {
 
 const statusOf = async (
   { loginId, password }: Body<'userLogin'>,
-  { db, clientAddress }: CallContext,
+  { db, clientAddress, tell }: CallContext,
 ): Promise<string> => {
   const outcome = await checkCredentials(db, loginId.trim(), password, clientAddress)
+  tellSignIn(tell, loginId, outcome)
   switch (outcome.kind) {
     case 'signedIn':
       return 'Success'

@@ -159,6 +159,7 @@ const register = async (
     return failed('Login ID not available')
   const thirdPartyBusinessPartnerNumber = await insertPartner(context, request, oktaId, given, address)
   await linkLogin(context, request, oktaId)
+  context.tell('registered', { oktaId })
   await mailConfirmation(context, status, { ...credentials, oktaId, name })
   await giveGrant(context, 'login', oktaId)
   const factor = await enrollIfOptedIn(context, oktaId, credentials, otp)

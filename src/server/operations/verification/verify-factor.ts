@@ -19,7 +19,12 @@ const check = async (
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive
   const outcome = await checkOtp(context.db, factor.id, guess.code)
-  if (outcome === 'right') return { status: 'ACTIVE' }
+  if (outcome === 'right') {
+    context.tell('factor confirmed', { oktaId: body.oktaId })
+    return { status: 'ACTIVE' }
+  }
+  const isLimited = outcome === 'locked'
+  context.tell(isLimited ? 'second factor limited' : 'second factor failed', { oktaId: body.oktaId })
   if (outcome === 'wrong' || outcome === 'lastWrong') return refusedBecause(context, 'invalid')
   // the same code at once from elsewhere, and that was right
   if ((await findFactor(context, wanted))?.status === 'ACTIVE') return alreadyActive

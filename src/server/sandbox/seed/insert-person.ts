@@ -133,6 +133,7 @@ const insertLogin = async (
       groups: [...(login.groups ?? ['Everyone'])],
       createdAt: ago(login.daysAgo, 'day'),
       activatedAt: login.status === 'ACTIVE' ? ago(login.daysAgo - 1, 'day') : null,
+      emailProved: login.status === 'ACTIVE',
     })
     .execute()
   const { contractNumber } = person

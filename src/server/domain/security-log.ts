@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto'
+import type { Log } from '../platform/log.ts'
+import { normaliseLoginId } from './login-id.ts'
+import type { SecurityLog } from './request-context.ts'
+
+/** One structured line for each event: neither a secret, nor a name, nor an address of mail or phone. */
+export const createSecurityLog =
+  (log: Log, key: Buffer): SecurityLog =>
+  (requestId, client) =>
+  (event, { oktaId, loginId, limit }) => {
+    const typed =
+      loginId !== undefined &&
+      createHmac('sha256', key).update(normaliseLoginId(loginId)).digest('base64url').slice(0, 22)
+    log({
+      event,
+      requestId,
+      client,
+      ...(oktaId && { login: oktaId }),
+      ...(typed && { typed }),
+      ...(limit && { limit }),
+    })
+  }

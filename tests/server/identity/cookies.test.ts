@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { authorizeUrl, addPerson, password } from '../harness/identity-server.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+/** The cookies of a sign-in and of a mailed link, as the server behind a proxy by https sets them. */
+const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<readonly string[]> => {
+  const set: string[] = []
+  const jar = new Map<string, string>()
+  const load = async (path: string, form?: Record<string, string>): Promise<string> => {
+    const response = await fetch(new URL(path.replace(publicOrigin, ''), server.origin), {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form && { body: new URLSearchParams(form) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+      if (value !== '') set.push(line)
+    }
+    await response.text()
+    return response.headers.get('Location') ?? ''
+  }
+  const issuer = `${server.origin}/oauth2/default`
+  const { loginId } = await addPerson({ db: server.db, issuer })
+  const asked = authorizeUrl({ db: server.db, issuer }, { redirect_uri: `${publicOrigin}/login/callback` })
+  const page = await load(`${asked.pathname}${asked.search}`)
+  const back = await load(await load(page, { loginId, password }))
+  expect(back).toMatch(/^https?:\/\/[^?]+\/login\/callback\?code=/)
+  await load(`/oauth2/default/reset-password?code=${'x'.repeat(43)}`)
+  return set
+}
+const nameOf = (line: string) => /^[^=]+/.exec(line)?.[0].replace(/-[\w-]{16}$/, '') ?? ''
+
+test('by https no sibling host can plant a cookie of the identity provider', async () => {
+  const publicOrigin = 'https://my.example'
+  const environment = { PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'on', TRUSTED_PROXIES: '0' }
+  const server = await startTestServer({ environment })
+  const cookies = await cookiesOf(server, publicOrigin)
+  expect(new Set(cookies.map(nameOf).filter((name) => !name.endsWith('.sig')))).toEqual(
+    new Set([
+      '__Secure-idp.sign-in',
+      '__Host-idp.device',
+      '__Secure-idp.resume',
+      '__Host-idp.session',
+      '__Secure-idp.reset',
+    ]),
+  )
+  for (const line of cookies) {
+    expect(line).toMatch(/;\s*secure/i)
+    expect(line).toMatch(/;\s*httponly/i)
+    expect(line).not.toMatch(/;\s*domain/i)
+  }
+  for (const line of cookies.filter((it) => it.startsWith('__Host-')))
+    expect(line).toMatch(/;\s*path=\/(;|$)/i)
+  await server.stop()
+})
+
+test('by http, where browsers keep no secure cookie, they have plain names', async () => {
+  const server = await startTestServer()
+  const cookies = await cookiesOf(server, server.origin)
+  expect(cookies.map(nameOf)).toContain('idp.session')
+  for (const line of cookies) expect(line).not.toMatch(/^__|;\s*secure/i)
+  await server.stop()
+})

@@ -1,0 +1,179 @@
+import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { ago, type Database } from '../../../src/server/database/database.ts'
+import { openKeys } from '../../../src/server/database/secret-key.ts'
+import { type Desk, openDesk } from '../harness/desk.ts'
+import { openBrowser } from '../harness/identity-browser.ts'
+import {
+  addPerson,
+  authorizeUrl,
+  browserOf,
+  enterPassword,
+  exchangeCode,
+  requestTokens,
+  startIdentityServer,
+} from '../harness/identity-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
+
+/** Every row of every table but that of the messages, from which codes and links go out. */
+const dump = async (db: Database): Promise<string> => {
+  const tables = await db.introspection.getTables()
+  const texts = tables
+    .filter(({ name }) => name !== 'message')
+    .map(async ({ name }) => {
+      const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(name)} t`.execute(
+        db,
+      )
+      return rows.map(({ text }) => text).join('\n')
+    })
+  return (await Promise.all(texts)).join('\n')
+}
+
+describe('whoever reads the database', () => {
+  let desk: Desk
+  const secret = 'an operator keeps these bytes elsewhere'
+  beforeAll(async () => {
+    desk = await openDesk({ environment: { SECRET_KEY: secret } })
+  })
+  afterAll(() => desk.close())
+
+  test('finds no token, session, sign-in, code or link that would open anything, and no key', async () => {
+    const phone = '+16095556101'
+    const { visitor, created, oktaId, record, loginId, cipherText } = await desk.registered({ phone })
+    const smsCode = await desk.lastSmsCode(phone)
+    await visitor.call('verifyFactor', { oktaId, factorId: created.smsFactorId, verificationCode: smsCode })
+    await visitor.call('completeRegistration', { cipherText })
+
+    const installation = { db: desk.db, issuer: `${desk.origin}/oauth2/default` }
+    const redirect = { redirect_uri: `${desk.origin}/login/callback` }
+    const browser = openBrowser(installation.issuer)
+    const page = await browser.open(authorizeUrl(installation, redirect))
+    const codePage = await browser.submit(page, { loginId, password: record.password })
+    const signInCode = await desk.lastSmsCode(phone)
+    const halfway = await dump(desk.db)
+    const back = await browser.submit(codePage, { code: signInCode })
+    const { answer } = await exchangeCode(installation, back, redirect)
+    const again = await browser.open(authorizeUrl(installation, redirect))
+    const stepUp = { ...redirect, acr_values: 'urn:okta:loa:1fa:any' }
+    const anew = await browser.open(authorizeUrl(installation, stepUp))
+    await visitor.call('forgotPasswordV3', { loginId })
+    const resetCode = await desk.lastCode(record.email)
+
+    const later = await dump(desk.db)
+    expect(later, 'the dump is of this database').toContain(oktaId)
+    const canaries: Readonly<Record<string, string>> = {
+      'refresh token': answer.refresh_token,
+      'access token': answer.access_token,
+      'authorization code': back.url.searchParams.get('code') ?? '',
+      'unused authorization code': again.url.searchParams.get('code') ?? '',
+      'sign-in': page.url.pathname.split('/').at(-1) ?? '',
+      'step-up': anew.url.pathname.split('/').at(-1) ?? '',
+      'activation link': cipherText,
+      'reset link': resetCode,
+      password: record.password,
+      'security answer': record.answer,
+      'private key': '"d"',
+      ...Object.fromEntries(browser.cookies().map(({ name, value }) => [`cookie ${name}`, value])),
+    }
+    expect(Object.keys(canaries)).toContain('cookie idp.session')
+    const namesOf = (isSo: (canary: string) => boolean) =>
+      Object.entries(canaries).flatMap(([name, canary]) => (isSo(canary) ? [name] : []))
+    expect(namesOf((canary) => canary === '')).toEqual([])
+    expect(namesOf((canary) => `${halfway}\n${later}`.includes(canary))).toEqual([])
+    for (const code of [smsCode, signInCode])
+      expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
+  })
+
+  test('keys are opened by the secret that encrypted them, by it beside a newer one, and by no other', async () => {
+    const { db } = desk
+    const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
+    const newer = 'what the operator keeps from this year on'
+    const both = await openKeys(db, { secrets: [newer, secret], rotateAfter: 90 })
+    expect(await both.secret('submit.body')).toEqual(key)
+    const after = await openKeys(db, { secrets: [newer], rotateAfter: 90 })
+    expect(await after.secret('submit.body')).toEqual(key)
+    for (const secrets of [[secret], []])
+      await expect(openKeys(db, { secrets, rotateAfter: 90 })).rejects.toThrow('SECRET_KEY does not decrypt')
+    await openKeys(db, { secrets: [secret, newer], rotateAfter: 90 })
+  })
+})
+
+test('keys that stood in clear are encrypted once there is a secret', async () => {
+  const server = await startTestServer()
+  const before = await (await openKeys(server.db)).secret('submit.body')
+  expect(await dump(server.db)).toContain('"d"')
+  const secrets = ['an operator keeps these bytes elsewhere']
+  const keys = await openKeys(server.db, { secrets, rotateAfter: 90 })
+  expect(await keys.secret('submit.body')).toEqual(before)
+  const text = await dump(server.db)
+  expect(text).not.toContain('"d"')
+  expect(text).not.toContain(before.toString('base64'))
+  await server.stop()
+})
+
+describe('keys that sign are replaced by age', () => {
+  const kids = async (issuer: string) => {
+    const answer: unknown = await (await fetch(`${issuer}/v1/keys`)).json()
+    return v
+      .parse(v.object({ keys: v.array(v.object({ kid: v.string() })) }), answer)
+      .keys.map(({ kid }) => kid)
+  }
+  /** As if so much more time had passed since every key was made. */
+  const age = (db: Database, hours: number) =>
+    db
+      .updateTable('secretKey')
+      .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
+      .execute()
+
+  test('the new one is known to every server before it signs; what the old one signed holds', async () => {
+    const server = await startIdentityServer(inject('databaseUrl'))
+    const { db, issuer } = server
+    const { loginId, oktaId } = await addPerson(server)
+    const browser = browserOf(server)
+    const { answer } = await exchangeCode(server, await enterPassword(server, browser, loginId))
+    const kidOf = (token: string) => decodeProtectedHeader(token).kid ?? ''
+    const userinfo = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}` }
+      return (await fetch(`${issuer}/v1/userinfo`, { headers })).status
+    }
+    const old = kidOf(answer.access_token)
+    expect(await kids(issuer)).toEqual([old])
+
+    await age(db, 91 * 24)
+    const [other, third] = await Promise.all([server.startAnother(), server.startAnother()])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    expect(await kids(issuer), 'three servers make one key').toEqual([old, expect.any(String)])
+    for (const one of [other, third]) expect(kidOf((await one.issueAnonymousTokens()).access_token)).toBe(old)
+
+    await age(db, 0.2)
+    vi.setSystemTime(Date.now() + 61_000)
+    const [newest = ''] = await kids(issuer)
+    expect(newest).not.toBe(old)
+    expect(kidOf((await other.issueAnonymousTokens()).access_token)).toBe(newest)
+    expect(await userinfo(answer.access_token)).toBe(200)
+    const refresh = { grant_type: 'refresh_token', refresh_token: answer.refresh_token }
+    const renewed = await requestTokens(server, refresh)
+    expect(kidOf(renewed.answer.id_token)).toBe(newest)
+    expect(await userinfo(renewed.answer.access_token)).toBe(200)
+    const back = await browser.open(authorizeUrl(server))
+    expect(back.url.searchParams.get('code'), 'a cookie of the old key').not.toBeNull()
+    const { answer: silent } = await exchangeCode(server, back)
+    expect(decodeJwt(silent.id_token)).toMatchObject({ sub: oktaId })
+
+    await age(db, 25)
+    vi.setSystemTime(Date.now() + 61_000)
+    expect(await kids(issuer)).toEqual([newest])
+    expect(
+      await db
+        .selectFrom('secretKey')
+        .select('name')
+        .where('createdAt', '<', ago(90, 'day'))
+        .where('name', 'not like', '%.devices')
+        .execute(),
+    ).toEqual([])
+    vi.useRealTimers()
+    await server.stop()
+  })
+})
