@@ -8,7 +8,7 @@ import { loginErrors } from './forms/credentials.ts'
 import type { BillEntries } from './forms/bill.ts'
 import type { LoginDraft, LoginEntries, LoginField, LoginError } from './forms/credentials.ts'
 import type { CreateLoginOutcome } from './shared/created-login.ts'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 
@@ -23,6 +23,8 @@ export const createLoginMachine = setup({
       draft: LoginDraft | null
     },
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       registrant: BillEntries | null
       linkEmail: string
       draft: LoginDraft | null
@@ -51,6 +53,7 @@ export const createLoginMachine = setup({
     isCreated: (_, outcome: CreateLoginOutcome) => outcome.kind === 'created',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     showErrors: assign((_, entries: LoginEntries) => ({ errors: loginErrors(entries) })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     setSubmitted: assign((_, entries: LoginEntries) => ({ submitted: entries, errors: {} })),
@@ -95,7 +98,7 @@ export const createLoginMachine = setup({
           { guard: { type: 'isAvailable', params: output }, target: 'creating' },
           { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'clearSubmitted' },
+        onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
     creating: {
@@ -112,7 +115,7 @@ export const createLoginMachine = setup({
           },
           { target: 'couldNotCreate', actions: 'clearSubmitted' },
         ],
-        onError: { target: 'callFailed', actions: 'clearSubmitted' },
+        onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
     couldNotCreate: { on: { 'dialog.close': 'form' } },

@@ -8,7 +8,7 @@ import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'
 import { resendActivationMachine } from './resend-activation.machine.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 import { billErrors, normaliseBill } from './forms/bill.ts'
 import type { BillEntries, BillField, BillError } from './forms/bill.ts'
 import { hasErrors } from './rules/errors.ts'
@@ -39,6 +39,8 @@ export const eligibilityMachine = setup({
     /** What the address prefilled. */
     input: {} as { entries: BillEntries; linkEmail: string },
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       entries: BillEntries
       linkEmail: string
       errors: FieldErrors<BillField, BillError>
@@ -84,6 +86,7 @@ export const eligibilityMachine = setup({
     isCaptchaRequired: (_, outcome: EligibilityOutcome) => outcome.kind === 'captchaRequired',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
     showErrors: assign((_, entries: BillEntries) => ({
@@ -96,6 +99,7 @@ export const eligibilityMachine = setup({
       entries: normaliseBill(entries),
       errors: {},
       refusal: null,
+      waitSeconds: 0,
     })),
     refuse: assign((_, outcome: EligibilityOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : ('somethingWrong' as const),
@@ -181,7 +185,7 @@ export const eligibilityMachine = setup({
           { target: 'form', actions: ['clearToken', { type: 'refuse', params: output }] },
         ],
         // The call may never have arrived: the token stays for the next try.
-        onError: { target: 'form', actions: 'refuseUnanswered' },
+        onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },
     },
     alreadyRegistered: {

@@ -8,7 +8,7 @@ import { assign, setup } from 'xstate'
 import { invitationErrors } from './forms/credentials.ts'
 import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from './forms/credentials.ts'
 import type { CreatedLogin, CreateLoginOutcome } from './shared/created-login.ts'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
@@ -47,6 +47,8 @@ export const invitationMachine = setup({
     /** `null` when the link is without one of its parameters. */
     input: {} as { link: InvitationLink | null; draft: InvitationDraft | null },
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       link: InvitationLink | null
       draft: InvitationDraft | null
       invitation: Invitation | null
@@ -82,6 +84,7 @@ export const invitationMachine = setup({
     isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepInvitation: assign((_, outcome: InvitationOutcome) => ({
       invitation: outcome.kind === 'open' ? outcome.invitation : null,
     })),
@@ -149,7 +152,7 @@ export const invitationMachine = setup({
           },
           { target: 'loadFailed' },
         ],
-        onError: 'loadFailed',
+        onError: { target: 'loadFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     notFound: { on: { 'dialog.close': 'login' } },
@@ -193,7 +196,7 @@ export const invitationMachine = setup({
           { guard: { type: 'isAvailable', params: output }, target: 'creating' },
           { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'clearSubmitted' },
+        onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
     creating: {
@@ -214,7 +217,7 @@ export const invitationMachine = setup({
           },
           { target: 'couldNotCreate', actions: 'clearSubmitted' },
         ],
-        onError: { target: 'callFailed', actions: 'clearSubmitted' },
+        onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
     couldNotCreate: { on: { 'dialog.close': 'form' } },

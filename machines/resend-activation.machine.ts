@@ -4,6 +4,7 @@
  */
 import { assign, setup } from 'xstate'
 import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
+import type { TooManyTries } from './shared/cooldown.ts'
 import { output, port } from './shared/port.ts'
 
 /** Whose email: the Okta id from registration, or a login ID. */
@@ -12,6 +13,7 @@ export type ResendActivationOutcome =
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'activated' }
   | { readonly kind: 'refused' }
+  | TooManyTries
 /** `refused`: another status; `failed`: no status, or no answer. */
 export type ResendActivationRefusal = 'refused' | 'failed'
 
@@ -23,6 +25,8 @@ export const resendActivationMachine = setup({
       email: string
       refusal: ResendActivationRefusal | null
       secondsLeft: number
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
     },
     events: {} as { type: 'email.resend' } | { type: 'alert.dismiss' },
     tags: {} as 'pending' | 'result',
@@ -31,6 +35,7 @@ export const resendActivationMachine = setup({
   guards: {
     isSent: (_, outcome: ResendActivationOutcome) => outcome.kind === 'sent',
     isActivated: (_, outcome: ResendActivationOutcome) => outcome.kind === 'activated',
+    isTooSoon: (_, outcome: ResendActivationOutcome) => outcome.kind === 'tooManyTries',
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     isCooledDown: ({ context }) => context.secondsLeft <= 1,
   },
@@ -39,7 +44,11 @@ export const resendActivationMachine = setup({
       email: outcome.kind === 'sent' ? outcome.email : '',
     })),
     refuse: assign((_, refusal: ResendActivationRefusal) => ({ refusal })),
-    forgetLast: assign({ email: '', refusal: null }),
+    forgetLast: assign({ email: '', refusal: null, waitSeconds: 0 }),
+    startWait: assign((_, outcome: ResendActivationOutcome) => {
+      const seconds = outcome.kind === 'tooManyTries' ? outcome.waitSeconds : 0
+      return { secondsLeft: seconds, waitSeconds: seconds }
+    }),
     startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
   },
@@ -69,6 +78,14 @@ export const resendActivationMachine = setup({
             actions: { type: 'keepEmail', params: output },
           },
           { guard: { type: 'isActivated', params: output }, target: 'activated' },
+          {
+            guard: { type: 'isTooSoon', params: output },
+            target: 'coolingDown',
+            actions: [
+              { type: 'refuse', params: 'failed' },
+              { type: 'startWait', params: output },
+            ],
+          },
           { target: 'ready', actions: { type: 'refuse', params: 'refused' } },
         ],
         onError: { target: 'ready', actions: { type: 'refuse', params: 'failed' } },

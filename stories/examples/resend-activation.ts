@@ -12,6 +12,7 @@ export const examples = examplesOf({
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
       activated: { kind: 'activated' },
       refused: { kind: 'refused' },
+      tooManyTries: { kind: 'tooManyTries', waitSeconds: 2 },
     },
   },
 })

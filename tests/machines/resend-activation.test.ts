@@ -56,5 +56,17 @@ describe('resendActivation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
   })
 
+  it('waits as long as it is told, and says so', async () => {
+    const flow = sending()
+    await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'coolingDown',
+      context: { refusal: 'failed', secondsLeft: 2, waitSeconds: 2 },
+    })
+    flow.wait(1000)
+    flow.wait(1000)
+    expect(flow.snapshot().value).toBe('ready')
+  })
+
   itTookEveryTransition(resendActivationMachine, coverage)
 })

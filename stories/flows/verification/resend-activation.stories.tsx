@@ -20,8 +20,16 @@ const at = (
     email = '',
     refusal = null,
     secondsLeft = 0,
-  }: { email?: string; refusal?: ResendActivationRefusal | null; secondsLeft?: number } = {},
-): Story => ({ args: { state, context: { recipient: { oktaId: '00u1' }, email, refusal, secondsLeft } } })
+    waitSeconds = 0,
+  }: {
+    email?: string
+    refusal?: ResendActivationRefusal | null
+    secondsLeft?: number
+    waitSeconds?: number
+  } = {},
+): Story => ({
+  args: { state, context: { recipient: { oktaId: '00u1' }, email, refusal, secondsLeft, waitSeconds } },
+})
 
 export const Arriving = at('arriving')
 export const Ready = at('ready')
@@ -30,5 +38,6 @@ export const Sent = at('sent', { email: 'j•••••a@example.com' })
 export const CoolingDown = at('coolingDown', { email: 'j•••••a@example.com', secondsLeft: 24 })
 export const Refused = at('ready', { refusal: 'refused' })
 export const Failed = at('ready', { refusal: 'failed' })
+export const TooManyTries = at('coolingDown', { refusal: 'failed', secondsLeft: 700, waitSeconds: 720 })
 export const ActivatedAlert = at({ activated: 'alert' })
 export const ActivatedTold = at({ activated: 'told' })

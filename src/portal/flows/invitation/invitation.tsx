@@ -10,7 +10,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/links.tsx'
@@ -58,6 +58,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
   const { productName } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   const isLoading = snapshot.matches('loading')
+  const withWait = useWithWait()
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <Step
@@ -89,7 +90,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
       />
       <AlertDialog
         open={snapshot.matches('loadFailed')}
-        text={text.loadFailed}
+        text={withWait(text.loadFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={onClose}
       />
@@ -187,6 +188,7 @@ function InvitationDialogs({ snapshot, send }: InvitationProps) {
       </span>
     </>
   )
+  const withWait = useWithWait()
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>
@@ -199,7 +201,7 @@ function InvitationDialogs({ snapshot, send }: InvitationProps) {
       />
       <AlertDialog
         open={snapshot.matches('callFailed')}
-        text={withHelp(text.callFailed)}
+        text={withHelp(withWait(text.callFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={onClose}
       />

@@ -17,7 +17,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/links.tsx'
-import { textsOf, useCommonText } from '../kit/portal.tsx'
+import { textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import { CreateLoginInfo, CreateLoginPhone, readCredentials, withoutSecrets } from './credentials-fields.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 
@@ -161,6 +161,7 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
+  const withWait = useWithWait()
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>
@@ -181,7 +182,7 @@ function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
         open={snapshot.matches('callFailed')}
         text={
           <>
-            <span>{text.callFailed}</span>
+            <span>{withWait(text.callFailed, snapshot.context.waitSeconds)}</span>
             <br />
             <span>
               <PhoneSentence say={text.help} />

@@ -22,7 +22,7 @@ import {
 } from '../registration/credentials-fields.tsx'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
-import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -187,8 +187,9 @@ function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPar
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
   const { couldNotCreate: text } = useThirdPartyRegistrationText()
   const common = useCommonText()
-  const wordsOf = (refusal: ThirdPartyRefusal) =>
-    'code' in refusal ? text.refusals[refusal.code] : refusal.message
+  const withWait = useWithWait()
+  const { refusal, waitSeconds } = snapshot.context
+  const wordsOf = (of: ThirdPartyRefusal) => ('code' in of ? text.refusals[of.code] : of.message)
   return (
     <Dialog
       open={snapshot.matches('couldNotCreate')}
@@ -196,7 +197,7 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
       closeLabel={common.close}
       onClose={() => send({ type: 'dialog.close' })}
     >
-      <p>{snapshot.context.refusal && wordsOf(snapshot.context.refusal)}</p>
+      <p>{refusal && withWait(wordsOf(refusal), waitSeconds)}</p>
       <Actions>
         <Button onPress={() => send({ type: 'login.choose' })}>{common.returnToLogin}</Button>
       </Actions>

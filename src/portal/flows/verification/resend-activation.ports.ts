@@ -8,6 +8,7 @@ import type {
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
+import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
 /** Document 1, §4 and document 2, §8. */
@@ -21,7 +22,9 @@ export const resendActivationOutcome = (
 /** `onSent` hears of a mail that was sent, to save the cooldown across a reload. */
 export const resendActivation = ({ call }: Services, onSent: () => void = () => undefined) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
-    const outcome = resendActivationOutcome(await call(activationOperations.resendActivationEmail, input))
+    const outcome = await orTooManyTries(
+      call(activationOperations.resendActivationEmail, input).then(resendActivationOutcome),
+    )
     if (outcome.kind === 'sent') onSent()
     return outcome
   })

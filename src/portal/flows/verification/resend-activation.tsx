@@ -4,7 +4,7 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { ErrorMessage } from '../../components/field/field.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, textsOf, useCommonText, useWithWait, waitWords } from '../kit/portal.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { Texts } from '../../text/texts.ts'
 
@@ -21,14 +21,19 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
   const text = useResendActivationText()
   const common = useCommonText()
-  const { utilityName } = usePortal().configuration
-  const { refusal, secondsLeft, email } = snapshot.context
+  const {
+    language,
+    configuration: { utilityName },
+  } = usePortal()
+  const withWait = useWithWait()
+  const { refusal, secondsLeft, email, waitSeconds } = snapshot.context
   const isDone = snapshot.matches('sent') || snapshot.matches('activated')
   const words = () => {
     if (snapshot.matches('sending')) return text.sending
     if (snapshot.matches('sent')) return text.sent
     if (snapshot.matches('activated')) return text.activated
-    if (snapshot.matches('coolingDown')) return text.again(text.labels[label], secondsLeft)
+    if (snapshot.matches('coolingDown'))
+      return common.labelIn(text.labels[label], waitWords(language, secondsLeft))
     return text.labels[label]
   }
   return (
@@ -47,7 +52,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
       {snapshot.matches('activated') && <a href={paths.login}>{common.loginNow}</a>}
       {refusal && (
         <div role="alert">
-          <ErrorMessage id="resendActivation-refusal" text={text.refusals[refusal]} />
+          <ErrorMessage id="resendActivation-refusal" text={withWait(text.refusals[refusal], waitSeconds)} />
         </div>
       )}
       <AlertDialog

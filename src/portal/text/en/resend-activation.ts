@@ -7,7 +7,6 @@ export const resendActivation = {
   sending: 'Sending...',
   sent: 'Email Sent',
   activated: 'Activated',
-  again: (label: string, seconds: number) => `${label} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   sentTo: (email: string) => `We sent the email to ${email}. Look in your spam folder too.`,
   alreadyActivated: (utility: string) => `Your ${utility} Self Service account has already been activated.`,
   refusals: {

@@ -8,7 +8,6 @@ export const resendActivation: typeof en = {
   sending: 'Enviando...',
   sent: 'Correo enviado',
   activated: 'Activada',
-  again: (label, seconds) => `${label} en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
   sentTo: (email) => `Enviamos el correo a ${email}. Revise también su carpeta de correo no deseado.`,
   alreadyActivated: (utility) => `Su cuenta de autoservicio de ${utility} ya ha sido activada.`,
   refusals: {
