@@ -23,6 +23,8 @@ export const createLoginMachine = setup({
       draft: LoginDraft | null
     },
     context: {} as {
+      /** Why the backend did not take the password; empty without a reason. */
+      passwordReason: string
       /** Of a call that was refused for coming too often; 0 or absent without one. */
       waitSeconds?: number
       registrant: BillEntries | null
@@ -56,7 +58,17 @@ export const createLoginMachine = setup({
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     showErrors: assign((_, entries: LoginEntries) => ({ errors: loginErrors(entries) })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
-    setSubmitted: assign((_, entries: LoginEntries) => ({ submitted: entries, errors: {} })),
+    setSubmitted: assign((_, entries: LoginEntries) => ({
+      submitted: entries,
+      errors: {},
+      passwordReason: '',
+    })),
+    keepReason: assign((_, outcome: CreateLoginOutcome) => ({
+      passwordReason: outcome.kind === 'refused' ? outcome.passwordReason : '',
+    })),
+    showReason: assign(({ context }) =>
+      context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
+    ),
     clearSubmitted: assign({ submitted: null }),
     /** Previous, Back and a reload ask nothing twice. */
     saveDraft: effect<LoginDraft>('saveDraft'),
@@ -65,7 +77,7 @@ export const createLoginMachine = setup({
   },
 }).createMachine({
   id: 'createLogin',
-  context: ({ input }) => ({ ...input, submitted: null, errors: {} }),
+  context: ({ input }) => ({ ...input, submitted: null, errors: {}, passwordReason: '' }),
   initial: 'arriving',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
@@ -113,12 +125,12 @@ export const createLoginMachine = setup({
             target: 'created',
             actions: 'clearSubmitted',
           },
-          { target: 'couldNotCreate', actions: 'clearSubmitted' },
+          { target: 'couldNotCreate', actions: [{ type: 'keepReason', params: output }, 'clearSubmitted'] },
         ],
         onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
-    couldNotCreate: { on: { 'dialog.close': 'form' } },
+    couldNotCreate: { on: { 'dialog.close': { target: 'form', actions: 'showReason' } } },
     callFailed: { on: { 'dialog.close': 'form' } },
     created: { type: 'final' },
     previous: { type: 'final' },

@@ -47,6 +47,8 @@ export const invitationMachine = setup({
     /** `null` when the link is without one of its parameters. */
     input: {} as { link: InvitationLink | null; draft: InvitationDraft | null },
     context: {} as {
+      /** Why the backend did not take the password; empty without a reason. */
+      passwordReason: string
       /** Of a call that was refused for coming too often; 0 or absent without one. */
       waitSeconds?: number
       link: InvitationLink | null
@@ -95,7 +97,17 @@ export const invitationMachine = setup({
       errors: invitationErrors(entries, context.invitation?.email ?? ''),
     })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
-    setSubmitted: assign((_, entries: InvitationEntries) => ({ submitted: entries, errors: {} })),
+    setSubmitted: assign((_, entries: InvitationEntries) => ({
+      submitted: entries,
+      errors: {},
+      passwordReason: '',
+    })),
+    keepReason: assign((_, outcome: CreateLoginOutcome) => ({
+      passwordReason: outcome.kind === 'refused' ? outcome.passwordReason : '',
+    })),
+    showReason: assign(({ context }) =>
+      context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
+    ),
     clearSubmitted: assign({ submitted: null }),
     forgetLink: assign({ link: null }),
     /** A reload finds the link although it left the address bar. */
@@ -118,6 +130,7 @@ export const invitationMachine = setup({
     loginHint: '',
     submitted: null,
     errors: {},
+    passwordReason: '',
     created: null,
   }),
   initial: 'arriving',
@@ -215,12 +228,12 @@ export const invitationMachine = setup({
             target: 'created',
             actions: { type: 'keepCreated', params: output },
           },
-          { target: 'couldNotCreate', actions: 'clearSubmitted' },
+          { target: 'couldNotCreate', actions: [{ type: 'keepReason', params: output }, 'clearSubmitted'] },
         ],
         onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
-    couldNotCreate: { on: { 'dialog.close': 'form' } },
+    couldNotCreate: { on: { 'dialog.close': { target: 'form', actions: 'showReason' } } },
     callFailed: { on: { 'dialog.close': 'form' } },
     created: { type: 'final' },
     login: { type: 'final' },

@@ -97,6 +97,10 @@ export const thirdPartyRegistrationMachine = setup({
     refuse: assign((_, outcome: ThirdPartyRegistrationOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : null,
     })),
+    /** The provider's own words are about the password: they stand at its field when the modal has gone. */
+    showReason: assign(({ context: { refusal } }) =>
+      refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
+    ),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
     /** Back and a reload ask nothing twice. */
     saveDraft: effect<ThirdPartyDraft>('saveDraft'),
@@ -173,7 +177,9 @@ export const thirdPartyRegistrationMachine = setup({
         },
       },
     },
-    couldNotCreate: { on: { 'dialog.close': 'form', 'login.choose': 'login' } },
+    couldNotCreate: {
+      on: { 'dialog.close': { target: 'form', actions: 'showReason' }, 'login.choose': 'login' },
+    },
     registered: { type: 'final' },
     cancelled: { type: 'final' },
     login: { type: 'final' },

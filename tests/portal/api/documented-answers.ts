@@ -40,6 +40,7 @@ export const documented: Readonly<Record<OperationName, readonly unknown[]>> = {
       oktaId: '00u1',
       mfaEnrolledStatus: 'PENDING_ACTIVATION',
       smsFactorId: 's1',
+      errorCauses: [],
     },
   ],
   createUser: [{ status: 'STAGED', id: '00u1' }],

@@ -54,6 +54,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
     'linkEmail',
     'help',
   ],
+  'create-login.errors': ['passwordCommon', 'passwordRefused'],
   'create-login.passwordRules': ['0', '1', '2', '3', '4'],
   'create-login.strength': ['name', 'danger', 'warning', 'success', 'ofFour'],
   'create-login.mfa': ['why', 'country'],

@@ -18,6 +18,7 @@ import {
   CreateLoginInfo,
   CreateLoginPhone,
   readCredentials,
+  useLoginErrorWords,
   withoutSecrets,
 } from '../registration/credentials-fields.tsx'
 
@@ -105,7 +106,8 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   const common = useCommonText()
   const labels = useStepLabels()
   const { productName } = usePortal().configuration
-  const { errors, invitation, draft } = snapshot.context
+  const { errors, invitation, draft, passwordReason } = snapshot.context
+  const words = useLoginErrorWords(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readCredentials(readForm(left))) }),
@@ -117,7 +119,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       title={text.title(productName)}
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
-      errors={fieldErrors(errors, login.errors)}
+      errors={fieldErrors(errors, words)}
       busy={isPending}
       announce={isPending ? login.registering : undefined}
       aside={invitation && <InvitationInvited invitation={invitation} />}
@@ -127,7 +129,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readCredentials(read) }))}
       >
-        <CreateLoginInfo errors={errors} draft={draft}>
+        <CreateLoginInfo errors={errors} passwordReason={passwordReason} draft={draft}>
           <TextField
             id="email"
             name="email"
@@ -195,7 +197,7 @@ function InvitationDialogs({ snapshot, send }: InvitationProps) {
       <AlertDialog
         open={snapshot.matches('couldNotCreate')}
         title={text.couldNotCreate.title}
-        text={withHelp(text.couldNotCreate.text)}
+        text={withHelp([text.couldNotCreate.text, snapshot.context.passwordReason].join(' ').trim())}
         okLabel={common.close}
         onOk={onClose}
       />

@@ -18,6 +18,7 @@ import {
   CreateLoginInfo,
   CreateLoginPhone,
   readCredentials,
+  useLoginErrorWords,
   withoutSecrets,
 } from '../registration/credentials-fields.tsx'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
@@ -65,7 +66,9 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
   const login = useCreateLoginText()
   const common = useCommonText()
   const labels = useStepLabels()
-  const { request, draft, errors, addressType } = snapshot.context
+  const { request, draft, errors, addressType, refusal } = snapshot.context
+  const passwordReason = refusal !== null && 'message' in refusal ? refusal.message : ''
+  const words = useLoginErrorWords(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
@@ -78,7 +81,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
       title={text.title}
       documentTitle={text.title}
       onClose={() => send({ type: 'close.choose' })}
-      errors={fieldErrors(errors, { ...login.errors, ...text.errors })}
+      errors={fieldErrors(errors, { ...words, ...text.errors })}
       busy={isPending}
       announce={isPending ? login.registering : undefined}
       aside={<ThirdPartyRegistrationAccount request={request} />}
@@ -97,7 +100,12 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
           errors={errors}
           onChoose={(chosen) => send({ type: 'addressType.choose', addressType: chosen })}
         />
-        <CreateLoginInfo title={text.loginTitle} errors={errors} draft={draft} />
+        <CreateLoginInfo
+          title={text.loginTitle}
+          errors={errors}
+          passwordReason={passwordReason}
+          draft={draft}
+        />
         <CreateLoginPhone error={errors.phone} draft={draft} />
         <Actions>
           <Button type="submit" busy={isPending}>
