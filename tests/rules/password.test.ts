@@ -28,7 +28,7 @@ test.each([
   'Summer2026!',
   'Welcome-2026',
   'Contraseña1',
-  'Primavera26!',
+  'Invierno26!',
   'Aaaaaaaa1',
 ])('%s is guessed first', (password) => {
   expect(passwordError(password, 'jrivera_48')).toBe('passwordCommon')
