@@ -30,6 +30,8 @@ export type EligibilityOutcome =
       readonly oktaId: string
       /** Until another activation email may be asked for. */
       readonly secondsLeft: number
+      /** The address this tab registered it with, which can be corrected; empty for everybody else. */
+      readonly changeable?: string
     }
   | { readonly kind: 'sisterRegistration' }
   | { readonly kind: 'captchaRequired' }
@@ -48,6 +50,7 @@ export const eligibilityMachine = setup({
       captchaToken: string
       oktaId: string
       secondsLeft: number
+      changeable?: string
     },
     events: {} as
       | { type: 'form.submit'; entries: BillEntries }
@@ -111,7 +114,7 @@ export const eligibilityMachine = setup({
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
     keepUnactivated: assign((_, outcome: EligibilityOutcome) =>
       outcome.kind === 'registrationInProgress'
-        ? { oktaId: outcome.oktaId, secondsLeft: outcome.secondsLeft }
+        ? { oktaId: outcome.oktaId, secondsLeft: outcome.secondsLeft, changeable: outcome.changeable ?? '' }
         : {},
     ),
   },
@@ -200,7 +203,11 @@ export const eligibilityMachine = setup({
       invoke: {
         id: 'resendActivation',
         src: 'resendActivation',
-        input: ({ context: { oktaId, secondsLeft } }) => ({ recipient: { oktaId }, secondsLeft }),
+        input: ({ context: { oktaId, secondsLeft, changeable } }) => ({
+          recipient: { oktaId },
+          secondsLeft,
+          changeable,
+        }),
       },
       on: { 'dialog.close': 'form' },
     },

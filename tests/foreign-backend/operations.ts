@@ -47,6 +47,16 @@ const verify: Operation['answer'] = ({ body, memory }) => {
       })
 }
 
+const activationMail = (takes: readonly string[]): Operation => ({
+  takes,
+  answer: ({ body, memory }) => {
+    const loginId = said(body, 'loginId') || (findById(memory, said(body, 'oktaId'))?.[0] ?? '')
+    const email = said(body, 'email') || memory.logins.get(loginId)?.email
+    if (email) sendActivation(memory, loginId, email)
+    return json({ Email: email ?? null, Status: email ? 'Sent Successfully' : 'Unknown' })
+  },
+})
+
 export const operations: Readonly<Record<string, Operation>> = {
   getActiveAlerts: {
     takes: null,
@@ -66,8 +76,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   serviceLogin: {
     takes: null,
-    answer: () =>
-      json({ refresh_token: null, access_token: 'visitor-access', id_token: 'visitor-id', ttl: 900 }),
+    answer: () => json({ refresh_token: null, access_token: 'visitor', id_token: 'visitor-id', ttl: 900 }),
   },
   loginIdValid: {
     takes: ['loginId'],
@@ -115,16 +124,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   createUser: { takes: [registrant], answer: () => json({ id: randomUUID(), status: 'STAGED' }) },
   registrationPending: { takes: [interaction], answer: () => ({ ...word, status: 202 }) },
-  resendActivationEmail: {
-    takes: ['oktaId', 'loginId'],
-    answer: ({ body, memory }) => {
-      const loginId = said(body, 'loginId') || (findById(memory, said(body, 'oktaId'))?.[0] ?? '')
-      const login = memory.logins.get(loginId)
-      if (!login) return json({ Email: null, Status: 'Unknown' })
-      sendActivation(memory, loginId, login.email)
-      return json({ Email: login.email, Status: 'Sent Successfully' })
-    },
-  },
+  resendActivationEmail: activationMail(['oktaId', 'loginId']),
+  changeRegistrationEmail: activationMail(['oktaId', 'email']),
   completeRegistration: {
     takes: ['cipherText'],
     answer: ({ body, memory }) => {

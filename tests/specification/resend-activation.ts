@@ -1,5 +1,7 @@
 import type { Transition } from './transition.ts'
 
+const mistyped = 'ours: who made the login corrects a mistyped address'
+
 export const resendActivation: readonly Transition[] = [
   [
     'arriving',
@@ -21,6 +23,15 @@ export const resendActivation: readonly Transition[] = [
   ],
   ['sending', 'done: resend', '', 'ready', '1 §8'],
   ['sending', 'error: resend', '', 'ready', '1 §8'],
+  ['ready', 'email.change', 'canChange', 'changing', mistyped],
+  ['coolingDown', 'email.change', 'canChange', 'changing', mistyped],
+  ['changing', 'email.keep', '', 'arriving', mistyped],
+  ['changing.form', 'email.submit', 'isInvalid', 'changing.form', mistyped],
+  ['changing.form', 'email.submit', '', 'changing.saving', mistyped],
+  ['changing.saving', 'done: change', 'isSent', 'sent', mistyped],
+  ['changing.saving', 'done: change', 'isActivated', 'activated', mistyped],
+  ['changing.saving', 'done: change', '', 'changing.form', mistyped],
+  ['changing.saving', 'error: change', '', 'changing.form', mistyped],
   ['sent', 'after 3000 ms', '', 'coolingDown', 'ours: how long to wait is counted, also across a reload'],
   [
     'coolingDown',

@@ -2,7 +2,6 @@ import { headers, parseResponse, problem } from '../../contract/http.ts'
 import type { ProblemCode } from '../../contract/http.ts'
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
-import type { TooManyTries } from '../../../machines/shared/cooldown.ts'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 
 /**
@@ -38,7 +37,9 @@ export const orCaptchaRequired = async <Outcome>(
 }
 
 /** What a call came to that may come too often; every other failure stays one. */
-export const orTooManyTries = async <Outcome>(call: Promise<Outcome>): Promise<Outcome | TooManyTries> => {
+export const orTooManyTries = async <Outcome>(
+  call: Promise<Outcome>,
+): Promise<Outcome | { readonly kind: 'tooManyTries'; readonly waitSeconds: number }> => {
   try {
     return await call
   } catch (error) {

@@ -47,6 +47,7 @@ export const documented: Readonly<Record<OperationName, readonly unknown[]>> = {
   contractAccountExists: [{ exists: true }],
   registrationPending: recorded,
   resendActivationEmail: [{ Status: 'Sent Successfully', Email: 'j•••a@example.com' }],
+  changeRegistrationEmail: [{ Status: 'Sent Successfully', Email: 'j•••a@example.com' }],
   completeRegistration: [
     {
       Status: 'Success',

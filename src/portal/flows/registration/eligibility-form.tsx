@@ -18,7 +18,7 @@ import type { ReadField } from '../kit/form.ts'
 import { usePortal, textsOf, useBillPicture, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/links.tsx'
-import { ResendActivation } from '../verification/resend-activation.tsx'
+import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 
 const useEligibilityText = textsOf('eligibility')
@@ -279,6 +279,7 @@ function InProgressDialog({ snapshot, send }: EligibilityProps) {
           <ResendActivation actor={resendActivation} label="inProgress" />
         </Actions>
       )}
+      {resendActivation && <WrongEmail actor={resendActivation} />}
     </Dialog>
   )
 }

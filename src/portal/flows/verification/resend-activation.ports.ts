@@ -29,12 +29,30 @@ export const resendActivation = ({ call }: Services, onSent: () => void = () => 
     return outcome
   })
 
+/** Corrects the address of the login that this session made; `onChanged` hears of the new one. */
+export const changeEmail = ({ call }: Services, onChanged: (email: string) => void) =>
+  fromPromise<ResendActivationOutcome, { recipient: ActivationRecipient; email: string }>(
+    async ({ input: { recipient, email } }) => {
+      if (!('oktaId' in recipient)) throw new Error('Only the session that made the login changes its email.')
+      const { oktaId } = recipient
+      const outcome = resendActivationOutcome(
+        await call(activationOperations.changeRegistrationEmail, { oktaId, email }),
+      )
+      if (outcome.kind !== 'sent') return outcome
+      onChanged(email)
+      return { ...outcome, address: email }
+    },
+  )
+
 /** Until another activation email may be asked for in this tab. */
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
 /** The button in a flow that stores no cooldown of its own: to start anew makes none shorter. */
-export const resendActivationChild = (services: Services) =>
+export const resendActivationChild = (
+  services: Services,
+  onChanged: (email: string) => void = () => undefined,
+) =>
   resendActivationMachine.provide({
     actors: {
       resendActivation: resendActivation(services, () =>
@@ -42,5 +60,6 @@ export const resendActivationChild = (services: Services) =>
           allowedAt: services.now() + resendCooldown * 1000,
         }),
       ),
+      changeEmail: changeEmail(services, onChanged),
     },
   })

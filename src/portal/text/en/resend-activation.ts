@@ -13,4 +13,13 @@ export const resendActivation = {
     refused: 'Unable to resend email. Please try again or contact us.',
     failed: 'Something went wrong, unable to resend email. Please try again or contact us.',
   },
+  wrongEmail: {
+    open: 'Wrong email address?',
+    label: 'Email Address',
+    send: 'Send to this address',
+    callUs: (phone: string) => `Wrong email address? You can reach us at ${phone}.`,
+    notChanged: (phone: string) =>
+      `We could not change the address. Please check it, or call us at ${phone}.`,
+    errors: { emailRequired: 'Email Address Required', emailInvalid: 'Email Address Invalid' },
+  },
 }

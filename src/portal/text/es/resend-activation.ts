@@ -15,4 +15,15 @@ export const resendActivation: typeof en = {
     failed:
       'Algo salió mal y no se pudo reenviar el correo. Inténtelo de nuevo o póngase en contacto con nosotros.',
   },
+  wrongEmail: {
+    open: '¿Correo electrónico equivocado?',
+    label: 'Correo electrónico',
+    send: 'Enviar a este correo',
+    callUs: (phone) => `¿Correo electrónico equivocado? Puede llamarnos al ${phone}.`,
+    notChanged: (phone) => `No pudimos cambiar el correo electrónico. Revíselo o llámenos al ${phone}.`,
+    errors: {
+      emailRequired: 'El correo electrónico es obligatorio',
+      emailInvalid: 'El correo electrónico no es válido',
+    },
+  },
 }

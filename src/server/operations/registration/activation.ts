@@ -1,3 +1,4 @@
+import { emailError } from '../../../../machines/rules/email.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { now } from '../../database/database.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
@@ -44,6 +45,36 @@ export const resendActivationEmail: Handler<'resendActivationEmail'> = async (bo
   const loginId = body.loginId.trim()
   if (!(await countResend(loginId, context))) return limitReached
   return resendTo(await findLoginByLoginId(context.db, loginId), context)
+}
+
+const notChanged: Resent = { Status: 'Failed', Email: '' }
+
+/**
+ * Corrects the address of a login that waits for its activation: the old link ends, a new one is mailed. Only for the
+ * session that made the login, three times; nobody else learns anything.
+ */
+export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async (body, context) => {
+  const { oktaId } = body
+  const email = body.email.trim()
+  if (emailError(email) !== null || !(await hasGrant(context, ['login'], oktaId))) return notChanged
+  const login = await findLogin(context.db, oktaId)
+  if (login?.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
+  if (!login || !awaitsActivation(login)) return notChanged
+  const mayChange =
+    (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress))) &&
+    (await isAllowed(context.limit, rateLimits.emailChangeByLogin(oktaId))) &&
+    (await isAllowed(context.limit, rateLimits.activationMailByAddress(email)))
+  if (!mayChange) return notChanged
+  const changed = await context.db
+    .updateTable('login')
+    .set({ email })
+    .where('oktaId', '=', oktaId)
+    .where('status', '=', login.status)
+    .returning('oktaId')
+    .executeTakeFirst()
+  if (!changed) return notChanged
+  await mailActivationLink(context, { ...login, email })
+  return { Status: 'Sent Successfully', Email: maskEmail(email) }
 }
 
 type Activation = OperationResponse<'completeRegistration'>
