@@ -244,11 +244,28 @@ test('another address than the one the link went to has to be proved first', asy
   const { body } = await submit(await accepted(desk), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await desk.lastCode(body.email)
-  expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
+  const visitor = desk.stranger()
+  const activated = await visitor.call('completeRegistration', { cipherText })
+  expect(activated).toMatchObject({
     Status: 'Success',
     LoginId: body.loginId,
+    ConnectionContractNumber: body.connectionContractNumber,
+    BusinessPartnerNumber: matching(/^\d+$/),
+    'Interaction Record Created': 'False',
   })
   expect(await signIn(body)).toBe('Success')
+  const record = {
+    bussinessPartnerNumber: activated.BusinessPartnerNumber,
+    connectionContractNumber: activated.ConnectionContractNumber,
+    customerName: activated.Name,
+    email: activated.Email,
+  }
+  expect(await visitor.call('registrationCompleted', record)).toEqual({
+    returnStatuses: [{ returnStatus: 'S' }],
+  })
+  expect(await desk.stranger().call('registrationCompleted', record)).toEqual({
+    returnStatuses: [{ returnStatus: 'E' }],
+  })
 })
 
 test('the phone of who opted in gets a code, and the code activates it', async () => {

@@ -6,7 +6,13 @@ import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hasInteractionRecord } from './interaction-records.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
-import { awaitsActivation, findLogin, findLoginByLoginId, type Login } from '../../domain/login.ts'
+import {
+  awaitsActivation,
+  findLogin,
+  findLoginByLoginId,
+  findSecondaryAccount,
+  type Login,
+} from '../../domain/login.ts'
 import { maskEmail } from '../../mails/mail.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
@@ -102,9 +108,13 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   const isRedeemed = (await redeemMailToken(context.db, 'activation', cipherText)) !== undefined
   const token = await findMailToken(context.db, 'activation', cipherText)
-  const login = token && (await findLogin(context.db, token.subject))
+  const found = token && (await findLogin(context.db, token.subject))
+  // a third party has the numbers of the account it shares
+  const shared =
+    found?.contractNumber === '' ? await findSecondaryAccount(context.db, found.oktaId) : undefined
+  const login = found && { ...found, ...shared }
   if (login?.status === 'ACTIVE') return alreadyActivated
-  if (!login || login.lapsed) return badCode
+  if (!found || !login || login.lapsed) return badCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
   if (!isRedeemed) return badCode
   await context.db
@@ -114,7 +124,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
     .execute()
   context.tell('activated', { oktaId: login.oktaId })
   await giveGrant(context, 'activated', login.oktaId)
-  await mailRegistrationNotice(context, 'activated', login)
+  await mailRegistrationNotice(context, 'activated', found)
   return activation({
     Status: 'Success',
     Email: login.email,
