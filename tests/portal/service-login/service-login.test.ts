@@ -56,7 +56,7 @@ describe('the move-in window', () => {
   }
 
   test('opens by its name, without a way back, and this one stays', () => {
-    const opened = { opener: 'the portal', closed: false, focus: vi.fn() }
+    const opened = { opener: 'the portal', closed: false, focus: vi.fn<() => void>() }
     const { open, assign } = page(() => opened)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
     expect(opened.opener).toBeNull()
@@ -64,8 +64,11 @@ describe('the move-in window', () => {
   })
 
   test('is shown again as long as it is open, and not opened anew', () => {
-    const opened = { opener: 'the portal', closed: false, focus: vi.fn() }
-    const portal = { open: vi.fn(() => opened), location: { assign: vi.fn() } }
+    const opened = { opener: 'the portal', closed: false, focus: vi.fn<() => void>() }
+    const portal = {
+      open: vi.fn<Opener['open']>(() => opened),
+      location: { assign: vi.fn<Opener['location']['assign']>() },
+    }
     for (const _ of [1, 2]) openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
     expect(portal.open).toHaveBeenCalledOnce()
     expect(opened.focus).toHaveBeenCalledOnce()
@@ -76,7 +79,7 @@ describe('the move-in window', () => {
 
   const refusals: [string, () => Opened][] = [
     ['answers with none', () => null],
-    ['closes it at once', () => ({ opener: null, closed: true, focus: vi.fn() })],
+    ['closes it at once', () => ({ opener: null, closed: true, focus: vi.fn<() => void>() })],
     [
       'throws',
       () => {
@@ -93,7 +96,7 @@ describe('the move-in window', () => {
   test('is used again while another site stands in it', () => {
     const foreign = {
       closed: false,
-      focus: vi.fn(),
+      focus: vi.fn<() => void>(),
       get opener(): unknown {
         throw new DOMException('Blocked', 'SecurityError')
       },

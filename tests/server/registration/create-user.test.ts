@@ -128,11 +128,10 @@ describe('is refused', () => {
   test.each(refusals)('%s', async (what, fields) => {
     const number = await desk.account()
     const visitor = await desk.eligible(number)
-    const reasons = what.startsWith('password') ? [{ errorSummary: expect.stringMatching(/password/i) }] : []
-    expect(await visitor.call('createUserWithCredentials', { ...desk.record(number), ...fields })).toEqual({
-      ...refused,
-      errorCauses: reasons,
-    })
+    const record = { ...desk.record(number), ...fields }
+    const { errorCauses, ...answer } = await visitor.call('createUserWithCredentials', record)
+    expect({ ...answer, errorCauses: [] }).toEqual(refused)
+    expect(errorCauses).toHaveLength(what.startsWith('password') ? 1 : 0)
     expect(await loginsOf(number)).toEqual([])
   })
 
