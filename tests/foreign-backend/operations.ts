@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
   accountOf,
+  activationMail,
   createLogin,
-  findById,
   inText,
   json,
   masked,
@@ -46,16 +46,6 @@ const verify: Operation['answer'] = ({ body, memory }) => {
         errorCauses: [{ errorSummary: 'Your token does not match our records.' }],
       })
 }
-
-const activationMail = (takes: readonly string[]): Operation => ({
-  takes,
-  answer: ({ body, memory }) => {
-    const loginId = said(body, 'loginId') || (findById(memory, said(body, 'oktaId'))?.[0] ?? '')
-    const email = said(body, 'email') || memory.logins.get(loginId)?.email
-    if (email) sendActivation(memory, loginId, email)
-    return json({ Email: email ?? null, Status: email ? 'Sent Successfully' : 'Unknown' })
-  },
-})
 
 export const operations: Readonly<Record<string, Operation>> = {
   getActiveAlerts: {
@@ -124,8 +114,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   createUser: { takes: [registrant], answer: () => json({ id: randomUUID(), status: 'STAGED' }) },
   registrationPending: { takes: [interaction], answer: () => ({ ...word, status: 202 }) },
-  resendActivationEmail: activationMail(['oktaId', 'loginId']),
-  changeRegistrationEmail: activationMail(['oktaId', 'email']),
+  resendActivationEmail: activationMail(['oktaId', 'loginId'], 'Unknown'),
+  changeRegistrationEmail: activationMail(['oktaId email'], 'Failed'),
   completeRegistration: {
     takes: ['cipherText'],
     answer: ({ body, memory }) => {
