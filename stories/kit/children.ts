@@ -22,7 +22,7 @@ export const resendChild = (
     email: '',
     refusal: null,
     secondsLeft: 0,
-    changeable: '',
+    changeable: 'jordan.rivera@example.com',
     ...context,
   },
 })
