@@ -5,7 +5,7 @@
  */
 import { assign, setup } from 'xstate'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output, port } from './shared/port.ts'
+import { output, port, wait } from './shared/port.ts'
 import type { FieldErrors } from './rules/errors.ts'
 import type { LookupEntries, LookupField, LookupError } from './forms/account-lookup.ts'
 
@@ -46,6 +46,8 @@ const noEntries: LookupEntries = {
 export const accountLookupMachine = setup({
   types: {
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       entries: LookupEntries
       errors: LookupErrors
       isUnanswered: boolean
@@ -76,6 +78,7 @@ export const accountLookupMachine = setup({
     isCaptchaRequired: (_, outcome: LookupOutcome) => outcome.kind === 'captchaRequired',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
     showErrors: assign((_, outcome: LookupOutcome) => ({
@@ -155,7 +158,7 @@ export const accountLookupMachine = setup({
           { target: 'results.notFound' },
         ],
         // The call may never have arrived: the token stays for the next try.
-        onError: 'callFailed',
+        onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     callFailed: { on: { 'alert.dismiss': 'form' } },

@@ -11,7 +11,7 @@ import type {
   ResendActivationOutcome,
   ResendActivationRefusal,
 } from './resend-activation.machine.ts'
-import { output, port } from './shared/port.ts'
+import { output, port, wait } from './shared/port.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 
 export interface ActivatedLogin {
@@ -35,6 +35,8 @@ export const activationMachine = setup({
     /** The code of the link, empty without one. */
     input: {} as { code: string },
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       code: string
       login: ActivatedLogin | null
       /** Of the login that was activated, or typed to have the email sent again. */
@@ -69,6 +71,7 @@ export const activationMachine = setup({
     wasActivated: (_, outcome: ResendActivationOutcome) => outcome.kind === 'activated',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepLogin: assign((_, outcome: ActivationOutcome) => ({
       login: outcome.kind === 'activated' ? outcome.login : null,
       loginId: outcome.kind === 'activated' ? outcome.login.loginId : '',
@@ -112,9 +115,9 @@ export const activationMachine = setup({
             actions: 'forgetCode',
           },
           { guard: { type: 'isExpired', params: output }, target: 'expired', actions: 'forgetCode' },
-          { target: 'failed' },
+          { target: 'failed', actions: { type: 'keepWait', params: 0 } },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },
     complete: {
@@ -178,7 +181,13 @@ export const activationMachine = setup({
               { guard: { type: 'wasActivated', params: output }, target: 'activated' },
               { target: 'form', actions: { type: 'refuse', params: 'refused' } },
             ],
-            onError: { target: 'form', actions: { type: 'refuse', params: 'failed' } },
+            onError: {
+              target: 'form',
+              actions: [
+                { type: 'refuse', params: 'failed' },
+                { type: 'keepWait', params: wait },
+              ],
+            },
           },
         },
         resent: { tags: 'result' },

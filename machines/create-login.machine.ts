@@ -8,7 +8,7 @@ import { loginErrors } from './forms/credentials.ts'
 import type { BillEntries } from './forms/bill.ts'
 import type { LoginDraft, LoginEntries, LoginField, LoginError } from './forms/credentials.ts'
 import type { CreateLoginOutcome } from './shared/created-login.ts'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 
@@ -23,6 +23,10 @@ export const createLoginMachine = setup({
       draft: LoginDraft | null
     },
     context: {} as {
+      /** Why the backend did not take the password; empty without a reason. */
+      passwordReason: string
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       registrant: BillEntries | null
       linkEmail: string
       draft: LoginDraft | null
@@ -51,9 +55,20 @@ export const createLoginMachine = setup({
     isCreated: (_, outcome: CreateLoginOutcome) => outcome.kind === 'created',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     showErrors: assign((_, entries: LoginEntries) => ({ errors: loginErrors(entries) })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
-    setSubmitted: assign((_, entries: LoginEntries) => ({ submitted: entries, errors: {} })),
+    setSubmitted: assign((_, entries: LoginEntries) => ({
+      submitted: entries,
+      errors: {},
+      passwordReason: '',
+    })),
+    keepReason: assign((_, outcome: CreateLoginOutcome) => ({
+      passwordReason: outcome.kind === 'refused' ? outcome.passwordReason : '',
+    })),
+    showReason: assign(({ context }) =>
+      context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
+    ),
     clearSubmitted: assign({ submitted: null }),
     /** Previous, Back and a reload ask nothing twice. */
     saveDraft: effect<LoginDraft>('saveDraft'),
@@ -62,7 +77,7 @@ export const createLoginMachine = setup({
   },
 }).createMachine({
   id: 'createLogin',
-  context: ({ input }) => ({ ...input, submitted: null, errors: {} }),
+  context: ({ input }) => ({ ...input, submitted: null, errors: {}, passwordReason: '' }),
   initial: 'arriving',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
@@ -95,7 +110,7 @@ export const createLoginMachine = setup({
           { guard: { type: 'isAvailable', params: output }, target: 'creating' },
           { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'clearSubmitted' },
+        onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
     creating: {
@@ -110,12 +125,12 @@ export const createLoginMachine = setup({
             target: 'created',
             actions: 'clearSubmitted',
           },
-          { target: 'couldNotCreate', actions: 'clearSubmitted' },
+          { target: 'couldNotCreate', actions: [{ type: 'keepReason', params: output }, 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'clearSubmitted' },
+        onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
-    couldNotCreate: { on: { 'dialog.close': 'form' } },
+    couldNotCreate: { on: { 'dialog.close': { target: 'form', actions: 'showReason' } } },
     callFailed: { on: { 'dialog.close': 'form' } },
     created: { type: 'final' },
     previous: { type: 'final' },

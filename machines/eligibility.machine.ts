@@ -8,7 +8,7 @@ import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'
 import { resendActivationMachine } from './resend-activation.machine.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 import { billErrors, normaliseBill } from './forms/bill.ts'
 import type { BillEntries, BillField, BillError } from './forms/bill.ts'
 import { hasErrors } from './rules/errors.ts'
@@ -30,6 +30,8 @@ export type EligibilityOutcome =
       readonly oktaId: string
       /** Until another activation email may be asked for. */
       readonly secondsLeft: number
+      /** The address this tab registered it with, which can be corrected; empty for everybody else. */
+      readonly changeable?: string
     }
   | { readonly kind: 'sisterRegistration' }
   | { readonly kind: 'captchaRequired' }
@@ -39,6 +41,8 @@ export const eligibilityMachine = setup({
     /** What the address prefilled. */
     input: {} as { entries: BillEntries; linkEmail: string },
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       entries: BillEntries
       linkEmail: string
       errors: FieldErrors<BillField, BillError>
@@ -46,6 +50,7 @@ export const eligibilityMachine = setup({
       captchaToken: string
       oktaId: string
       secondsLeft: number
+      changeable?: string
     },
     events: {} as
       | { type: 'form.submit'; entries: BillEntries }
@@ -84,6 +89,7 @@ export const eligibilityMachine = setup({
     isCaptchaRequired: (_, outcome: EligibilityOutcome) => outcome.kind === 'captchaRequired',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
     showErrors: assign((_, entries: BillEntries) => ({
@@ -96,6 +102,7 @@ export const eligibilityMachine = setup({
       entries: normaliseBill(entries),
       errors: {},
       refusal: null,
+      waitSeconds: 0,
     })),
     refuse: assign((_, outcome: EligibilityOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : ('somethingWrong' as const),
@@ -107,7 +114,7 @@ export const eligibilityMachine = setup({
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
     keepUnactivated: assign((_, outcome: EligibilityOutcome) =>
       outcome.kind === 'registrationInProgress'
-        ? { oktaId: outcome.oktaId, secondsLeft: outcome.secondsLeft }
+        ? { oktaId: outcome.oktaId, secondsLeft: outcome.secondsLeft, changeable: outcome.changeable ?? '' }
         : {},
     ),
   },
@@ -181,7 +188,7 @@ export const eligibilityMachine = setup({
           { target: 'form', actions: ['clearToken', { type: 'refuse', params: output }] },
         ],
         // The call may never have arrived: the token stays for the next try.
-        onError: { target: 'form', actions: 'refuseUnanswered' },
+        onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },
     },
     alreadyRegistered: {
@@ -196,7 +203,11 @@ export const eligibilityMachine = setup({
       invoke: {
         id: 'resendActivation',
         src: 'resendActivation',
-        input: ({ context: { oktaId, secondsLeft } }) => ({ recipient: { oktaId }, secondsLeft }),
+        input: ({ context: { oktaId, secondsLeft, changeable } }) => ({
+          recipient: { oktaId },
+          secondsLeft,
+          changeable,
+        }),
       },
       on: { 'dialog.close': 'form' },
     },

@@ -5,7 +5,7 @@
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from './shared/cooldown.ts'
-import { output, port } from './shared/port.ts'
+import { output, port, wait } from './shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** The email factor of this person, or an empty id when there is none yet. */
@@ -18,7 +18,12 @@ export type SendEmailFactorOutcome = 'sent' | 'alreadyActive'
 export const emailFactorMachine = setup({
   types: {
     input: {} as { oktaId: string },
-    context: {} as { oktaId: string; factorId: string },
+    context: {} as {
+      oktaId: string
+      factorId: string
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
+    },
     events: {} as { type: 'code.retry' },
     tags: {} as 'pending',
     children: {} as { codeVerification: 'codeVerification' },
@@ -34,6 +39,7 @@ export const emailFactorMachine = setup({
     isActive: (_, outcome: SendEmailFactorOutcome) => outcome === 'alreadyActive',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepFactor: assign((_, factor: EmailFactor) => ({ factorId: factor.factorId })),
   },
 }).createMachine({
@@ -55,7 +61,7 @@ export const emailFactorMachine = setup({
           },
           { target: 'enrolling' },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },
     enrolling: {
@@ -65,7 +71,7 @@ export const emailFactorMachine = setup({
         src: 'enrollEmailFactor',
         input: ({ context }) => ({ oktaId: context.oktaId }),
         onDone: { target: 'sending', actions: { type: 'keepFactor', params: output } },
-        onError: 'failed',
+        onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },
     sending: {
@@ -75,7 +81,7 @@ export const emailFactorMachine = setup({
         src: 'sendEmailFactor',
         input: ({ context }) => ({ oktaId: context.oktaId, factorId: context.factorId }),
         onDone: [{ guard: { type: 'isActive', params: output }, target: 'verified' }, { target: 'entering' }],
-        onError: 'failed',
+        onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },
     failed: { on: { 'code.retry': 'listing' } },

@@ -7,7 +7,7 @@ import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'
 import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from './forms/forgot-login.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output, port } from './shared/port.ts'
+import { output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 
@@ -20,6 +20,8 @@ export type ForgotLoginOutcome =
 export const forgotLoginMachine = setup({
   types: {
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       entries: ForgotLoginEntries
       errors: FieldErrors<ForgotLoginField, ForgotLoginError>
       /** The email belongs to several users. */
@@ -44,6 +46,7 @@ export const forgotLoginMachine = setup({
     isCaptchaRequired: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'captchaRequired',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
     showErrors: assign(({ context }, entries: ForgotLoginEntries) => ({
@@ -105,7 +108,7 @@ export const forgotLoginMachine = setup({
           { target: 'sent' },
         ],
         // The call may never have arrived: the token stays for the next try.
-        onError: 'callFailed',
+        onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     callFailed: { on: { 'alert.dismiss': 'form' } },

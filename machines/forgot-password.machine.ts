@@ -8,7 +8,7 @@ import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './resend-activation.machine.ts'
 import { required } from './rules/errors.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
-import { output, port } from './shared/port.ts'
+import { output, port, wait } from './shared/port.ts'
 
 /** One address of a login: the handle goes back to the backend, the label is all a person sees of it. */
 export interface ResetEmail {
@@ -49,6 +49,8 @@ const selectionError = required('emailNotSelected')
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       loginId: string
       error: ForgotPasswordError | null
       choice: ResetChoice | null
@@ -86,6 +88,7 @@ export const forgotPasswordMachine = setup({
     isCaptchaRequired: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'captchaRequired',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     clearToken: assign({ captchaToken: '' }),
     showLoginIdMissing: assign((_, loginId: string) => ({ loginId, error: userIdError(loginId) })),
@@ -182,7 +185,7 @@ export const forgotPasswordMachine = setup({
           { target: 'refused' },
         ],
         // The call may never have arrived: the token stays for the next try.
-        onError: 'callFailed',
+        onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     callFailed: { on: { 'alert.dismiss': 'form' } },
@@ -216,7 +219,7 @@ export const forgotPasswordMachine = setup({
           },
           { target: 'refused' },
         ],
-        onError: 'resetFailed',
+        onError: { target: 'resetFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     resetFailed: { on: { 'alert.dismiss': 'emailSelection' } },

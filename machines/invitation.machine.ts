@@ -8,7 +8,7 @@ import { assign, setup } from 'xstate'
 import { invitationErrors } from './forms/credentials.ts'
 import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from './forms/credentials.ts'
 import type { CreatedLogin, CreateLoginOutcome } from './shared/created-login.ts'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
@@ -47,6 +47,10 @@ export const invitationMachine = setup({
     /** `null` when the link is without one of its parameters. */
     input: {} as { link: InvitationLink | null; draft: InvitationDraft | null },
     context: {} as {
+      /** Why the backend did not take the password; empty without a reason. */
+      passwordReason: string
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       link: InvitationLink | null
       draft: InvitationDraft | null
       invitation: Invitation | null
@@ -82,6 +86,7 @@ export const invitationMachine = setup({
     isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepInvitation: assign((_, outcome: InvitationOutcome) => ({
       invitation: outcome.kind === 'open' ? outcome.invitation : null,
     })),
@@ -92,7 +97,17 @@ export const invitationMachine = setup({
       errors: invitationErrors(entries, context.invitation?.email ?? ''),
     })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
-    setSubmitted: assign((_, entries: InvitationEntries) => ({ submitted: entries, errors: {} })),
+    setSubmitted: assign((_, entries: InvitationEntries) => ({
+      submitted: entries,
+      errors: {},
+      passwordReason: '',
+    })),
+    keepReason: assign((_, outcome: CreateLoginOutcome) => ({
+      passwordReason: outcome.kind === 'refused' ? outcome.passwordReason : '',
+    })),
+    showReason: assign(({ context }) =>
+      context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
+    ),
     clearSubmitted: assign({ submitted: null }),
     forgetLink: assign({ link: null }),
     /** A reload finds the link although it left the address bar. */
@@ -115,6 +130,7 @@ export const invitationMachine = setup({
     loginHint: '',
     submitted: null,
     errors: {},
+    passwordReason: '',
     created: null,
   }),
   initial: 'arriving',
@@ -149,7 +165,7 @@ export const invitationMachine = setup({
           },
           { target: 'loadFailed' },
         ],
-        onError: 'loadFailed',
+        onError: { target: 'loadFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     notFound: { on: { 'dialog.close': 'login' } },
@@ -193,7 +209,7 @@ export const invitationMachine = setup({
           { guard: { type: 'isAvailable', params: output }, target: 'creating' },
           { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'clearSubmitted' },
+        onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
     creating: {
@@ -212,12 +228,12 @@ export const invitationMachine = setup({
             target: 'created',
             actions: { type: 'keepCreated', params: output },
           },
-          { target: 'couldNotCreate', actions: 'clearSubmitted' },
+          { target: 'couldNotCreate', actions: [{ type: 'keepReason', params: output }, 'clearSubmitted'] },
         ],
-        onError: { target: 'callFailed', actions: 'clearSubmitted' },
+        onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },
-    couldNotCreate: { on: { 'dialog.close': 'form' } },
+    couldNotCreate: { on: { 'dialog.close': { target: 'form', actions: 'showReason' } } },
     callFailed: { on: { 'dialog.close': 'form' } },
     created: { type: 'final' },
     login: { type: 'final' },

@@ -4,7 +4,7 @@
  * page loaded again after an enrolment says that it is done. A new enrolment is recorded, which blocks nothing.
  */
 import { assign, setup } from 'xstate'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 
 /** What the link carries: business partner guid (`bpg`) and account number (`ca`). */
 export interface PaperlessLink {
@@ -20,7 +20,12 @@ export const paperlessMachine = setup({
   types: {
     /** `wasEnrolled`: this tab has enrolled an account before. */
     input: {} as { link: PaperlessLink | null; wasEnrolled: boolean },
-    context: {} as { link: PaperlessLink | null; wasEnrolled: boolean },
+    context: {} as {
+      link: PaperlessLink | null
+      wasEnrolled: boolean
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
+    },
     events: {} as { type: 'enrolment.retry' },
     tags: {} as 'pending' | 'result',
   },
@@ -35,6 +40,7 @@ export const paperlessMachine = setup({
     isAlreadyEnrolled: (_, outcome: PaperlessOutcome) => outcome.kind === 'alreadyEnrolled',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     forgetLink: assign({ link: null }),
     /** That this tab has enrolled an account: another link may be of another account. */
     clearEnrolled: effect('clearEnrolled'),
@@ -65,9 +71,9 @@ export const paperlessMachine = setup({
             target: 'alreadyEnrolled',
             actions: 'forgetLink',
           },
-          { target: 'failed' },
+          { target: 'failed', actions: { type: 'keepWait', params: 0 } },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },
     enrolled: {

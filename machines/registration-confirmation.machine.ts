@@ -25,8 +25,9 @@ export interface Confirmation extends PhoneToVerify {
 
 export const registrationConfirmationMachine = setup({
   types: {
-    input: {} as { confirmation: Confirmation | null; offersEmailCode: boolean },
-    context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean },
+    /** `changesEmail`: a mistyped address can be corrected here. */
+    input: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
+    context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     events: {} as { type: 'emailCode.choose' } | { type: 'close.choose' },
     children: {} as {
       smsVerification: 'smsVerification'
@@ -116,6 +117,7 @@ export const registrationConfirmationMachine = setup({
             input: ({ context }) => ({
               recipient: { oktaId: context.confirmation?.oktaId ?? '' },
               secondsLeft: context.confirmation?.emailSecondsLeft ?? 0,
+              changeable: context.changesEmail ? (context.confirmation?.email ?? '') : '',
             }),
           },
           initial: 'link',

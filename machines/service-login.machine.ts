@@ -3,14 +3,16 @@
  * ready → loggingIn → opening → ready; a refusal or no answer waits in `failed` to be acknowledged.
  * A signed-in person keeps the session they have: nothing is asked and nothing replaced.
  */
-import { setup } from 'xstate'
-import { output, port } from './shared/port.ts'
+import { assign, setup } from 'xstate'
+import { output, port, wait } from './shared/port.ts'
 
 /** `refused`: the answer had no id token. */
 export type ServiceLoginOutcome = { readonly kind: 'loggedIn' } | { readonly kind: 'refused' }
 
 export const serviceLoginMachine = setup({
   types: {
+    /** `waitSeconds` of a call that was refused for coming too often, else 0. */
+    context: {} as { waitSeconds: number },
     events: {} as { type: 'service.start' } | { type: 'alert.dismiss' },
     tags: {} as 'pending',
   },
@@ -24,8 +26,10 @@ export const serviceLoginMachine = setup({
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
     isLoggedIn: (_, outcome: ServiceLoginOutcome) => outcome.kind === 'loggedIn',
   },
+  actions: { keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })) },
 }).createMachine({
   id: 'serviceLogin',
+  context: { waitSeconds: 0 },
   initial: 'ready',
   states: {
     ready: { on: { 'service.start': 'recognising' } },
@@ -46,8 +50,11 @@ export const serviceLoginMachine = setup({
       invoke: {
         id: 'login',
         src: 'loginToService',
-        onDone: [{ guard: { type: 'isLoggedIn', params: output }, target: 'opening' }, { target: 'failed' }],
-        onError: 'failed',
+        onDone: [
+          { guard: { type: 'isLoggedIn', params: output }, target: 'opening' },
+          { target: 'failed', actions: { type: 'keepWait', params: 0 } },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },
     opening: {

@@ -6,18 +6,25 @@ import { assign, setup } from 'xstate'
 import { codeError, normaliseCode, verificationCodeError } from './rules/verification-code.ts'
 import type { CodeError, VerifyOutcome } from './rules/verification-code.ts'
 import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
-import { output, port } from './shared/port.ts'
+import type { TooManyTries } from './shared/cooldown.ts'
+import { output, port, wait } from './shared/port.ts'
 
 export interface SmsFactor {
   readonly oktaId: string
   readonly factorId: string
 }
-export type ResendOutcome = VerifyOutcome | { readonly kind: 'resent' }
+export type ResendOutcome = VerifyOutcome | { readonly kind: 'resent' } | TooManyTries
 
 export const smsVerificationMachine = setup({
   types: {
     input: {} as { factor: SmsFactor; secondsLeft?: number },
-    context: {} as { factor: SmsFactor; error: CodeError | null; secondsLeft: number },
+    context: {} as {
+      factor: SmsFactor
+      error: CodeError | null
+      secondsLeft: number
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
+    },
     events: {} as { type: 'code.submit'; code: string } | { type: 'code.resend' },
     tags: {} as 'pending',
   },
@@ -29,13 +36,19 @@ export const smsVerificationMachine = setup({
     isEmpty: (_, code: string) => verificationCodeError(code) !== null,
     isVerified: (_, outcome: ResendOutcome) => outcome.kind === 'verified',
     isResent: (_, outcome: ResendOutcome) => outcome.kind === 'resent',
+    isTooSoon: (_, outcome: ResendOutcome) => outcome.kind === 'tooManyTries',
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     isCooledDown: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
     setError: assign((_, error: CodeError) => ({ error })),
     setOutcomeError: assign((_, outcome: ResendOutcome) => ({ error: codeError(outcome) })),
-    clearError: assign({ error: null }),
+    clearError: assign({ error: null, waitSeconds: 0 }),
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    startWait: assign((_, outcome: ResendOutcome) => {
+      const seconds = outcome.kind === 'tooManyTries' ? outcome.waitSeconds : 0
+      return { error: { code: 'somethingWrong' as const }, secondsLeft: seconds, waitSeconds: seconds }
+    }),
     startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
   },
@@ -77,7 +90,10 @@ export const smsVerificationMachine = setup({
                 ],
                 onError: {
                   target: 'typing',
-                  actions: { type: 'setError', params: { code: 'somethingWrong' } },
+                  actions: [
+                    { type: 'setError', params: { code: 'somethingWrong' } },
+                    { type: 'keepWait', params: wait },
+                  ],
                 },
               },
             },
@@ -97,6 +113,11 @@ export const smsVerificationMachine = setup({
                 onDone: [
                   { guard: { type: 'isResent', params: output }, target: 'resent' },
                   { guard: { type: 'isVerified', params: output }, target: '#smsVerification.verified' },
+                  {
+                    guard: { type: 'isTooSoon', params: output },
+                    target: 'coolingDown',
+                    actions: { type: 'startWait', params: output },
+                  },
                   { target: 'ready', actions: { type: 'setOutcomeError', params: output } },
                 ],
                 onError: {

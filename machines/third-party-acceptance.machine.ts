@@ -5,7 +5,7 @@
  * before is asked first (signedInAs), and may sign out instead. Otherwise choice: log in or sign up.
  */
 import { assign, setup } from 'xstate'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import type { Person } from './sign-in.machine.ts'
 
@@ -28,6 +28,8 @@ export const thirdPartyAcceptanceMachine = setup({
     /** `wasLinked`: this tab has linked a login before. */
     input: {} as { thirdParty: AcceptedThirdParty | null; wasLinked: boolean },
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       thirdParty: AcceptedThirdParty | null
       wasLinked: boolean
       /** Who is signed in. */
@@ -62,6 +64,7 @@ export const thirdPartyAcceptanceMachine = setup({
     isCreated: (_, outcome: SecondaryHolderOutcome) => outcome.kind === 'created',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepPerson: assign((_, person: Person | null) => ({ person })),
     /** Closing ends the flow. */
     clearLinked: effect('clearLinked'),
@@ -130,7 +133,7 @@ export const thirdPartyAcceptanceMachine = setup({
           { guard: { type: 'isCreated', params: output }, target: 'completing' },
           { target: 'couldNotCreate' },
         ],
-        onError: 'couldNotCreate',
+        onError: { target: 'couldNotCreate', actions: { type: 'keepWait', params: wait } },
       },
     },
     couldNotCreate: { on: { 'dialog.close': 'home' } },
@@ -141,7 +144,7 @@ export const thirdPartyAcceptanceMachine = setup({
         src: 'completeRequest',
         input: ({ context }) => ({ hashcode: context.thirdParty?.hashcode ?? '' }),
         onDone: 'linked',
-        onError: 'completionFailed',
+        onError: { target: 'completionFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     completionFailed: { on: { 'dialog.close': 'incomplete' } },

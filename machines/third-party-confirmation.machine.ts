@@ -4,6 +4,7 @@
  * in, which leads back to /thirdPartyAccept, where the request is completed.
  */
 import { setup } from 'xstate'
+import { resendActivationMachine } from './resend-activation.machine.ts'
 import { smsVerificationInput } from './shared/created-login.ts'
 import type { PhoneToVerify } from './shared/created-login.ts'
 import { signInMachine } from './sign-in.machine.ts'
@@ -15,15 +16,27 @@ export interface ThirdPartyConfirmation extends PhoneToVerify {
   readonly lastName: string
   readonly email: string
   readonly loginId: string
+  /** The address is another one than the link was mailed to: it has to be proved by a mail of its own. */
+  readonly awaitsActivation: boolean
+  /** That address, where it may be corrected here; else empty. */
+  readonly changeable: string
 }
 
 export const thirdPartyConfirmationMachine = setup({
   types: {
     input: {} as { confirmation: ThirdPartyConfirmation | null },
     context: {} as { confirmation: ThirdPartyConfirmation | null },
-    children: {} as { smsVerification: 'smsVerification'; signIn: 'signIn' },
+    children: {} as {
+      smsVerification: 'smsVerification'
+      signIn: 'signIn'
+      resendActivation: 'resendActivation'
+    },
   },
-  actors: { smsVerification: smsVerificationMachine, signIn: signInMachine },
+  actors: {
+    smsVerification: smsVerificationMachine,
+    signIn: signInMachine,
+    resendActivation: resendActivationMachine,
+  },
   guards: {
     hasConfirmation: ({ context }) => context.confirmation !== null,
     isPhoneVerified: ({ context }) => context.confirmation?.phoneVerified === true,
@@ -37,14 +50,24 @@ export const thirdPartyConfirmationMachine = setup({
   states: {
     arriving: { always: [{ guard: 'hasConfirmation', target: 'open' }, { target: 'nothingStored' }] },
     open: {
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ context }) => ({
-          task: { kind: 'start' as const, path: '/thirdPartyAccept' },
-          loginHint: context.confirmation?.loginId ?? '',
-        }),
-      },
+      invoke: [
+        {
+          id: 'signIn',
+          src: 'signIn',
+          input: ({ context }) => ({
+            task: { kind: 'start' as const, path: '/thirdPartyAccept' },
+            loginHint: context.confirmation?.loginId ?? '',
+          }),
+        },
+        {
+          id: 'resendActivation',
+          src: 'resendActivation',
+          input: ({ context }) => ({
+            recipient: { oktaId: context.confirmation?.oktaId ?? '' },
+            changeable: context.confirmation?.changeable,
+          }),
+        },
+      ],
       initial: 'arriving',
       states: {
         arriving: {

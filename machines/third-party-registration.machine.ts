@@ -7,7 +7,7 @@ import { assign, setup } from 'xstate'
 import type { AddressType } from './forms/address.ts'
 import { thirdPartyErrors } from './forms/third-party.ts'
 import type { ThirdPartyDraft, ThirdPartyEntries, ThirdPartyErrors } from './forms/third-party.ts'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { ThirdPartyRequest } from './shared/third-party.ts'
 
@@ -51,6 +51,8 @@ export const thirdPartyRegistrationMachine = setup({
     /** The accepted request, or `null` when none is stored. */
     input: {} as { request: ThirdPartyRequest | null; draft: ThirdPartyDraft | null },
     context: {} as {
+      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      waitSeconds?: number
       request: ThirdPartyRequest | null
       draft: ThirdPartyDraft | null
       addressType: AddressType
@@ -80,6 +82,7 @@ export const thirdPartyRegistrationMachine = setup({
     isRegistered: (_, outcome: ThirdPartyRegistrationOutcome) => outcome.kind === 'registered',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     /** Errors of fields that may be gone would lead nowhere: they are looked for again on the next submit. */
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
     showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
@@ -88,11 +91,16 @@ export const thirdPartyRegistrationMachine = setup({
       submitted: entries,
       errors: {},
       refusal: null,
+      waitSeconds: 0,
     })),
     clearSubmitted: assign({ submitted: null }),
     refuse: assign((_, outcome: ThirdPartyRegistrationOutcome) => ({
       refusal: outcome.kind === 'refused' ? outcome.refusal : null,
     })),
+    /** The provider's own words are about the password: they stand at its field when the modal has gone. */
+    showReason: assign(({ context: { refusal } }) =>
+      refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
+    ),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
     /** Back and a reload ask nothing twice. */
     saveDraft: effect<ThirdPartyDraft>('saveDraft'),
@@ -143,7 +151,10 @@ export const thirdPartyRegistrationMachine = setup({
           { guard: { type: 'isAvailable', params: output }, target: 'registering' },
           { target: 'form', actions: ['showTaken', 'clearSubmitted'] },
         ],
-        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'clearSubmitted'] },
+        onError: {
+          target: 'couldNotCreate',
+          actions: ['refuseUnanswered', { type: 'keepWait', params: wait }, 'clearSubmitted'],
+        },
       },
     },
     registering: {
@@ -160,10 +171,15 @@ export const thirdPartyRegistrationMachine = setup({
           },
           { target: 'couldNotCreate', actions: [{ type: 'refuse', params: output }, 'clearSubmitted'] },
         ],
-        onError: { target: 'couldNotCreate', actions: ['refuseUnanswered', 'clearSubmitted'] },
+        onError: {
+          target: 'couldNotCreate',
+          actions: ['refuseUnanswered', { type: 'keepWait', params: wait }, 'clearSubmitted'],
+        },
       },
     },
-    couldNotCreate: { on: { 'dialog.close': 'form', 'login.choose': 'login' } },
+    couldNotCreate: {
+      on: { 'dialog.close': { target: 'form', actions: 'showReason' }, 'login.choose': 'login' },
+    },
     registered: { type: 'final' },
     cancelled: { type: 'final' },
     login: { type: 'final' },

@@ -5,7 +5,7 @@
  * on where they stopped.
  */
 import { assign, setup } from 'xstate'
-import { effect, output, port } from './shared/port.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 import type {
   AnswerToRequest,
   PrimaryAccount,
@@ -15,6 +15,8 @@ import type {
 } from './shared/third-party.ts'
 
 interface Context {
+  /** Of a call that was refused for coming too often; 0 or absent without one. */
+  readonly waitSeconds?: number
   readonly hashcode: string
   readonly request: ThirdPartyRequest | null
   readonly account: PrimaryAccount | null
@@ -63,6 +65,7 @@ export const thirdPartyRequestMachine = setup({
     isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
   },
   actions: {
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepRequest: assign((_, outcome: ThirdPartyRequestOutcome) => ({
       request: 'request' in outcome ? outcome.request : null,
     })),
@@ -108,7 +111,7 @@ export const thirdPartyRequestMachine = setup({
           { guard: { type: 'isCompleted', params: output }, target: 'completed' },
           { target: 'notFound' },
         ],
-        onError: 'loadFailed',
+        onError: { target: 'loadFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     loadingAccount: {
@@ -118,7 +121,7 @@ export const thirdPartyRequestMachine = setup({
         src: 'loadAccount',
         input: ({ context }) => ({ accountNumber: context.request?.accountNumber ?? '' }),
         onDone: { target: 'form', actions: { type: 'keepAccount', params: output } },
-        onError: 'loadFailed',
+        onError: { target: 'loadFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     notFound: { on: { 'dialog.close': { target: 'home', actions: 'clearSavedData' } } },
@@ -153,7 +156,10 @@ export const thirdPartyRequestMachine = setup({
             src: 'updateStatus',
             input: accept,
             onDone: 'notifying',
-            onError: '#thirdPartyRequest.acceptFailed',
+            onError: {
+              target: '#thirdPartyRequest.acceptFailed',
+              actions: { type: 'keepWait', params: wait },
+            },
           },
         },
         notifying: {
@@ -162,7 +168,10 @@ export const thirdPartyRequestMachine = setup({
             src: 'sendNotice',
             input: accept,
             onDone: 'recording',
-            onError: '#thirdPartyRequest.acceptFailed',
+            onError: {
+              target: '#thirdPartyRequest.acceptFailed',
+              actions: { type: 'keepWait', params: wait },
+            },
           },
         },
         recording: {
@@ -171,7 +180,10 @@ export const thirdPartyRequestMachine = setup({
             src: 'recordAnswer',
             input: accept,
             onDone: '#thirdPartyRequest.accepted',
-            onError: '#thirdPartyRequest.acceptFailed',
+            onError: {
+              target: '#thirdPartyRequest.acceptFailed',
+              actions: { type: 'keepWait', params: wait },
+            },
           },
         },
       },
@@ -187,7 +199,10 @@ export const thirdPartyRequestMachine = setup({
             src: 'updateStatus',
             input: reject,
             onDone: 'notifying',
-            onError: '#thirdPartyRequest.rejectFailed',
+            onError: {
+              target: '#thirdPartyRequest.rejectFailed',
+              actions: { type: 'keepWait', params: wait },
+            },
           },
         },
         notifying: {
@@ -196,7 +211,10 @@ export const thirdPartyRequestMachine = setup({
             src: 'sendNotice',
             input: reject,
             onDone: 'recording',
-            onError: '#thirdPartyRequest.rejectFailed',
+            onError: {
+              target: '#thirdPartyRequest.rejectFailed',
+              actions: { type: 'keepWait', params: wait },
+            },
           },
         },
         recording: {
@@ -205,7 +223,10 @@ export const thirdPartyRequestMachine = setup({
             src: 'recordAnswer',
             input: reject,
             onDone: '#thirdPartyRequest.rejected',
-            onError: '#thirdPartyRequest.rejectFailed',
+            onError: {
+              target: '#thirdPartyRequest.rejectFailed',
+              actions: { type: 'keepWait', params: wait },
+            },
           },
         },
       },

@@ -136,6 +136,10 @@ export const planOf = (people: People): readonly PlannedCall[] => {
     writes('registration')('createUser', registrant, (person) => person),
     writes('registration')('registrationPending', interaction, (body) => body),
     writes('registration')('resendActivationEmail', registration, () => ({ loginId: newLogin })),
+    writes('registration')('changeRegistrationEmail', registration, () => ({
+      oktaId: 'nobody',
+      email: 'nobody@example.com',
+    })),
     reads('registration')('completeRegistration', everybody, () => ({
       cipherText: 'a code that nobody was mailed',
     })),

@@ -39,7 +39,12 @@ export interface LoginEntries extends CredentialEntries {
 /** What of it may be stored in a tab: no secret. */
 export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
 export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
-export type LoginError = CredentialError | 'loginIdNotAvailable' | ConfirmPasswordError | ConfirmEmailError
+export type LoginError =
+  | CredentialError
+  | 'loginIdNotAvailable'
+  | 'passwordRefused'
+  | ConfirmPasswordError
+  | ConfirmEmailError
 
 const checkCredentials = (entries: CredentialEntries): Record<CredentialField, CredentialError | null> => ({
   loginId: loginIdError(entries.loginId),

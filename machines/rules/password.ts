@@ -1,4 +1,48 @@
-export type PasswordError = 'passwordRequired' | 'passwordInvalid'
+export type PasswordError = 'passwordRequired' | 'passwordInvalid' | 'passwordCommon'
+
+const letterFor: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+const undisguised = (text: string) => text.replace(/[@431!0$57]/g, (sign) => letterFor[sign] ?? sign)
+
+/** The middle of the password: decoration is whatever stands before and after that is not a letter. */
+const withoutDecoration = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+
+const isOneRun = (text: string): boolean => {
+  const signs = [...text]
+  return signs.every((sign) => sign === signs[0])
+}
+
+/**
+ * True for a password that guessers try first (NIST 800-63B-4), however it is capitalised and decorated: the rules ask for
+ * capitals and digits, so what gets through is a common one with a year or a sign behind it. `common` is in lower case.
+ */
+export const isAmong = (password: string, common: ReadonlySet<string>): boolean => {
+  const plain = password.normalize('NFKC').toLowerCase()
+  const cores = [plain, withoutDecoration(plain), withoutDecoration(plain.replace(/\d/g, ''))]
+  const readings = cores.flatMap((core) => [core, undisguised(core)])
+  return readings.some((reading) => common.has(reading) || isOneRun(reading))
+}
+
+/** What is tried before all else. The backend knows tens of thousands more. */
+const mostCommon: ReadonlySet<string> = new Set(
+  (
+    'password passwort contraseña passw pass qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm abc abcd abcdef letmein welcome ' +
+    'admin administrator login changeme secret test testing monkey dragon football baseball soccer hockey superman ' +
+    'batman sunshine princess iloveyou trustno master shadow freedom whatever computer internet spring summer autumn ' +
+    'fall winter primavera verano otoño invierno january february march april june july august september october ' +
+    'november december monday tuesday wednesday thursday friday saturday sunday hello bienvenido teamo water ' +
+    'mywater americanwater utility waterbill'
+  ).split(' '),
+)
 
 /** True when the password contains the login ID or any run of four of its characters, in any case. */
 const sharesRun = (password: string, loginId: string): boolean => {
@@ -13,7 +57,7 @@ const sharesRun = (password: string, loginId: string): boolean => {
 export const passwordLimit = 256
 
 /**
- * At least 8 characters with a digit, a lowercase and an uppercase letter, and no part of the login ID
+ * None of the most common, at least 8 characters with a digit, a lowercase and an uppercase letter, and no part of the login ID
  * (document 1, §5). Letters of any script count; nothing is trimmed.
  */
 export const passwordError = (password: string, loginId: string): PasswordError | null => {
@@ -21,7 +65,8 @@ export const passwordError = (password: string, loginId: string): PasswordError 
   const strongEnough =
     [...password].length >= 8 && /\d/.test(password) && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password)
   const fits = password.length <= passwordLimit
-  return strongEnough && fits && !sharesRun(password, loginId) ? null : 'passwordInvalid'
+  if (!strongEnough || !fits || sharesRun(password, loginId)) return 'passwordInvalid'
+  return isAmong(password, mostCommon) ? 'passwordCommon' : null
 }
 
 export type ConfirmPasswordError = 'confirmPasswordRequired' | 'passwordsDoNotMatch'

@@ -16,7 +16,7 @@ export type CodeError =
   | { readonly message: string }
 
 /** Why a code was not accepted: in the provider's words where it said any. */
-export const codeError = (outcome: VerifyOutcome | { readonly kind: 'resent' }): CodeError =>
+export const codeError = (outcome: VerifyOutcome | { readonly kind: 'resent' | 'tooManyTries' }): CodeError =>
   outcome.kind === 'refused' && outcome.message !== ''
     ? { message: outcome.message }
     : { code: 'somethingWrong' }

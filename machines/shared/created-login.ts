@@ -8,7 +8,8 @@ export interface CreatedLogin {
 }
 export type CreateLoginOutcome =
   | { readonly kind: 'created'; readonly login: CreatedLogin }
-  | { readonly kind: 'refused' }
+  /** `passwordReason`: why the password was not taken, in the backend's words; empty without one. */
+  | { readonly kind: 'refused'; readonly passwordReason: string }
 
 /** The phone a login was made with, as the screens after that need it; nothing in it is secret. */
 export interface PhoneToVerify {

@@ -34,3 +34,9 @@ export const isEffect = (action: unknown): boolean => isIn(effects, action)
 
 /** Reads what an invoked port or machine answered, as `params` of a guard or an action. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output
+
+/** Seconds to wait that a port's failure names, as `params` of an action; 0 where it names none. */
+export const wait = ({ event: { error } }: { event: { error: unknown } }): number =>
+  error instanceof Error && 'waitSeconds' in error && typeof error.waitSeconds === 'number'
+    ? error.waitSeconds
+    : 0

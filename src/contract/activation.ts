@@ -9,6 +9,12 @@ export const activationOperations = {
     v.union([v.strictObject({ oktaId: f.oktaId }), v.strictObject({ loginId: f.loginId })]),
     v.object({ Status: v.string(), Email: f.answeredText }),
   ),
+  /** Ours: corrects a mistyped address of a registration that this session made, and mails a new link. */
+  changeRegistrationEmail: post(
+    'changeRegistrationEmail',
+    v.strictObject({ oktaId: f.oktaId, email: f.email }),
+    v.object({ Status: v.string(), Email: f.answeredText }),
+  ),
   completeRegistration: post(
     'completeRegistration',
     v.strictObject({ cipherText: f.filled(2048) }),

@@ -58,6 +58,7 @@ export const pageConfiguration = v.strictObject({
     emailCode: v.boolean(),
     /** Whether the backend can send text messages: without, no second factor by SMS is offered. */
     sms: v.optional(v.boolean(), true),
+    changeEmail: v.optional(v.boolean(), true),
   }),
   scripts: v.strictObject({ survey: v.optional(address), analytics: v.optional(address) }),
   protectedRoutes: v.array(

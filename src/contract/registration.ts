@@ -63,6 +63,8 @@ export const registrationOperations = {
       oktaId: f.answeredText,
       mfaEnrolledStatus: f.answeredText,
       smsFactorId: f.answeredText,
+      /** Of a refusal: why the password is not taken. */
+      errorCauses: v.nullish(f.errorCauses, []),
     }),
   ),
   createUser: post(

@@ -20,6 +20,13 @@ export const examples = examplesOf({
   ],
   answers: {
     checkLoginId: { available: true, taken: false },
-    createUser: { created: { kind: 'created', login: createdLogin }, refused: { kind: 'refused' } },
+    createUser: {
+      created: { kind: 'created', login: createdLogin },
+      refused: { kind: 'refused', passwordReason: '' },
+      commonPassword: {
+        kind: 'refused',
+        passwordReason: 'This password was found in a list of commonly used passwords.',
+      },
+    },
   },
 })

@@ -38,7 +38,14 @@ export const examples = examplesOf({
       failed: { kind: 'failed' },
     },
     checkLoginId: { available: true, taken: false },
-    createUser: { created: { kind: 'created', login: createdLogin }, refused: { kind: 'refused' } },
+    createUser: {
+      created: { kind: 'created', login: createdLogin },
+      refused: { kind: 'refused', passwordReason: '' },
+      commonPassword: {
+        kind: 'refused',
+        passwordReason: 'This password was found in a list of commonly used passwords.',
+      },
+    },
     redirectToProvider: {
       returned: { kind: 'returned' },
       failed: { kind: 'failed', failure: 'unreachable' },

@@ -17,7 +17,7 @@ const confirmation: Confirmation = {
 export const examples = examplesOf({
   machine: registrationConfirmationMachine,
   inputs: [
-    { confirmation, offersEmailCode: true },
+    { confirmation, offersEmailCode: true, changesEmail: true },
     { confirmation: null, offersEmailCode: false },
     { confirmation: { ...confirmation, phoneVerified: true, pendingRecorded: true }, offersEmailCode: false },
     { confirmation: { ...confirmation, factorId: '' }, offersEmailCode: false },

@@ -5,13 +5,29 @@ const recipient = { oktaId: '00u1' }
 
 export const examples = examplesOf({
   machine: resendActivationMachine,
-  inputs: [{ recipient }, { recipient, secondsLeft: 2 }],
-  events: [{ type: 'email.resend' }, { type: 'alert.dismiss' }],
+  inputs: [
+    { recipient, changeable: 'jordan@example.com' },
+    { recipient, secondsLeft: 2, changeable: 'jordan@example.com' },
+  ],
+  events: [
+    { type: 'email.resend' },
+    { type: 'email.change' },
+    { type: 'email.submit', email: '' },
+    { type: 'email.submit', email: 'jordan.rivera@example.com' },
+    { type: 'email.keep' },
+    { type: 'alert.dismiss' },
+  ],
   answers: {
+    changeEmail: {
+      sent: { kind: 'sent', email: 'j•••••a@example.com', address: 'jordan.rivera@example.com' },
+      activated: { kind: 'activated' },
+      refused: { kind: 'refused' },
+    },
     resendActivation: {
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
       activated: { kind: 'activated' },
       refused: { kind: 'refused' },
+      tooManyTries: { kind: 'tooManyTries', waitSeconds: 2 },
     },
   },
 })

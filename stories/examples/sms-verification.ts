@@ -18,6 +18,11 @@ export const examples = examplesOf({
       refused,
       refusedWithoutWords: { kind: 'refused', message: '' },
     },
-    resendCode: { resent: { kind: 'resent' }, verified: { kind: 'verified' }, refused },
+    resendCode: {
+      resent: { kind: 'resent' },
+      verified: { kind: 'verified' },
+      refused,
+      tooManyTries: { kind: 'tooManyTries', waitSeconds: 2 },
+    },
   },
 })

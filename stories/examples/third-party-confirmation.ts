@@ -13,6 +13,8 @@ const confirmation: ThirdPartyConfirmation = {
   factorId: 'sms2',
   phoneVerified: false,
   codeSecondsLeft: 0,
+  awaitsActivation: false,
+  changeable: '',
 }
 
 export const examples = examplesOf({
@@ -22,6 +24,7 @@ export const examples = examplesOf({
     { confirmation: { ...confirmation, phoneVerified: true } },
     { confirmation: { ...confirmation, factorId: '' } },
     { confirmation: { ...confirmation, factorId: '', mfaOptIn: false } },
+    { confirmation: { ...confirmation, awaitsActivation: true, changeable: 'sam@exmaple.com' } },
     { confirmation: null },
   ],
   events: [],

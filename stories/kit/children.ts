@@ -17,7 +17,14 @@ export const resendChild = (
   context: Partial<ContextFrom<typeof resendActivationMachine>> = {},
 ): Child => ({
   state,
-  context: { recipient: { oktaId: '00u1' }, email: '', refusal: null, secondsLeft: 0, ...context },
+  context: {
+    recipient: { oktaId: '00u1' },
+    email: '',
+    refusal: null,
+    secondsLeft: 0,
+    changeable: 'jordan.rivera@example.com',
+    ...context,
+  },
 })
 
 /** Where the code's machine stands while a person types: its other half, by name. */

@@ -35,7 +35,7 @@ const portalIn = (
       selfService: site('self-service'),
       securityDisclosure: site('security-disclosure'),
     },
-    features: { paGetService: false, emailCode: false, sms: true, ...features },
+    features: { paGetService: false, emailCode: false, sms: true, changeEmail: true, ...features },
   },
 })
 

@@ -78,3 +78,16 @@ export const createLogin = ({ body, memory }: Call, account: string) => {
   if (factor) sendCode(memory, factor, phone)
   return { id, email, factor: factor || null, enrolled: factor ? 'Success' : null }
 }
+
+/** Mails the link of an activation again, to another address where one is said. */
+export const activationMail = (takes: readonly string[], unknown: string): Operation => ({
+  takes,
+  answer: ({ body, memory }) => {
+    const loginId = said(body, 'loginId') || (findById(memory, said(body, 'oktaId'))?.[0] ?? '')
+    const login = memory.logins.get(loginId)
+    if (!login) return json({ Email: null, Status: unknown })
+    const email = said(body, 'email') || login.email
+    sendActivation(memory, loginId, email)
+    return json({ Email: email, Status: 'Sent Successfully' })
+  },
+})

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
   accountOf,
+  activationMail,
   createLogin,
-  findById,
   inText,
   json,
   masked,
@@ -66,8 +66,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   serviceLogin: {
     takes: null,
-    answer: () =>
-      json({ refresh_token: null, access_token: 'visitor-access', id_token: 'visitor-id', ttl: 900 }),
+    answer: () => json({ refresh_token: null, access_token: 'visitor', id_token: 'visitor-id', ttl: 900 }),
   },
   loginIdValid: {
     takes: ['loginId'],
@@ -115,16 +114,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   },
   createUser: { takes: [registrant], answer: () => json({ id: randomUUID(), status: 'STAGED' }) },
   registrationPending: { takes: [interaction], answer: () => ({ ...word, status: 202 }) },
-  resendActivationEmail: {
-    takes: ['oktaId', 'loginId'],
-    answer: ({ body, memory }) => {
-      const loginId = said(body, 'loginId') || (findById(memory, said(body, 'oktaId'))?.[0] ?? '')
-      const login = memory.logins.get(loginId)
-      if (!login) return json({ Email: null, Status: 'Unknown' })
-      sendActivation(memory, loginId, login.email)
-      return json({ Email: login.email, Status: 'Sent Successfully' })
-    },
-  },
+  resendActivationEmail: activationMail(['oktaId', 'loginId'], 'Unknown'),
+  changeRegistrationEmail: activationMail(['oktaId email'], 'Failed'),
   completeRegistration: {
     takes: ['cipherText'],
     answer: ({ body, memory }) => {

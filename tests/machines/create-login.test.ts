@@ -127,10 +127,23 @@ describe('createLogin', () => {
 
   it('shows a refused creation until it is closed', async () => {
     const flow = await creating()
-    await flow.answer('createUser', { kind: 'refused' })
+    await flow.answer('createUser', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { submitted: null } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
+  })
+
+  it('shows the reason against a password at its field, until the next submit', async () => {
+    const flow = await creating()
+    await flow.answer('createUser', { kind: 'refused', passwordReason: 'It is in a list.' })
+    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { errors: {} } })
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'form',
+      context: { errors: { password: 'passwordRefused' }, passwordReason: 'It is in a list.' },
+    })
+    flow.send({ type: 'form.submit', entries })
+    expect(flow.snapshot().context).toMatchObject({ errors: {}, passwordReason: '' })
   })
 
   it.each(['checkLoginId', 'createUser'])(

@@ -173,7 +173,7 @@ describe('invitation', () => {
 
   it('says that no user was created, and comes back to the form', async () => {
     const flow = await creating()
-    await flow.answer('createUser', { kind: 'refused' })
+    await flow.answer('createUser', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { submitted: null, link } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')

@@ -56,5 +56,65 @@ describe('resendActivation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
   })
 
+  it('waits as long as it is told, and says so', async () => {
+    const flow = sending()
+    await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'coolingDown',
+      context: { refusal: 'failed', secondsLeft: 2, waitSeconds: 2 },
+    })
+    flow.wait(1000)
+    flow.wait(1000)
+    expect(flow.snapshot().value).toBe('ready')
+  })
+
+  const changing = () => {
+    const flow = startFlow(resendActivationMachine, {
+      input: { recipient: { oktaId: '00u1' }, changeable: 'jordan@exmaple.com' },
+      coverage,
+    })
+    flow.send({ type: 'email.change' })
+    return flow
+  }
+
+  it('offers to correct the address to nobody else', () => {
+    const flow = start()
+    flow.send({ type: 'email.change' })
+    expect(flow.snapshot().value).toBe('ready')
+  })
+
+  it('corrects a mistyped address, and waits then as after every mail', async () => {
+    const flow = changing()
+    flow.send({ type: 'email.submit', email: 'jordan' })
+    expect(flow.snapshot()).toMatchObject({
+      value: { changing: 'form' },
+      context: { emailProblem: 'emailInvalid' },
+    })
+    flow.send({ type: 'email.submit', email: ' jordan@example.com ' })
+    expect(flow.asked('change')).toEqual({ recipient: { oktaId: '00u1' }, email: 'jordan@example.com' })
+    await flow.answer('change', { kind: 'sent', email: 'j•••n@example.com', address: 'jordan@example.com' })
+    expect(flow.snapshot()).toMatchObject({ value: 'sent', context: { changeable: 'jordan@example.com' } })
+    flow.wait(3000)
+    flow.send({ type: 'email.change' })
+    flow.send({ type: 'email.keep' })
+    expect(flow.snapshot().value).toBe('coolingDown')
+  })
+
+  it('keeps the form when the address was not changed, and tells who is active already', async () => {
+    const flow = changing()
+    flow.send({ type: 'email.submit', email: 'jordan@example.com' })
+    await flow.answer('change', { kind: 'refused' })
+    expect(flow.snapshot()).toMatchObject({
+      value: { changing: 'form' },
+      context: { emailProblem: 'notChanged' },
+    })
+    flow.send({ type: 'email.submit', email: 'jordan@example.com' })
+    await flow.fail('change', Object.assign(new Error('too often'), { waitSeconds: 720 }))
+    expect(flow.snapshot().context).toMatchObject({ emailProblem: 'notChanged', waitSeconds: 720 })
+    flow.send({ type: 'email.submit', email: 'jordan@example.com' })
+    await flow.answer('change', { kind: 'activated' })
+    expect(flow.snapshot().value).toEqual({ activated: 'alert' })
+  })
+
   itTookEveryTransition(resendActivationMachine, coverage)
 })

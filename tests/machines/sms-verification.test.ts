@@ -105,5 +105,18 @@ describe('smsVerification', () => {
     })
   })
 
+  it('waits as long as it is told: for a code again, and beside one that was not looked at', async () => {
+    const flow = resending()
+    await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
+    expect(flow.snapshot()).toMatchObject({
+      value: typing('coolingDown'),
+      context: { error: { code: 'somethingWrong' }, secondsLeft: 2, waitSeconds: 2 },
+    })
+    flow.send({ type: 'code.submit', code: '123456' })
+    expect(flow.snapshot().context.waitSeconds).toBe(0)
+    await flow.fail('verify', Object.assign(new Error('too often'), { waitSeconds: 720 }))
+    expect(flow.snapshot().context).toMatchObject({ error: { code: 'somethingWrong' }, waitSeconds: 720 })
+  })
+
   itTookEveryTransition(smsVerificationMachine, coverage)
 })

@@ -16,6 +16,8 @@ const stored: ThirdPartyConfirmation = {
   factorId: 'sms9',
   phoneVerified: false,
   codeSecondsLeft: 12,
+  awaitsActivation: false,
+  changeable: '',
 }
 const opened = (change: Partial<ThirdPartyConfirmation> = {}) =>
   startFlow(thirdPartyConfirmationMachine, { input: { confirmation: { ...stored, ...change } }, coverage })

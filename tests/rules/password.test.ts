@@ -22,6 +22,18 @@ test.each([
   expect(passwordError(password, 'jrivera_48')).toBe('passwordInvalid')
 })
 
+test.each([
+  'Password1',
+  'P@ssw0rd!',
+  'Summer2026!',
+  'Welcome-2026',
+  'Contraseña1',
+  'Invierno26!',
+  'Aaaaaaaa1',
+])('%s is guessed first', (password) => {
+  expect(passwordError(password, 'jrivera_48')).toBe('passwordCommon')
+})
+
 test('a password is required, and nothing of it is trimmed', () => {
   expect(passwordError('', 'jrivera_48')).toBe('passwordRequired')
   expect(passwordError('        ', 'jrivera_48')).toBe('passwordInvalid')

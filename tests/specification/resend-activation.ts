@@ -1,5 +1,7 @@
 import type { Transition } from './transition.ts'
 
+const mistyped = 'ours: who made the login corrects a mistyped address'
+
 export const resendActivation: readonly Transition[] = [
   [
     'arriving',
@@ -12,8 +14,24 @@ export const resendActivation: readonly Transition[] = [
   ['ready', 'email.resend', '', 'sending', '1 §4'],
   ['sending', 'done: resend', 'isSent', 'sent', '1 §4'],
   ['sending', 'done: resend', 'isActivated', 'activated', '1 §4'],
+  [
+    'sending',
+    'done: resend',
+    'isTooSoon',
+    'coolingDown',
+    'ours: a refusal for coming too often says how long',
+  ],
   ['sending', 'done: resend', '', 'ready', '1 §8'],
   ['sending', 'error: resend', '', 'ready', '1 §8'],
+  ['ready', 'email.change', 'canChange', 'changing', mistyped],
+  ['coolingDown', 'email.change', 'canChange', 'changing', mistyped],
+  ['changing', 'email.keep', '', 'arriving', mistyped],
+  ['changing.form', 'email.submit', 'isInvalid', 'changing.form', mistyped],
+  ['changing.form', 'email.submit', '', 'changing.saving', mistyped],
+  ['changing.saving', 'done: change', 'isSent', 'sent', mistyped],
+  ['changing.saving', 'done: change', 'isActivated', 'activated', mistyped],
+  ['changing.saving', 'done: change', '', 'changing.form', mistyped],
+  ['changing.saving', 'error: change', '', 'changing.form', mistyped],
   ['sent', 'after 3000 ms', '', 'coolingDown', 'ours: how long to wait is counted, also across a reload'],
   [
     'coolingDown',

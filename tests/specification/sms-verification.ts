@@ -26,6 +26,13 @@ export const smsVerification: readonly Transition[] = [
   [`${resend}.ready`, 'code.resend', '', `${resend}.sending`, '1 §4'],
   [`${resend}.sending`, 'done: resend', 'isResent', `${resend}.resent`, '1 §4'],
   [`${resend}.sending`, 'done: resend', 'isVerified', 'verified', '1 §4'],
+  [
+    `${resend}.sending`,
+    'done: resend',
+    'isTooSoon',
+    `${resend}.coolingDown`,
+    'ours: a refusal for coming too often says how long',
+  ],
   [`${resend}.sending`, 'done: resend', '', `${resend}.ready`, '1 §8'],
   [
     `${resend}.sending`,

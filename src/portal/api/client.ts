@@ -10,10 +10,13 @@ import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
+  /** Until the call may be made again (`Retry-After`); 0 where nothing says so. */
+  readonly waitSeconds: number
 
-  constructor(operation: string, code: ApiError['code']) {
+  constructor(operation: string, code: ApiError['code'], waitSeconds = 0) {
     super(`${operation}: ${code}`)
     this.code = code
+    this.waitSeconds = waitSeconds
   }
 }
 
@@ -29,6 +32,19 @@ export const orCaptchaRequired = async <Outcome>(
     return await call
   } catch (error) {
     if (isCaptchaRequired(error)) return { kind: 'captchaRequired' }
+    throw error
+  }
+}
+
+/** What a call came to that may come too often; every other failure stays one. */
+export const orTooManyTries = async <Outcome>(
+  call: Promise<Outcome>,
+): Promise<Outcome | { readonly kind: 'tooManyTries'; readonly waitSeconds: number }> => {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiError && error.waitSeconds > 0)
+      return { kind: 'tooManyTries', waitSeconds: error.waitSeconds }
     throw error
   }
 }
@@ -75,11 +91,19 @@ const headersFor = (caller: Caller, options: CallOptions): Record<string, string
   ...(options.accessToken && { Authorization: `Bearer ${options.accessToken}` }),
 })
 
+/** `Retry-After` in seconds, written as such or as a date; only a 429 counts, and a day at most. */
+const waitOf = ({ status, headers: given }: Response): number => {
+  const written = given.get('Retry-After')
+  if (status !== 429 || written === null) return 0
+  const seconds = /^\d+$/.test(written) ? Number(written) : (Date.parse(written) - Date.now()) / 1000
+  return seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : 0
+}
+
 const toApiError = (operation: string, error: unknown): ApiError => {
   if (!(error instanceof FetchError) || error.response === undefined)
     return new ApiError(operation, 'unreachable')
   const fault = v.safeParse(problem, error.data)
-  return new ApiError(operation, fault.success ? fault.output.code : 'internal')
+  return new ApiError(operation, fault.success ? fault.output.code : 'internal', waitOf(error.response))
 }
 
 /** A client of the backend at `baseUrl`, for one browser tab. Nothing is ever asked twice by itself. */

@@ -52,10 +52,11 @@ const summaries: Record<RequestContext['language'], { readonly rules: string; re
 
 /** The identity provider's summary of why it takes no such password, shown as it comes; `null` when it does. */
 export const passwordSummary = (
-  context: RequestContext,
+  context: Pick<RequestContext, 'language'>,
   password: string,
   loginId: string,
 ): string | null => {
-  if (passwordError(password, loginId) !== null) return summaries[context.language].rules
-  return isCommonPassword(password) ? summaries[context.language].common : null
+  const { rules, common } = summaries[context.language]
+  if (isCommonPassword(password)) return common
+  return passwordError(password, loginId) === null ? null : rules
 }

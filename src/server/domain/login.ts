@@ -68,6 +68,35 @@ export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login
     .limit(1)
     .executeTakeFirst()
 
+/** The account a third party holds with its login, and the partner number it got for it; `undefined` for everybody else. */
+export const findSecondaryAccount = (db: Database, oktaId: string) =>
+  db
+    .selectFrom('loginAccount')
+    .innerJoin('thirdPartyPartner', 'thirdPartyPartner.oktaId', 'loginAccount.oktaId')
+    .select(['loginAccount.contractNumber', 'thirdPartyPartner.businessPartnerNumber'])
+    .where('loginAccount.oktaId', '=', oktaId)
+    .where('loginAccount.role', '=', 'secondary')
+    .orderBy('loginAccount.contractNumber')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Who holds an account as a third party. */
+export const findSecondaryLogins = async (db: Database, contractNumber: string): Promise<Login[]> => {
+  const holders = await db
+    .selectFrom('loginAccount')
+    .select('oktaId')
+    .where('contractNumber', '=', contractNumber)
+    .where('role', '=', 'secondary')
+    .execute()
+  const logins = await Promise.all(
+    holders.map(async ({ oktaId }) => {
+      const [login, account] = await Promise.all([findLogin(db, oktaId), findSecondaryAccount(db, oktaId)])
+      return login && account ? [{ ...login, ...account }] : []
+    }),
+  )
+  return logins.flat()
+}
+
 export const findPrimaryLogin = (db: Database, contractNumber: string): Promise<Login | undefined> =>
   selectLogin(db).where('loginAccount.contractNumber', '=', contractNumber).executeTakeFirst()
 

@@ -50,6 +50,13 @@ export const rateLimits = {
   /** The mail of the registration itself counts too. */
   activationMailByLogin: perDay('activation-mail', 5),
   activationMailByAddress: perDay('activation-mail-address', 20),
+  /** Corrections of a registration's address, as long as it can be activated. */
+  emailChangeByLogin: (key: string): RateLimit => ({
+    name: 'email-change',
+    key,
+    points: 3,
+    seconds: 21 * day,
+  }),
   mailByClient: perHour('mail-client', 300),
   /** Codes that came with a link, right or wrong. */
   linkByClient: perHour('link-client', 600),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
 import { isLanguage, languageCookie, preferredLanguage } from '../../contract/languages.ts'
@@ -38,6 +39,22 @@ export const createPortal = async (configuration: ServerConfiguration, documents
   ])
   const app = new Hono()
 
+  const sendPage = async (c: Context, pages: Documents): Promise<Response> => {
+    const language = chooseLanguage(
+      getCookie(c, languageCookie.name),
+      c.req.header('Accept-Language'),
+      page.locale,
+    )
+    const { content, status } = await pages.find(c.req.path, language)
+    c.header('Content-Security-Policy', pages.policy)
+    c.header('Content-Language', language)
+    c.header('Cache-Control', 'no-cache')
+    // the window of the move-in site keeps its name on another origin
+    c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    c.header('Vary', 'Cookie, Accept-Language')
+    return sendContent(c, content, status)
+  }
+
   app.get('*', async (c, next) => {
     if (isFile(c.req.path)) return next()
     // by its number the same machine is another origin, whose calls and cookies would be refused
@@ -46,17 +63,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
       return c.redirect(`${protocol}//localhost:${port}${pathname}${search}`, 307)
     }
     if (documents === null) return c.text('The portal is not built yet: npm run build', 503)
-    const language = chooseLanguage(
-      getCookie(c, languageCookie.name),
-      c.req.header('Accept-Language'),
-      page.locale,
-    )
-    const { content, status } = await documents.find(c.req.path, language)
-    c.header('Content-Security-Policy', documents.policy)
-    c.header('Content-Language', language)
-    c.header('Cache-Control', 'no-cache')
-    c.header('Vary', 'Cookie, Accept-Language')
-    return sendContent(c, content, status)
+    return sendPage(c, documents)
   })
 
   // the language switch where no script runs
@@ -72,7 +79,10 @@ export const createPortal = async (configuration: ServerConfiguration, documents
 
   app.get('*', (c) => {
     const content = files.get(c.req.path)
-    if (content === undefined) return c.text('Not found', 404)
+    if (content === undefined) {
+      const isForPerson = /\btext\/html\b/.test(c.req.header('Accept') ?? '')
+      return documents && isForPerson ? sendPage(c, documents) : c.text('Not found', 404)
+    }
     const isHashed = c.req.path.startsWith('/assets/')
     c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (c.req.path === serviceWorker) c.header('Content-Security-Policy', workerPolicy)

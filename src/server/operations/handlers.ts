@@ -1,5 +1,9 @@
 import { addressLookup, phoneNumberLookup } from './recovery/account-lookup.ts'
-import { completeRegistration, resendActivationEmail } from './registration/activation.ts'
+import {
+  changeRegistrationEmail,
+  completeRegistration,
+  resendActivationEmail,
+} from './registration/activation.ts'
 import { getActiveAlerts } from './landing/alerts.ts'
 import type { Handlers } from '../domain/request-context.ts'
 import { createUser } from './registration/create-user.ts'
@@ -45,6 +49,7 @@ export const handlers = {
   createUser,
   registrationPending,
   resendActivationEmail,
+  changeRegistrationEmail,
   completeRegistration,
   registrationCompleted,
   listFactorsApi,

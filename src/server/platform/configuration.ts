@@ -180,6 +180,7 @@ const readPage = (
       paGetService: isOn('FEATURE_PA_GET_SERVICE'),
       emailCode: isOn('FEATURE_EMAIL_CODE'),
       sms: offersSms,
+      changeEmail: isOn('FEATURE_CHANGE_EMAIL', 'on'),
     },
     scripts: {
       survey: text('SCRIPT_SURVEY'),

@@ -7,7 +7,7 @@ export interface Variables {
   /** `undefined` for an empty one too. */
   readonly text: (name: string) => string | undefined
   readonly wholeNumber: (name: string, fallback: number, max: number) => number
-  readonly isOn: (name: string) => boolean
+  readonly isOn: (name: string, fallback?: 'on' | 'off') => boolean
   readonly json: (name: string, fallback: unknown) => unknown
   /** An address with one of these protocols, as `https:`. */
   readonly address: (name: string, protocols: readonly string[]) => string | undefined
@@ -29,8 +29,8 @@ export const readVariables = (environment: Environment): Variables => {
       refuse(`${name} is not a whole number up to ${max}`)
       return fallback
     },
-    isOn(name) {
-      const value = text(name) ?? 'off'
+    isOn(name, fallback = 'off') {
+      const value = text(name) ?? fallback
       if (!/^(on|true|1|off|false|0)$/i.test(value)) refuse(`${name} is neither on nor off`)
       return /^(on|true|1)$/i.test(value)
     },

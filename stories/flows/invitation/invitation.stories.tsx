@@ -15,6 +15,7 @@ const opened = {
   loginHint: '',
   submitted: null,
   errors: {},
+  passwordReason: '',
   created: null,
 } as const
 const invited = {
@@ -53,6 +54,13 @@ export const FormBusiness = at('form', {
 })
 /** Where no text messages are sent, none are promised. */
 export const FormWithoutSms: Story = { ...at('form', invited), parameters: { sms: false } }
+export const FormPasswordCommon = errors({ password: 'passwordCommon' })
+export const FormPasswordRefused = at('form', {
+  ...invited,
+  errors: { password: 'passwordRefused' },
+  passwordReason:
+    'This password was found in a list of commonly used passwords. Please try another password.',
+})
 export const FormEmpty = errors({
   loginId: 'loginIdRequired',
   password: 'passwordRequired',

@@ -22,6 +22,7 @@ const person = {
   draft: null,
   submitted: null,
   errors: {},
+  passwordReason: '',
 } as const
 const business = {
   ...person,
@@ -90,6 +91,14 @@ export const FormInvalid = at('form', {
     confirmEmail: 'emailsDoNotMatch',
   },
 })
+export const FormPasswordCommon = at('form', { ...person, errors: { password: 'passwordCommon' } })
+const commonPassword = {
+  ...person,
+  passwordReason:
+    'This password was found in a list of commonly used passwords. Please try another password.',
+} as const
+export const FormPasswordRefused = at('form', { ...commonPassword, errors: { password: 'passwordRefused' } })
+export const CouldNotCreatePassword = at('couldNotCreate', commonPassword)
 export const FormAnswerMatches = at('form', {
   ...person,
   errors: { answer: 'securityAnswerMatches' },
@@ -106,6 +115,7 @@ export const CheckingLoginId = at('checkingLoginId')
 export const Creating = at('creating')
 export const CouldNotCreate = at('couldNotCreate')
 export const CallFailed = at('callFailed')
+export const TooManyTries = at('callFailed', { ...person, waitSeconds: 720 })
 export const Created = at('created')
 export const Previous = at('previous')
 export const Register = at('register', withoutRegistrant)

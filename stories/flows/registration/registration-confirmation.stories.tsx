@@ -56,6 +56,7 @@ export const NothingStored: Story = {
 }
 export const Recording = open({ record: 'asking' }, notAsked)
 export const WithoutPhone = open({}, notAsked)
+const longEmail = 'accounts.payable.of.the.whole.society@riverton-cooperative-nursery.example.com'
 export const LongNames = open(
   {},
   {
@@ -63,9 +64,10 @@ export const LongNames = open(
     confirmation: {
       ...notAsked.confirmation,
       customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
-      email: 'accounts.payable.of.the.whole.society@riverton-cooperative-nursery.example.com',
+      email: longEmail,
     },
   },
+  { resendActivation: resendChild('ready', { changeable: longEmail }) },
 )
 export const PhoneCodeCoolingDown = sms(typing('coolingDown'), { secondsLeft: 24 })
 export const PhoneCode = sms(typing('ready'))

@@ -14,7 +14,7 @@ const meta = { title: 'Flows/Service login', ...flow } satisfies Meta<typeof flo
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state']): Story => ({ args: { state, context: {} } })
+const at = (state: Story['args']['state']): Story => ({ args: { state, context: { waitSeconds: 0 } } })
 
 export const Ready: Story = {
   ...at('ready'),

@@ -3,7 +3,7 @@ import type { ContextFrom } from 'xstate'
 import { thirdPartyConfirmationMachine } from '../../../machines/third-party-confirmation.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { smsChild, typing, signInChild } from '../../kit/children.ts'
+import { resendChild, smsChild, typing, signInChild } from '../../kit/children.ts'
 
 const flow = flowStories(thirdPartyConfirmationMachine, Screen)
 const meta = { title: 'Flows/Third party confirmation', ...flow } satisfies Meta<typeof flow.component>
@@ -22,6 +22,8 @@ const confirmation: NonNullable<Context['confirmation']> = {
   factorId: 'sms9',
   phoneVerified: false,
   codeSecondsLeft: 0,
+  awaitsActivation: false,
+  changeable: '',
 }
 const signIn = signInChild('ready')
 const at = (
@@ -33,6 +35,12 @@ const at = (
 export const Arriving = at('arriving')
 export const OpenArriving = at({ open: 'arriving' })
 export const NotAsked = at({ open: 'notAsked' }, { mfaOptIn: false, phone: '', factorId: '' })
+/** The address was changed: it has to be proved first, and can be corrected. */
+export const AwaitsActivation = at(
+  { open: 'notAsked' },
+  { mfaOptIn: false, phone: '', factorId: '', awaitsActivation: true, changeable: 'sam@example.com' },
+  { signIn, resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
+)
 export const NotEnrolled = at({ open: 'notEnrolled' }, { factorId: '' })
 export const Verification = at(
   { open: 'verification' },

@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ActorRefFrom } from 'xstate'
 import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import type { ResendActivationRefusal } from '../../../machines/resend-activation.machine.ts'
-import { ResendActivation } from '../../../src/portal/flows/verification/resend-activation.tsx'
+import { ResendActivation, WrongEmail } from '../../../src/portal/flows/verification/resend-activation.tsx'
 import { childStories } from '../../kit/child-story.tsx'
 
 function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }) {
-  return <ResendActivation actor={actor} label="confirmation" />
+  return (
+    <>
+      <ResendActivation actor={actor} label="confirmation" />
+      <WrongEmail actor={actor} />
+    </>
+  )
 }
 
 const child = childStories(resendActivationMachine, View)
@@ -20,8 +25,31 @@ const at = (
     email = '',
     refusal = null,
     secondsLeft = 0,
-  }: { email?: string; refusal?: ResendActivationRefusal | null; secondsLeft?: number } = {},
-): Story => ({ args: { state, context: { recipient: { oktaId: '00u1' }, email, refusal, secondsLeft } } })
+    waitSeconds = 0,
+    changeable = '',
+    emailProblem = null,
+  }: {
+    changeable?: string
+    emailProblem?: 'emailRequired' | 'emailInvalid' | 'notChanged' | null
+    email?: string
+    refusal?: ResendActivationRefusal | null
+    secondsLeft?: number
+    waitSeconds?: number
+  } = {},
+): Story => ({
+  args: {
+    state,
+    context: {
+      recipient: { oktaId: '00u1' },
+      email,
+      refusal,
+      secondsLeft,
+      waitSeconds,
+      changeable,
+      emailProblem,
+    },
+  },
+})
 
 export const Arriving = at('arriving')
 export const Ready = at('ready')
@@ -30,5 +58,13 @@ export const Sent = at('sent', { email: 'j•••••a@example.com' })
 export const CoolingDown = at('coolingDown', { email: 'j•••••a@example.com', secondsLeft: 24 })
 export const Refused = at('ready', { refusal: 'refused' })
 export const Failed = at('ready', { refusal: 'failed' })
+export const TooManyTries = at('coolingDown', { refusal: 'failed', secondsLeft: 700, waitSeconds: 720 })
 export const ActivatedAlert = at({ activated: 'alert' })
 export const ActivatedTold = at({ activated: 'told' })
+const changeable = 'jordan.rivera@exmaple.com'
+export const ReadyToChange = at('ready', { changeable })
+export const Changing = at({ changing: 'form' }, { changeable })
+export const ChangingRequired = at({ changing: 'form' }, { changeable, emailProblem: 'emailRequired' })
+export const ChangingInvalid = at({ changing: 'form' }, { changeable, emailProblem: 'emailInvalid' })
+export const NotChanged = at({ changing: 'form' }, { changeable, emailProblem: 'notChanged' })
+export const Saving = at({ changing: 'saving' }, { changeable })

@@ -18,9 +18,13 @@ type Story = StoryObj<typeof meta>
 
 const at = (
   state: Story['args']['state'],
-  { error = null, secondsLeft = 0 }: { error?: CodeError | null; secondsLeft?: number } = {},
+  {
+    error = null,
+    secondsLeft = 0,
+    waitSeconds = 0,
+  }: { error?: CodeError | null; secondsLeft?: number; waitSeconds?: number } = {},
 ): Story => ({
-  args: { state, context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error, secondsLeft } },
+  args: { state, context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error, secondsLeft, waitSeconds } },
 })
 
 export const Typing = at(typing('ready'))
@@ -38,4 +42,10 @@ export const Sending = at(typing('sending'))
 export const Resent = at(typing('resent'))
 export const CoolingDown = at(typing('coolingDown'), { secondsLeft: 24 })
 export const LastSecond = at(typing('coolingDown'), { secondsLeft: 1 })
+export const TooManyTries = at(typing('ready'), { error: { code: 'somethingWrong' }, waitSeconds: 720 })
+export const ResendTooManyTries = at(typing('coolingDown'), {
+  error: { code: 'somethingWrong' },
+  secondsLeft: 720,
+  waitSeconds: 720,
+})
 export const Verified = at('verified')

@@ -206,3 +206,28 @@ for (const width of [320, 360, 768, 1280])
       expect(overflow, path).toBeLessThanOrEqual(0)
     }
   })
+
+test('the move-in window of another origin is one window, however often it is asked for', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://move-in.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Move in</title>' }),
+  )
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /"moveIn":"[^"]*"/,
+      '"moveIn":"https://move-in.example/start"',
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/login')
+  for (const _ of [1, 2]) {
+    const answered = page.waitForResponse('**/api/serviceLogin')
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await answered
+    await expect(page.getByRole('button', { name: 'Get Started' })).not.toHaveAttribute('aria-disabled')
+  }
+  await expect.poll(() => context.pages().length).toBe(2)
+})

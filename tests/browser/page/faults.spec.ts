@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sites, type CallSite } from '../support/call-sites.ts'
-import { breakCall, canary, faults, hurry, mayHurry, unanswered } from '../support/faults.ts'
+import { breakCall, canary, faults, hurry, mayHurry, tooOften, unanswered } from '../support/faults.ts'
 import { expect, test } from '../support/test.ts'
 
 const refusedResend = 'Unable to resend email. Please try again or contact us.'
@@ -45,6 +45,10 @@ for (const [name, site] of Object.entries(sites))
         const calls = await breakCall(page, site.operation, happen)
         await site.button(page).dblclick()
         await expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
+        if (fault === tooOften)
+          await expect(
+            page.getByText('Try again in 3 seconds.').filter({ visible: true }).first(),
+          ).toBeVisible()
         expect(calls.count).toBe(1)
         await expect(page.locator('body')).not.toContainText(canary)
         const beginsAnew = await acknowledge(page)

@@ -271,6 +271,6 @@ test('service login: Get Started sets the tokens and opens the move-in site', as
   await page.getByRole('button', { name: 'Get Started' }).click()
   await expect(await opening).toHaveURL(/\/404\?move-in$/)
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
-  expect(cookies).toMatchObject({ mw_id_token: 'visitor-id', 'mw-authenticationToken': 'visitor-access' })
+  expect(cookies).toMatchObject({ mw_id_token: 'visitor-id', 'mw-authenticationToken': 'visitor' })
   expect(cookies).not.toHaveProperty('refresh_token')
 })

@@ -43,7 +43,10 @@ test('a wrong code, an empty one, a code sent again, a reload, then the right on
   await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
 })
 
-test('a phone that takes no SMS stands without a code field', async ({ page, request }) => {
+test('a phone that takes no SMS stands without a code field, and a mistyped address is corrected', async ({
+  page,
+  request,
+}) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345702', firstName: 'Lucía', lastName: 'Fernández Ortega' })
   await pressNext(page)
@@ -53,9 +56,28 @@ test('a phone that takes no SMS stands without a code field', async ({ page, req
     page.getByText('We could not set up your phone. You can add it after you sign in.'),
   ).toBeVisible()
   await expect(page.getByLabel('Verification Code')).toHaveCount(0)
-  await newestMessage(request, 'lucia@example.org')
+  const first = await newestMessage(request, 'lucia@example.org')
+
+  // a mistyped address is corrected: here, and where registering again leads
+  await page.getByRole('button', { name: 'Wrong email address?' }).click()
+  await page.getByLabel('Email Address').fill('lucia')
+  await page.getByRole('button', { name: 'Send to this address' }).click()
+  await expect(page.getByText('Email Address Invalid')).toBeVisible()
+  await page.getByLabel('Email Address').fill('lucia.fo@example.org')
+  await page.getByRole('button', { name: 'Send to this address' }).click()
+  const corrected = page.getByText('We sent a sign-in link to lucia.fo@example.org.')
+  await expect(corrected).toBeVisible()
+  expect((await newestMessage(request, 'lucia.fo@example.org')).links).not.toEqual(first.links)
+  await page.reload()
+  await expect(corrected).toBeVisible()
   await page.goBack()
   await expect(page).not.toHaveURL(/\/createLogin$/)
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345702', firstName: 'Lucía', lastName: 'Fernández Ortega' })
+  await pressNext(page)
+  const dialog = page.getByRole('dialog', { name: 'Registration In Progress' })
+  await dialog.getByRole('button', { name: 'Wrong email address?' }).click()
+  await expect(dialog.getByLabel('Email Address')).toHaveValue('lucia.fo@example.org')
 })
 
 test('with nothing stored the confirmation leads home', async ({ page }) => {

@@ -167,3 +167,25 @@ test('secrets are nowhere but in memory', async ({ page, context }) => {
   expect(all).not.toContain(canary)
   expect(all).not.toContain('canary-answer')
 })
+
+test('a password that everybody has is refused with the reason, and the rest of the form stays', async ({
+  page,
+}) => {
+  await openCreateLogin(page, harold)
+  await fillLogin(page, { loginId: 'hbishop_77', password: 'Summer2026!', email: 'harold@example.org' })
+  await pressNext(page)
+  await expect(problemLines(page)).toContainText(['Invalid Password: this one is among the most used'])
+  // only the backend knows this one
+  await page.getByLabel('Password', { exact: true }).fill('Liverpool-2026')
+  await page.getByLabel('Confirm Password').fill('Liverpool-2026')
+  await pressNext(page)
+  const dialog = page.getByRole('dialog', { name: 'Could not create user' })
+  await expect(dialog).toContainText('found in a list of commonly used passwords')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(problemLines(page)).toHaveText([
+    'This password was found in a list of commonly used passwords. Please try another password.',
+  ])
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email Address', { exact: true })).toHaveValue('harold@example.org')
+  await expect(page.getByLabel('Security Question Answer')).toHaveValue('a blue ribbon')
+})

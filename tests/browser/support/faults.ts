@@ -12,6 +12,7 @@ const problem = (status: number, code: string) =>
 const problemType = 'application/problem+json'
 
 export const unanswered = 'no answer within the time limit'
+export const tooOften = '429 with Retry-After'
 
 /** What may become of a call. Those named in `answeredFaults` are answers of the documented shape. */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -22,9 +23,7 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   '500 with a problem': answer(500, problem(500, 'internal'), problemType),
   '500 with other JSON': answer(500, `{"error":"${canary}"}`),
   '502 with HTML': answer(502, `<h1>${canary}</h1>`, 'text/html'),
-  '429 with Retry-After': answer(429, problem(429, 'too_many_requests'), problemType, {
-    'Retry-After': '30',
-  }),
+  [tooOften]: answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': '3' }),
   '429 without Retry-After': answer(429, problem(429, 'too_many_requests'), problemType),
   '200 with HTML': answer(200, `<h1>${canary}</h1>`, 'text/html'),
   'truncated JSON': answer(200, `{"Status":"${canary}`),

@@ -25,7 +25,7 @@ export interface RunningFlow<Machine extends AnyStateMachine> {
   /** What the port was called with. */
   readonly asked: (port: string) => unknown
   readonly answer: (port: string, answer?: unknown) => Promise<void>
-  readonly fail: (port: string) => Promise<void>
+  readonly fail: (port: string, error?: unknown) => Promise<void>
   /** Lets `milliseconds` pass. */
   readonly wait: (milliseconds: number) => void
   /** A machine this one runs, by the id of its invoke. */
@@ -56,8 +56,8 @@ export const startFlow = <Machine extends AnyStateMachine>(
       ports.take(port).resolve(answer)
       await settle()
     },
-    fail: async (port) => {
-      ports.take(port).reject(new Error('no answer'))
+    fail: async (port, error: unknown = new Error('no answer')) => {
+      ports.take(port).reject(error)
       await settle()
     },
     wait: (milliseconds) => clock.increment(milliseconds),

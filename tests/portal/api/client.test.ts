@@ -128,6 +128,24 @@ describe('every fault of every operation is a ApiError with a code, and nothing 
     expect(seen.count).toBe(names.length)
   })
 
+  test.each([
+    ['720', 720],
+    [new Date(Date.now() + 3_600_000).toUTCString(), 3600],
+    ['soon', 0],
+    ['9999999', 86_400],
+  ])('429 with Retry-After %s names the seconds', async (written, seconds) => {
+    const { call } = await against(
+      answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': written }),
+    )
+    const failure: unknown = await call(alertOperations.getActiveAlerts, undefined).catch(
+      (error: unknown) => error,
+    )
+    expect(failure).toBeInstanceOf(ApiError)
+    const left = failure instanceof ApiError ? seconds - failure.waitSeconds : NaN
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(left).toBeLessThan(60)
+  })
+
   test('nobody there', async () => {
     const { baseUrl, close } = await against(answer(200, '{}'))
     await close()

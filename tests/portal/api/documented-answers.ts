@@ -40,12 +40,14 @@ export const documented: Readonly<Record<OperationName, readonly unknown[]>> = {
       oktaId: '00u1',
       mfaEnrolledStatus: 'PENDING_ACTIVATION',
       smsFactorId: 's1',
+      errorCauses: [],
     },
   ],
   createUser: [{ status: 'STAGED', id: '00u1' }],
   contractAccountExists: [{ exists: true }],
   registrationPending: recorded,
   resendActivationEmail: [{ Status: 'Sent Successfully', Email: 'j•••a@example.com' }],
+  changeRegistrationEmail: [{ Status: 'Sent Successfully', Email: 'j•••a@example.com' }],
   completeRegistration: [
     {
       Status: 'Success',

@@ -50,6 +50,7 @@ const success = {
   oktaId: '00u1',
   mfaEnrolledStatus: 'Success',
   smsFactorId: 'sms1',
+  errorCauses: [],
 }
 
 describe('the link of an invitation', () => {
@@ -127,9 +128,13 @@ describe('creating the invited login', () => {
       kind: 'created',
       login: { loginId: 'jrivera26', oktaId: '00u1', factorId: 'sms1', phone: '+16095550148' },
     })
-    expect(invitedUserOutcome({ ...success, Status: 'Failed' }, body)).toEqual({ kind: 'refused' })
+    expect(invitedUserOutcome({ ...success, Status: 'Failed' }, body)).toEqual({
+      kind: 'refused',
+      passwordReason: '',
+    })
     expect(invitedUserOutcome({ ...success, status: 'PROVISIONED', Status: '' }, body)).toEqual({
       kind: 'refused',
+      passwordReason: '',
     })
   })
 

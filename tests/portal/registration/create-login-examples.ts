@@ -34,5 +34,6 @@ export const answer = {
   id: '00u1',
   oktaId: '00u1',
   mfaEnrolledStatus: 'Success',
+  errorCauses: [],
   smsFactorId: 'sms1',
 }

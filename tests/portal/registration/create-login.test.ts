@@ -62,7 +62,15 @@ describe('the answer of createUserWithCredentials', () => {
   })
 
   test.each(['FAILED', 'ACTIVE', 'staged', ''])('%o is a refusal', (status) => {
-    expect(createLoginOutcome({ ...answer, status }, body)).toEqual({ kind: 'refused' })
+    expect(createLoginOutcome({ ...answer, status }, body)).toEqual({ kind: 'refused', passwordReason: '' })
+  })
+
+  test('a refusal says why the password is not taken', () => {
+    const errorCauses = [{ errorSummary: ' This password was found in a list. ' }]
+    expect(createLoginOutcome({ ...answer, status: 'FAILED', errorCauses }, body)).toEqual({
+      kind: 'refused',
+      passwordReason: 'This password was found in a list.',
+    })
   })
 
   test.each(['Failed', '', 'success'])('a factor with the enrolment status %o does not count', (status) => {

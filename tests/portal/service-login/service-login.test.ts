@@ -56,16 +56,30 @@ describe('the move-in window', () => {
   }
 
   test('opens by its name, without a way back, and this one stays', () => {
-    const opened = { opener: 'the portal', closed: false }
+    const opened = { opener: 'the portal', closed: false, focus: vi.fn<() => void>() }
     const { open, assign } = page(() => opened)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
     expect(opened.opener).toBeNull()
     expect(assign).not.toHaveBeenCalled()
   })
 
+  test('is shown again as long as it is open, and not opened anew', () => {
+    const opened = { opener: 'the portal', closed: false, focus: vi.fn<() => void>() }
+    const portal = {
+      open: vi.fn<Opener['open']>(() => opened),
+      location: { assign: vi.fn<Opener['location']['assign']>() },
+    }
+    for (const _ of [1, 2]) openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
+    expect(portal.open).toHaveBeenCalledOnce()
+    expect(opened.focus).toHaveBeenCalledOnce()
+    opened.closed = true
+    openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
+    expect(portal.open).toHaveBeenCalledTimes(2)
+  })
+
   const refusals: [string, () => Opened][] = [
     ['answers with none', () => null],
-    ['closes it at once', () => ({ opener: null, closed: true })],
+    ['closes it at once', () => ({ opener: null, closed: true, focus: vi.fn<() => void>() })],
     [
       'throws',
       () => {
@@ -82,6 +96,7 @@ describe('the move-in window', () => {
   test('is used again while another site stands in it', () => {
     const foreign = {
       closed: false,
+      focus: vi.fn<() => void>(),
       get opener(): unknown {
         throw new DOMException('Blocked', 'SecurityError')
       },

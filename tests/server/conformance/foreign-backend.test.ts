@@ -101,7 +101,7 @@ test('the report says the same to a program', async () => {
     findings: [
       { journey: 'registration', operation: 'loginIdValid', result: 'missing', reason: 'answered 404' },
       { journey: 'registration', operation: 'contractAccountExists', result: 'ok' },
-      ...Array.from({ length: 8 }, () => ({})),
+      ...Array.from({ length: 9 }, () => ({})),
     ],
   })
 })

@@ -243,6 +243,11 @@ describe('what is written from the configuration', () => {
   })
 })
 
+test('a path that looks like a file and is none shows a person the page that says so', async () => {
+  const { status, text } = await get('/foo.html', { headers: { Accept: 'text/html' } })
+  expect([status, text.includes('id="app"><div')]).toEqual([404, true])
+})
+
 test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
   'nothing outside the folder is served: %s',
   async (path) => {
@@ -261,7 +266,7 @@ test.each([
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   // the sandbox's forms need their origin to be let in
   expect(headers.get('Referrer-Policy')).toBe(path === '/sandbox' ? 'same-origin' : 'no-referrer')
-  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+  expect(headers.get('Cross-Origin-Opener-Policy')).toMatch(path === '/' ? /-popups$/ : /^same-origin$/)
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('Strict-Transport-Security')).toBeNull()
 })

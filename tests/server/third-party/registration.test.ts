@@ -244,11 +244,17 @@ test('another address than the one the link went to has to be proved first', asy
   const { body } = await submit(await accepted(desk), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await desk.lastCode(body.email)
-  expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
-    Status: 'Success',
-    LoginId: body.loginId,
-  })
+  const visitor = desk.stranger()
+  const activated = await visitor.call('completeRegistration', { cipherText })
+  expect(activated).toMatchObject({ LoginId: body.loginId })
+  expect(activated.ConnectionContractNumber).toBe(body.connectionContractNumber)
   expect(await signIn(body)).toBe('Success')
+  const { ConnectionContractNumber: connectionContractNumber, BusinessPartnerNumber } = activated
+  const record = { bussinessPartnerNumber: BusinessPartnerNumber, connectionContractNumber }
+  const whole = { ...record, customerName: activated.Name, email: activated.Email }
+  expect(await visitor.call('registrationCompleted', whole)).toMatchObject({
+    returnStatuses: [{ returnStatus: 'S' }],
+  })
 })
 
 test('the phone of who opted in gets a code, and the code activates it', async () => {

@@ -15,7 +15,7 @@ import { invitationOperations } from '../../../contract/invitation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { StoredInvitation } from './invitation.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { checkLoginId, createdLogin, createUserCall } from '../registration/new-login.ts'
+import { checkLoginId, createdLogin, createUserCall, refusedLogin } from '../registration/new-login.ts'
 import type { CreateUserBody } from '../registration/new-login.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
@@ -93,7 +93,7 @@ export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
 ): CreateLoginOutcome => {
-  if (answer.Status !== 'Success') return { kind: 'refused' }
+  if (answer.Status !== 'Success') return refusedLogin(answer)
   return { kind: 'created', login: createdLogin(answer, body) }
 }
 

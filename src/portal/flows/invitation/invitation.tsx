@@ -10,7 +10,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/links.tsx'
@@ -18,6 +18,7 @@ import {
   CreateLoginInfo,
   CreateLoginPhone,
   readCredentials,
+  useLoginErrorWords,
   withoutSecrets,
 } from '../registration/credentials-fields.tsx'
 
@@ -58,6 +59,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
   const { productName } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   const isLoading = snapshot.matches('loading')
+  const withWait = useWithWait()
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <Step
@@ -89,7 +91,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
       />
       <AlertDialog
         open={snapshot.matches('loadFailed')}
-        text={text.loadFailed}
+        text={withWait(text.loadFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={onClose}
       />
@@ -104,7 +106,8 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   const common = useCommonText()
   const labels = useStepLabels()
   const { productName } = usePortal().configuration
-  const { errors, invitation, draft } = snapshot.context
+  const { errors, invitation, draft, passwordReason } = snapshot.context
+  const words = useLoginErrorWords(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readCredentials(readForm(left))) }),
@@ -116,7 +119,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       title={text.title(productName)}
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
-      errors={fieldErrors(errors, login.errors)}
+      errors={fieldErrors(errors, words)}
       busy={isPending}
       announce={isPending ? login.registering : undefined}
       aside={invitation && <InvitationInvited invitation={invitation} />}
@@ -126,7 +129,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readCredentials(read) }))}
       >
-        <CreateLoginInfo errors={errors} draft={draft}>
+        <CreateLoginInfo errors={errors} passwordReason={passwordReason} draft={draft}>
           <TextField
             id="email"
             name="email"
@@ -187,19 +190,20 @@ function InvitationDialogs({ snapshot, send }: InvitationProps) {
       </span>
     </>
   )
+  const withWait = useWithWait()
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>
       <AlertDialog
         open={snapshot.matches('couldNotCreate')}
         title={text.couldNotCreate.title}
-        text={withHelp(text.couldNotCreate.text)}
+        text={withHelp([text.couldNotCreate.text, snapshot.context.passwordReason].join(' ').trim())}
         okLabel={common.close}
         onOk={onClose}
       />
       <AlertDialog
         open={snapshot.matches('callFailed')}
-        text={withHelp(text.callFailed)}
+        text={withHelp(withWait(text.callFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={onClose}
       />

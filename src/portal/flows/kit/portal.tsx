@@ -54,6 +54,26 @@ export const useBillPicture = (alt: string) => {
   return { picture: bill, alt: bill.alt?.[language] ?? alt }
 }
 
+const inUnit = (language: Language, unit: 'second' | 'minute' | 'hour', count: number): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+
+/** Seconds as a person says them, up to the next whole unit: "30 seconds", "12 minutes", "3 hours". */
+export const waitWords = (language: Language, seconds: number): string => {
+  if (seconds < 60) return inUnit(language, 'second', seconds)
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120
+    ? inUnit(language, 'minute', minutes)
+    : inUnit(language, 'hour', Math.ceil(minutes / 60))
+}
+
+/** Puts behind a flow's message how many seconds to wait, where the backend named them. */
+export const useWithWait = () => {
+  const { language } = usePortal()
+  const { tryAgainIn } = useCommonText()
+  return (message: string, seconds = 0): string =>
+    seconds > 0 ? `${message} ${tryAgainIn(waitWords(language, seconds))}` : message
+}
+
 /** What every step says and points to: its close icon leads to /login (document 2, §2.1). */
 export const useStepLabels = () => {
   const text = useCommonText()

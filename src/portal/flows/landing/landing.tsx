@@ -5,7 +5,7 @@ import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
-import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/flow.ts'
 import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
@@ -162,6 +162,7 @@ function SignUp() {
 function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
   const text = useServiceLoginText()
   const common = useCommonText()
+  const withWait = useWithWait()
   const { paGetService } = usePortal().configuration.features
   const isPending = snapshot.hasTag('pending')
   const start = () => send({ type: 'service.start' })
@@ -184,7 +185,7 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
       </p>
       <AlertDialog
         open={snapshot.matches('failed')}
-        text={text.failed}
+        text={withWait(text.failed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
       />

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { Leaving } from '../kit/interlude.tsx'
@@ -9,7 +8,8 @@ import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/links.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { TryAgainButton } from '../kit/try-again-button.tsx'
 
 const usePaperlessText = textsOf('paperless')
 
@@ -59,13 +59,21 @@ function Enrolled({ snapshot }: PaperlessProps) {
 
 function Failed({ snapshot, send }: PaperlessProps) {
   const { failed: text } = usePaperlessText()
+  const withWait = useWithWait()
+  const { waitSeconds } = snapshot.context
   const canRetry = snapshot.can({ type: 'enrolment.retry' })
   return (
     <EndState name="failed" title={text.title}>
       <ResultPanel kind="fail" title={text.text}>
-        <p>{canRetry ? text.tryNow : text.openAgain}</p>
+        <p>{withWait(canRetry ? text.tryNow : text.openAgain, waitSeconds)}</p>
         <Actions>
-          {canRetry && <Button onPress={() => send({ type: 'enrolment.retry' })}>{text.tryAgain}</Button>}
+          {canRetry && (
+            <TryAgainButton
+              label={text.tryAgain}
+              seconds={waitSeconds}
+              onPress={() => send({ type: 'enrolment.retry' })}
+            />
+          )}
           <ReturnToLogin quiet={canRetry} />
         </Actions>
       </ResultPanel>

@@ -9,7 +9,7 @@ import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import css from '../kit/form.module.css'
 import recoveryCss from './recovery.module.css'
-import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { textsOf, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
@@ -21,6 +21,7 @@ const useAccountLookupText = textsOf('account-lookup')
 
 /** By phone or address, for an individual or a business; a switch keeps what was typed and clears the warnings. */
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
+  const withWait = useWithWait()
   const text = useAccountLookupText()
   const common = useCommonText()
   const form = useRef<HTMLFormElement>(null)
@@ -77,7 +78,7 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
       </Actions>
       <AlertDialog
         open={snapshot.matches('callFailed')}
-        text={text.callFailed}
+        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
       />

@@ -7,7 +7,7 @@ import { ReturnToLogin } from '../kit/links.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepLabels, textsOf, useCommonText, useBillPicture } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText, useBillPicture, useWithWait } from '../kit/portal.tsx'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
@@ -102,6 +102,7 @@ function RefusedStep() {
 
 /** Email and account number, which becomes required when the email belongs to several users (document 2, §5). */
 function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
+  const withWait = useWithWait()
   const text = useForgotLoginText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -144,7 +145,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       </form>
       <AlertDialog
         open={snapshot.matches('callFailed')}
-        text={text.callFailed}
+        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
       />

@@ -6,7 +6,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
@@ -63,6 +63,7 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
 }
 
 function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
+  const withWait = useWithWait()
   const text = useForgotPasswordText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -112,7 +113,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
       </form>
       <AlertDialog
         open={snapshot.matches('callFailed')}
-        text={text.callFailed}
+        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
@@ -122,6 +123,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
 
 /** The login ID, and its addresses as far as they may be shown (document 1, §4). */
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
+  const withWait = useWithWait()
   const text = useForgotPasswordText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -171,7 +173,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
       </form>
       <AlertDialog
         open={snapshot.matches('resetFailed')}
-        text={text.callFailed}
+        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
       />

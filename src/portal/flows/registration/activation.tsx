@@ -12,10 +12,11 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { onSubmit } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/links.tsx'
+import { TryAgainButton } from '../kit/try-again-button.tsx'
 
 const useActivationText = textsOf('activation')
 const useResendActivationText = textsOf('resend-activation')
@@ -52,17 +53,23 @@ function Processing() {
   )
 }
 
-function Failed({ send }: ActivationProps) {
+function Failed({ snapshot, send }: ActivationProps) {
   const text = useActivationText()
+  const withWait = useWithWait()
+  const { waitSeconds } = snapshot.context
   return (
     <ActivationStep name="failed" step={text.incompleteTitle}>
       <ResultPanel kind="fail" title={text.incompleteTitle}>
-        <p role="alert">{text.failed}</p>
+        <p role="alert">{withWait(text.failed, waitSeconds)}</p>
         <p>
           <PhoneSentence say={text.callUs} />
         </p>
         <Actions>
-          <Button onPress={() => send({ type: 'activation.retry' })}>{text.tryAgain}</Button>
+          <TryAgainButton
+            label={text.tryAgain}
+            seconds={waitSeconds}
+            onPress={() => send({ type: 'activation.retry' })}
+          />
         </Actions>
       </ResultPanel>
     </ActivationStep>
@@ -136,9 +143,10 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   const common = useCommonText()
   const resend = useResendActivationText()
   const { utilityName } = usePortal().configuration
-  const { error, refusal, loginId } = snapshot.context
+  const withWait = useWithWait()
+  const { error, refusal, loginId, waitSeconds } = snapshot.context
   const errorText = error && text[error]
-  const said = errorText ?? (refusal && resend.refusals[refusal])
+  const said = errorText ?? (refusal && withWait(resend.refusals[refusal], waitSeconds))
   const isPending = snapshot.hasTag('pending')
   const isActivated = snapshot.matches({ expired: 'activated' })
   const submitWords = () => {

@@ -10,7 +10,7 @@ import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { StoredConfirmation } from './registration.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { checkLoginId, createdLogin, createUserCall } from './new-login.ts'
+import { checkLoginId, createdLogin, createUserCall, refusedLogin } from './new-login.ts'
 import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
@@ -43,7 +43,7 @@ export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
 ): CreateLoginOutcome => {
-  if (answer.status !== 'PROVISIONED' && answer.status !== 'STAGED') return { kind: 'refused' }
+  if (answer.status !== 'PROVISIONED' && answer.status !== 'STAGED') return refusedLogin(answer)
   return { kind: 'created', login: createdLogin(answer, body) }
 }
 

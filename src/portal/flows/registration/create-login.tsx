@@ -17,8 +17,14 @@ import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/links.tsx'
-import { textsOf, useCommonText } from '../kit/portal.tsx'
-import { CreateLoginInfo, CreateLoginPhone, readCredentials, withoutSecrets } from './credentials-fields.tsx'
+import { textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import {
+  CreateLoginInfo,
+  CreateLoginPhone,
+  readCredentials,
+  useLoginErrorWords,
+  withoutSecrets,
+} from './credentials-fields.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 
 const useCreateLoginText = textsOf('create-login')
@@ -50,7 +56,8 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
   const step = useRegistrationStep(3)
-  const { errors, registrant, draft } = snapshot.context
+  const { errors, registrant, draft, passwordReason } = snapshot.context
+  const words = useLoginErrorWords(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const keep = (form: HTMLFormElement) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readEntries(readForm(form))) })
@@ -65,7 +72,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       stepKey="createLogin.form"
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
-      errors={fieldErrors(errors, text.errors)}
+      errors={fieldErrors(errors, words)}
       busy={isPending}
       announce={isPending ? text.registering : undefined}
       aside={registrant && <CreateLoginRegistrant registrant={registrant} onGoBack={goBack} />}
@@ -75,7 +82,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
         noValidate
         onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readEntries(read) }))}
       >
-        <CreateLoginInfo errors={errors} draft={draft}>
+        <CreateLoginInfo errors={errors} passwordReason={passwordReason} draft={draft}>
           <CreateLoginEmail snapshot={snapshot} />
         </CreateLoginInfo>
         <CreateLoginPhone error={errors.phone} draft={draft} />
@@ -161,6 +168,8 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
+  const withWait = useWithWait()
+  const { passwordReason } = snapshot.context
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>
@@ -172,6 +181,7 @@ function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
       >
         <div className="stack">
           <p>{text.couldNotCreate.text}</p>
+          {passwordReason !== '' && <p>{passwordReason}</p>}
           <p>
             <PhoneSentence say={text.help} />
           </p>
@@ -181,7 +191,7 @@ function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
         open={snapshot.matches('callFailed')}
         text={
           <>
-            <span>{text.callFailed}</span>
+            <span>{withWait(text.callFailed, snapshot.context.waitSeconds)}</span>
             <br />
             <span>
               <PhoneSentence say={text.help} />

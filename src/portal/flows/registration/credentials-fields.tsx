@@ -21,10 +21,18 @@ import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 const useCreateLoginText = textsOf('create-login')
 const useSecurityQuestionsText = textsOf('security-questions')
 
+/** The words of each problem with a login; of a refused password the backend's own, where it said any. */
+export const useLoginErrorWords = (passwordReason: string) => {
+  const { errors } = useCreateLoginText()
+  return passwordReason === '' ? errors : { ...errors, passwordRefused: passwordReason }
+}
+
 interface CreateLoginInfoProps {
   /** Of the section, where it is not Login Info. */
   readonly title?: string
   readonly errors: FieldErrors<LoginField, LoginError>
+  /** Why the backend did not take the password; empty without a reason. */
+  readonly passwordReason: string
   /** What was typed before the form was left. */
   readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null
   /** The form's own email fields: they come last. */
@@ -32,14 +40,15 @@ interface CreateLoginInfoProps {
 }
 
 /** Section Login Info, in the order of the specification. Secrets live in the inputs alone. */
-export function CreateLoginInfo({ title, errors, draft, children }: CreateLoginInfoProps) {
+export function CreateLoginInfo({ title, errors, passwordReason, draft, children }: CreateLoginInfoProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
   const questions = useSecurityQuestionsText()
+  const words = useLoginErrorWords(passwordReason)
   const field = (name: LoginField) => ({
     id: name,
     name,
-    error: errors[name] && text.errors[errors[name]],
+    error: errors[name] && words[errors[name]],
   })
   return (
     <section aria-labelledby="loginInfo">

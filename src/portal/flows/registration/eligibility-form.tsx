@@ -15,10 +15,10 @@ import { useLazyModule } from '../../components/use-lazy-module.ts'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
-import { usePortal, textsOf, useBillPicture, useCommonText } from '../kit/portal.tsx'
+import { usePortal, textsOf, useBillPicture, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/links.tsx'
-import { ResendActivation } from '../verification/resend-activation.tsx'
+import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 
 const useEligibilityText = textsOf('eligibility')
@@ -34,7 +34,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const common = useCommonText()
   const step = useRegistrationStep(2)
   const { sisterName } = usePortal().configuration
-  const { entries, errors, refusal } = snapshot.context
+  const withWait = useWithWait()
+  const { entries, errors, refusal, waitSeconds } = snapshot.context
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readEntries(readForm(left), entries) }))
   const { accountLookup } = snapshot.children
   const lookup = useLazyModule(loadLookup)
@@ -42,7 +43,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const refusalText =
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
-      : refusal && text.refusals[refusal]
+      : refusal && withWait(text.refusals[refusal], waitSeconds)
   /** Not before there is something to open: the form goes on meanwhile. */
   const openLookup = () =>
     void loadLookup().then(
@@ -278,6 +279,7 @@ function InProgressDialog({ snapshot, send }: EligibilityProps) {
           <ResendActivation actor={resendActivation} label="inProgress" />
         </Actions>
       )}
+      {resendActivation && <WrongEmail actor={resendActivation} />}
     </Dialog>
   )
 }

@@ -94,6 +94,16 @@ const sisterQuery = (entries: BillEntries): Record<string, string> => ({
     : { customerType: 'O', organizationName: entries.customerName }),
 })
 
+/** Whoever made the login in this tab may correct its address. */
+const withChangeable = (
+  { storage, configuration }: Services,
+  outcome: EligibilityOutcome,
+): EligibilityOutcome => {
+  const own = registrationRecords(storage).confirmation.read()
+  const isOwn = outcome.kind === 'registrationInProgress' && own?.oktaId === outcome.oktaId
+  return isOwn && configuration.features.changeEmail ? { ...outcome, changeable: own.email } : outcome
+}
+
 /** What the next page starts from, or what is found again on the way back from the sister provider. */
 const saveOutcome = (
   { storage }: Services,
@@ -110,7 +120,7 @@ const saveOutcome = (
 
 export const flow = defineFlow(eligibilityMachine, {
   bindPorts: (services) => {
-    const { bill, registration } = registrationRecords(services.storage)
+    const { bill, registration, confirmation } = registrationRecords(services.storage)
     let isAbandoned = false
     return eligibilityMachine.provide({
       actions: {
@@ -125,7 +135,10 @@ export const flow = defineFlow(eligibilityMachine, {
       },
       actors: {
         accountLookup: accountLookup(services),
-        resendActivation: resendActivationChild(services),
+        resendActivation: resendActivationChild(services, (email) => {
+          const stored = confirmation.read()
+          if (stored !== null) confirmation.write({ ...stored, email })
+        }),
         checkEligibility: fromPromise(async ({ input }) => {
           try {
             const { entries, linkEmail, captchaToken } = input
@@ -134,7 +147,10 @@ export const flow = defineFlow(eligibilityMachine, {
               eligibilityBody(entries),
               { captchaToken },
             )
-            const outcome = eligibilityOutcome(answer, activationEmailSecondsLeft(services))
+            const outcome = withChangeable(
+              services,
+              eligibilityOutcome(answer, activationEmailSecondsLeft(services)),
+            )
             if (!isAbandoned) saveOutcome(services, outcome, entries, linkEmail)
             return outcome
           } catch (error) {

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { CreatedLogin } from '../../../../machines/shared/created-login.ts'
+import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
@@ -17,6 +17,18 @@ export const createdLogin = (
   oktaId: answer.oktaId || answer.id,
   factorId: answer.mfaEnrolledStatus === 'Success' ? answer.smsFactorId : '',
   phone: body.mfaPhoneFactor,
+})
+
+/** What the provider says first of a refusal, as plain text of at most 200 characters; empty where it says nothing. */
+export const firstSummary = ({
+  errorCauses,
+}: Pick<OperationResponse<'createUserWithCredentials'>, 'errorCauses'>) =>
+  errorCauses[0]?.errorSummary.trim().slice(0, 200) ?? ''
+
+/** A creation that was refused: `passwordReason` is what the provider says of the password, as plain text. */
+export const refusedLogin = (answer: OperationResponse<'createUserWithCredentials'>): CreateLoginOutcome => ({
+  kind: 'refused',
+  passwordReason: firstSummary(answer),
 })
 
 /** The creation of a login, by a bill or an invitation. */

@@ -9,7 +9,7 @@ import type { StoredConfirmation } from './registration.records.ts'
 import { emailFactor } from '../verification/email-factor.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
-import { resendActivation } from '../verification/resend-activation.ports.ts'
+import { changeEmail, resendActivation } from '../verification/resend-activation.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
 
@@ -58,6 +58,9 @@ export const flow = defineFlow(registrationConfirmationMachine, {
             resendActivation: resendActivation(services, () =>
               note(services, { emailAllowedAt: nextAllowedAt(services) }),
             ),
+            changeEmail: changeEmail(services, (email) =>
+              note(services, { email, emailAllowedAt: nextAllowedAt(services) }),
+            ),
           },
         }),
         emailFactor: emailFactor(services),
@@ -69,6 +72,7 @@ export const flow = defineFlow(registrationConfirmationMachine, {
     return {
       confirmation: stored && confirmationOf(stored, now()),
       offersEmailCode: configuration.features.emailCode,
+      changesEmail: configuration.features.changeEmail,
     }
   },
   onDone: { nothingStored: () => ({ path: 'home', replace: true }) },

@@ -16,7 +16,7 @@ import { textsOf } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { EmailFactor } from '../verification/email-factor.tsx'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
-import { ResendActivation } from '../verification/resend-activation.tsx'
+import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { useCodeErrors } from '../verification/sms-verification.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 
@@ -50,7 +50,9 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const smsErrors = useCodeErrors(smsVerification, 'smsCode')
   const emailErrors = useCodeErrors(emailCode, 'emailCode')
   const { confirmation } = snapshot.context
+  const changed = useChild(snapshot.children.resendActivation)?.context.changeable
   if (confirmation === null) return null
+  const email = changed || confirmation.email
   const isPhoneLeft = snapshot.matches({ open: { phone: 'verification' } })
   return (
     <Step
@@ -59,7 +61,7 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
       errors={[...smsErrors, ...emailErrors]}
-      aside={<RegistrationConfirmationFacts confirmation={confirmation} />}
+      aside={<RegistrationConfirmationFacts confirmation={{ ...confirmation, email }} />}
     >
       <div className="stack">
         <ResultPanel kind="ok" title={text.thanks(confirmation.customerName)}>
@@ -103,11 +105,12 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
   const hasLeftLink = !snapshot.matches({ open: { email: 'link' } })
   const code = useFocusWhen<HTMLDivElement>(hasLeftLink)
   const { resendActivation, emailFactor } = snapshot.children
+  const email = useChild(resendActivation)?.context.changeable || confirmation.email
   return (
     <li>
       <h3>{text.title}</h3>
       <p>
-        {text.sentTo} <b>{confirmation.email}</b>. {text.follow}
+        {text.sentTo} <b>{email}</b>. {text.follow}
       </p>
       <Actions>
         {resendActivation && <ResendActivation actor={resendActivation} label="confirmation" />}
@@ -117,6 +120,7 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
           </Button>
         )}
       </Actions>
+      {resendActivation && <WrongEmail actor={resendActivation} />}
       <div ref={code} tabIndex={-1} className={hasLeftLink ? css.fields : undefined}>
         {emailFactor && <EmailFactor actor={emailFactor} fieldId="emailCode" />}
         <div role="status">

@@ -7,6 +7,7 @@ import type { Services } from '../kit/services.ts'
 interface OpenedWindow {
   opener: unknown
   readonly closed: boolean
+  readonly focus: () => void
 }
 
 /** What of the page a window is opened from. */
@@ -14,6 +15,9 @@ export interface Opener {
   readonly open: (url: string, name: string) => OpenedWindow | null
   readonly location: Pick<Location, 'assign'>
 }
+
+/** What a page has opened: a window that was cut off is not found by its name any more. */
+const openedWindows = new WeakMap<Opener, OpenedWindow>()
 
 /** `null` where the browser refuses: by its answer, by a window that is closed at once, or by an exception. */
 const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | null => {
@@ -26,15 +30,21 @@ const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | 
 }
 
 /**
- * Opens `address` in the window of that name; where the browser refuses, in this one. Never both:
+ * Opens `address` in the window of that name, or shows that one again; where the browser refuses, in this one. Never both:
  * `noopener` would answer `null` for a window that did open, so the way back is cut by hand.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
+  const before = openedWindows.get(page)
+  if (before && !before.closed) {
+    before.focus()
+    return
+  }
   const opened = tryToOpen(address, name, page)
   if (!opened) {
     page.location.assign(address)
     return
   }
+  openedWindows.set(page, opened)
   try {
     opened.opener = null
   } catch {

@@ -7,7 +7,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
-import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
+import { textsOf, useCommonText, useStepLabels, useWithWait } from '../kit/portal.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
@@ -102,6 +102,7 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
   const isPending = snapshot.hasTag('pending')
   const doing = snapshot.matches('findingPerson') ? common.oneMoment : text.linking
   const close = () => send({ type: 'dialog.close' })
+  const withWait = useWithWait()
   return (
     <ThirdPartyAcceptanceStep
       name="linking"
@@ -117,11 +118,11 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
         closeLabel={common.close}
         onClose={close}
       >
-        <p>{text.couldNotCreate.text}</p>
+        <p>{withWait(text.couldNotCreate.text, snapshot.context.waitSeconds)}</p>
       </Dialog>
       <AlertDialog
         open={snapshot.matches('completionFailed')}
-        text={text.callFailed}
+        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={close}
       />

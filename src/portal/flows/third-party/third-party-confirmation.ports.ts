@@ -5,6 +5,7 @@ import type { StoredRecord } from '../../records/record.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
+import { resendActivationChild } from '../verification/resend-activation.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
@@ -14,10 +15,17 @@ type Registered = NonNullable<StoredThirdParty['registered']>
 export const thirdPartyConfirmationOf = (
   stored: StoredThirdParty | null,
   now: number,
+  changesEmail = true,
 ): ThirdPartyConfirmation | null => {
   if (!stored?.registered) return null
   const { codeAllowedAt, ...registered } = stored.registered
-  return { ...registered, codeSecondsLeft: secondsUntil(codeAllowedAt, now) }
+  const awaitsActivation = registered.email.toLowerCase() !== stored.request.email.toLowerCase()
+  return {
+    ...registered,
+    codeSecondsLeft: secondsUntil(codeAllowedAt, now),
+    awaitsActivation,
+    changeable: awaitsActivation && changesEmail ? registered.email : '',
+  }
 }
 
 /** The login inside the record of the request, read and written as a record of its own. */
@@ -39,10 +47,19 @@ export const flow = defineFlow(thirdPartyConfirmationMachine, {
           registeredRecord(thirdPartyRecords(services.storage).thirdParty),
         ),
         signIn: signInForThirdParty(services),
+        resendActivation: resendActivationChild(services, (email) => {
+          const record = registeredRecord(thirdPartyRecords(services.storage).thirdParty)
+          const registered = record.read()
+          if (registered !== null) record.write({ ...registered, email })
+        }),
       },
     }),
-  input: ({ storage, now }) => ({
-    confirmation: thirdPartyConfirmationOf(thirdPartyRecords(storage).thirdParty.read(), now()),
+  input: ({ storage, configuration, now }) => ({
+    confirmation: thirdPartyConfirmationOf(
+      thirdPartyRecords(storage).thirdParty.read(),
+      now(),
+      configuration.features.changeEmail,
+    ),
   }),
   onDone: { nothingStored: () => ({ path: 'login', replace: true }) },
 })

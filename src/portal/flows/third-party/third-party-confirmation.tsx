@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { thirdPartyConfirmationMachine } from '../../../../machines/third-party-confirmation.machine.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
+import { stateName, useChild } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
+import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { useCodeErrors } from '../verification/sms-verification.tsx'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
@@ -37,7 +38,8 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()
   const { keep } = useRegistrationConfirmationText()
   const labels = useStepLabels()
-  const { smsVerification, signIn } = snapshot.children
+  const { smsVerification, signIn, resendActivation } = snapshot.children
+  const email = useChild(resendActivation)?.context.changeable
   const errors = useCodeErrors(smsVerification, 'smsCode')
   const { confirmation } = snapshot.context
   if (confirmation === null) return null
@@ -56,14 +58,23 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
           rows={[
             { term: keep.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
             { term: keep.loginId, value: confirmation.loginId.toUpperCase(), number: true },
-            { term: keep.email, value: confirmation.email },
+            { term: keep.email, value: email || confirmation.email },
             ...(confirmation.mfaOptIn
               ? [{ term: keep.phone, value: readablePhone(confirmation.phone), number: true }]
               : []),
           ]}
         />
-        <p className={css.below}>{text.whatNow}</p>
-        {signIn && <SignInChild actor={signIn} label={text.login} />}
+        <p className={css.below}>
+          {confirmation.awaitsActivation ? text.activateFirst(email || confirmation.email) : text.whatNow}
+        </p>
+        {confirmation.awaitsActivation
+          ? resendActivation && (
+              <>
+                <ResendActivation actor={resendActivation} label="confirmation" />
+                <WrongEmail actor={resendActivation} />
+              </>
+            )
+          : signIn && <SignInChild actor={signIn} label={text.login} />}
       </ResultPanel>
       {confirmation.mfaOptIn && (
         <div className={css.section}>

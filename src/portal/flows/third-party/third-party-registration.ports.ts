@@ -18,13 +18,10 @@ import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { IdempotentCall } from '../kit/idempotent-call.ts'
-import { checkLoginId } from '../registration/new-login.ts'
+import { checkLoginId, firstSummary } from '../registration/new-login.ts'
 
 type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
 type RegistrationResponse = OperationResponse<'thirdPartyRegistrationSubmit'>
-
-/** Longest text of the provider that is shown. */
-const summaryLimit = 200
 
 /** The fields that apply to the address type, and no others (document 2, §3). */
 export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
@@ -97,7 +94,7 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
 
 /** Document 2, §8: by Details; the summary of a broken password policy is shown as it came. */
 export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRefusal => {
-  const summary = response.errorCauses[0]?.errorSummary.trim().slice(0, summaryLimit)
+  const summary = firstSummary(response)
   if (response.errorSummaryStatus === 'Password policy' && summary) return { message: summary }
   const known = Object.hasOwn(refusals, response.Details) ? refusals[response.Details] : undefined
   return known ?? { code: 'somethingWrong' }

@@ -18,11 +18,12 @@ import {
   CreateLoginInfo,
   CreateLoginPhone,
   readCredentials,
+  useLoginErrorWords,
   withoutSecrets,
 } from '../registration/credentials-fields.tsx'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
-import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -65,7 +66,9 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
   const login = useCreateLoginText()
   const common = useCommonText()
   const labels = useStepLabels()
-  const { request, draft, errors, addressType } = snapshot.context
+  const { request, draft, errors, addressType, refusal } = snapshot.context
+  const passwordReason = refusal !== null && 'message' in refusal ? refusal.message : ''
+  const words = useLoginErrorWords(passwordReason)
   const isPending = snapshot.hasTag('pending')
   const form = useLeaving((left) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
@@ -78,7 +81,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
       title={text.title}
       documentTitle={text.title}
       onClose={() => send({ type: 'close.choose' })}
-      errors={fieldErrors(errors, { ...login.errors, ...text.errors })}
+      errors={fieldErrors(errors, { ...words, ...text.errors })}
       busy={isPending}
       announce={isPending ? login.registering : undefined}
       aside={<ThirdPartyRegistrationAccount request={request} />}
@@ -97,7 +100,12 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
           errors={errors}
           onChoose={(chosen) => send({ type: 'addressType.choose', addressType: chosen })}
         />
-        <CreateLoginInfo title={text.loginTitle} errors={errors} draft={draft} />
+        <CreateLoginInfo
+          title={text.loginTitle}
+          errors={errors}
+          passwordReason={passwordReason}
+          draft={draft}
+        />
         <CreateLoginPhone error={errors.phone} draft={draft} />
         <Actions>
           <Button type="submit" busy={isPending}>
@@ -187,8 +195,9 @@ function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPar
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
   const { couldNotCreate: text } = useThirdPartyRegistrationText()
   const common = useCommonText()
-  const wordsOf = (refusal: ThirdPartyRefusal) =>
-    'code' in refusal ? text.refusals[refusal.code] : refusal.message
+  const withWait = useWithWait()
+  const { refusal, waitSeconds } = snapshot.context
+  const wordsOf = (of: ThirdPartyRefusal) => ('code' in of ? text.refusals[of.code] : of.message)
   return (
     <Dialog
       open={snapshot.matches('couldNotCreate')}
@@ -196,7 +205,7 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
       closeLabel={common.close}
       onClose={() => send({ type: 'dialog.close' })}
     >
-      <p>{snapshot.context.refusal && wordsOf(snapshot.context.refusal)}</p>
+      <p>{refusal && withWait(wordsOf(refusal), waitSeconds)}</p>
       <Actions>
         <Button onPress={() => send({ type: 'login.choose' })}>{common.returnToLogin}</Button>
       </Actions>

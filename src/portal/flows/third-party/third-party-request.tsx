@@ -5,7 +5,7 @@ import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ThirdPartyChoice, PrimaryAccount } from '../../../../machines/shared/third-party.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -50,6 +50,7 @@ export function Screen(props: ThirdPartyRequestProps) {
 
 /** While the request is read, and when it could not be: both alerts lead to the landing page. */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
+  const withWait = useWithWait()
   const text = useThirdPartyRequestText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -68,7 +69,11 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
       {isPending && <p>{common.oneMoment}</p>}
       <AlertDialog
         open={!isPending}
-        text={snapshot.matches('notFound') ? text.notFound : text.callFailed}
+        text={
+          snapshot.matches('notFound')
+            ? text.notFound
+            : withWait(text.callFailed, snapshot.context.waitSeconds)
+        }
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
       />
@@ -78,6 +83,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
 
 /** What is asked, and the choice; a No is confirmed over it, so that the choice stays. */
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
+  const withWait = useWithWait()
   const text = useThirdPartyRequestText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -129,7 +135,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
       />
       <AlertDialog
         open={snapshot.matches('rejectFailed')}
-        text={text.callFailed}
+        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
       />
@@ -188,6 +194,7 @@ function ThirdPartyRequestTerms({ holder }: { readonly holder: string }) {
 
 /** A legal commitment, looked at once more before anything is sent. */
 function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
+  const withWait = useWithWait()
   const { review: text, account: terms, ...all } = useThirdPartyRequestText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -227,7 +234,7 @@ function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
       </div>
       <AlertDialog
         open={snapshot.matches('acceptFailed')}
-        text={all.callFailed}
+        text={withWait(all.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
       />

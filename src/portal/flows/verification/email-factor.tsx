@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate'
 import type { emailFactorMachine } from '../../../../machines/email-factor.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { Button } from '../../components/button/button.tsx'
 import { ErrorMessage } from '../../components/field/field.tsx'
 import { useChild } from '../kit/flow.ts'
 import { SmsVerification } from './sms-verification.tsx'
-import { textsOf } from '../kit/portal.tsx'
+import { textsOf, useWithWait } from '../kit/portal.tsx'
+import { TryAgainButton } from '../kit/try-again-button.tsx'
 
 const useEmailFactorText = textsOf('email-factor')
 
@@ -19,6 +19,8 @@ interface EmailFactorProps {
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)
   const text = useEmailFactorText()
+  const withWait = useWithWait()
+  const { waitSeconds } = snapshot.context
   const { codeVerification } = snapshot.children
   return (
     <>
@@ -26,13 +28,16 @@ export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
       {snapshot.matches('failed') && (
         <>
           <div role="alert">
-            <ErrorMessage id={`${fieldId}-failed`} text={text.failed} />
+            <ErrorMessage id={`${fieldId}-failed`} text={withWait(text.failed, waitSeconds)} />
           </div>
           <p>{text.insteadLink}</p>
           <Actions>
-            <Button variant="second" onPress={() => actor.send({ type: 'code.retry' })}>
-              {text.retry}
-            </Button>
+            <TryAgainButton
+              label={text.retry}
+              seconds={waitSeconds}
+              variant="second"
+              onPress={() => actor.send({ type: 'code.retry' })}
+            />
           </Actions>
         </>
       )}

@@ -8,6 +8,7 @@ import type {
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
+import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
 /** Document 1, §4 and document 2, §8. */
@@ -21,17 +22,37 @@ export const resendActivationOutcome = (
 /** `onSent` hears of a mail that was sent, to save the cooldown across a reload. */
 export const resendActivation = ({ call }: Services, onSent: () => void = () => undefined) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
-    const outcome = resendActivationOutcome(await call(activationOperations.resendActivationEmail, input))
+    const outcome = await orTooManyTries(
+      call(activationOperations.resendActivationEmail, input).then(resendActivationOutcome),
+    )
     if (outcome.kind === 'sent') onSent()
     return outcome
   })
+
+/** Corrects the address of the login that this session made; `onChanged` hears of the new one. */
+export const changeEmail = ({ call }: Services, onChanged: (email: string) => void) =>
+  fromPromise<ResendActivationOutcome, { recipient: ActivationRecipient; email: string }>(
+    async ({ input: { recipient, email } }) => {
+      if (!('oktaId' in recipient)) throw new Error('Only the session that made the login changes its email.')
+      const { oktaId } = recipient
+      const outcome = resendActivationOutcome(
+        await call(activationOperations.changeRegistrationEmail, { oktaId, email }),
+      )
+      if (outcome.kind !== 'sent') return outcome
+      onChanged(email)
+      return { ...outcome, address: email }
+    },
+  )
 
 /** Until another activation email may be asked for in this tab. */
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
 /** The button in a flow that stores no cooldown of its own: to start anew makes none shorter. */
-export const resendActivationChild = (services: Services) =>
+export const resendActivationChild = (
+  services: Services,
+  onChanged: (email: string) => void = () => undefined,
+) =>
   resendActivationMachine.provide({
     actors: {
       resendActivation: resendActivation(services, () =>
@@ -39,5 +60,6 @@ export const resendActivationChild = (services: Services) =>
           allowedAt: services.now() + resendCooldown * 1000,
         }),
       ),
+      changeEmail: changeEmail(services, onChanged),
     },
   })

@@ -1,10 +1,16 @@
 import type { ActorRefFrom } from 'xstate'
 import type { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { TextField } from '../../components/text-field/text-field.tsx'
+import { onSubmit } from '../kit/form.ts'
+import { PhoneSentence } from '../kit/links.tsx'
+import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { ErrorMessage } from '../../components/field/field.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, textsOf, useCommonText, useWithWait, waitWords } from '../kit/portal.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { Texts } from '../../text/texts.ts'
 
@@ -21,16 +27,22 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
   const text = useResendActivationText()
   const common = useCommonText()
-  const { utilityName } = usePortal().configuration
-  const { refusal, secondsLeft, email } = snapshot.context
+  const {
+    language,
+    configuration: { utilityName },
+  } = usePortal()
+  const withWait = useWithWait()
+  const { refusal, secondsLeft, email, waitSeconds } = snapshot.context
   const isDone = snapshot.matches('sent') || snapshot.matches('activated')
   const words = () => {
     if (snapshot.matches('sending')) return text.sending
     if (snapshot.matches('sent')) return text.sent
     if (snapshot.matches('activated')) return text.activated
-    if (snapshot.matches('coolingDown')) return text.again(text.labels[label], secondsLeft)
+    if (snapshot.matches('coolingDown'))
+      return common.labelIn(text.labels[label], waitWords(language, secondsLeft))
     return text.labels[label]
   }
+  if (snapshot.matches('changing')) return null
   return (
     <>
       <ResendButton
@@ -47,7 +59,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
       {snapshot.matches('activated') && <a href={paths.login}>{common.loginNow}</a>}
       {refusal && (
         <div role="alert">
-          <ErrorMessage id="resendActivation-refusal" text={text.refusals[refusal]} />
+          <ErrorMessage id="resendActivation-refusal" text={withWait(text.refusals[refusal], waitSeconds)} />
         </div>
       )}
       <AlertDialog
@@ -57,5 +69,71 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
         onOk={() => actor.send({ type: 'alert.dismiss' })}
       />
     </>
+  )
+}
+
+/**
+ * For who mistyped the address: it is corrected by the session that made the login; everybody else is told the phone.
+ * Stands below the button that sends the mail again.
+ */
+export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
+  const snapshot = useChild(actor)
+  const { wrongEmail: text, sending } = useResendActivationText()
+  const common = useCommonText()
+  const withWait = useWithWait()
+  const { supportPhone } = usePortal().configuration
+  const { changeable, emailProblem, waitSeconds } = snapshot.context
+  const isChanging = snapshot.matches('changing')
+  const form = useFocusWhen<HTMLDivElement>(isChanging)
+  if (changeable === '')
+    return (
+      <p className="small">
+        <PhoneSentence say={text.callUs} />
+      </p>
+    )
+  if (!isChanging)
+    return snapshot.matches('activated') ? null : (
+      <p>
+        <button type="button" className="link" onClick={() => actor.send({ type: 'email.change' })}>
+          {text.open}
+        </button>
+      </p>
+    )
+  const isSaving = snapshot.hasTag('pending')
+  const problemText = () => {
+    if (emailProblem === null) return undefined
+    return emailProblem === 'notChanged'
+      ? withWait(text.notChanged(supportPhone), waitSeconds)
+      : text.errors[emailProblem]
+  }
+  return (
+    <div ref={form} tabIndex={-1}>
+      <form
+        noValidate
+        onSubmit={onSubmit((read) => actor.send({ type: 'email.submit', email: read('newEmail') }))}
+      >
+        <TextField
+          id="newEmail"
+          name="newEmail"
+          label={text.label}
+          error={problemText()}
+          defaultValue={changeable}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <Actions>
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? sending : text.send}
+          </Button>
+          <Button variant="second" inactive={isSaving} onPress={() => actor.send({ type: 'email.keep' })}>
+            {common.cancel}
+          </Button>
+        </Actions>
+      </form>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { smsVerificationMachine } from '../../../../machines/sms-verification.ma
 import type { ResendOutcome, SmsFactor } from '../../../../machines/sms-verification.machine.ts'
 import { factorOperations } from '../../../contract/factors.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
+import { orTooManyTries } from '../../api/client.ts'
 import type { StoredRecord } from '../../records/record.ts'
 import type { Services } from '../kit/services.ts'
 
@@ -42,7 +43,9 @@ export const resendSmsCode = (
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },
 ) =>
   fromPromise<ResendOutcome, SmsFactor>(async ({ input: { oktaId, factorId } }) => {
-    const outcome = resendOutcome(await call(factorOperations.resendFactor, { oktaId, factorId }))
+    const outcome = await orTooManyTries(
+      call(factorOperations.resendFactor, { oktaId, factorId }).then(resendOutcome),
+    )
     if (outcome.kind === 'resent') onResent()
     if (outcome.kind === 'verified') onVerified()
     return outcome

@@ -9,7 +9,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { useChild } from '../kit/flow.ts'
-import { textsOf } from '../kit/portal.tsx'
+import { usePortal, textsOf, useCommonText, useWithWait, waitWords } from '../kit/portal.tsx'
 
 const useSmsVerificationText = textsOf('sms-verification')
 
@@ -27,7 +27,11 @@ interface SmsVerificationProps {
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
   const text = useSmsVerificationText()
-  const { error, secondsLeft } = snapshot.context
+  const { labelIn } = useCommonText()
+  const { language } = usePortal()
+  const withWait = useWithWait()
+  const { error, secondsLeft, waitSeconds } = snapshot.context
+  const errorText = codeErrorText(error, text.errors)
   const isVerifying = snapshot.hasTag('pending')
   const isSending = snapshot.matches({ unverified: { resend: 'sending' } })
   const isResent = snapshot.matches({ unverified: { resend: 'resent' } })
@@ -35,7 +39,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   const resendWords = () => {
     if (isSending) return text.sending
     if (isResent) return text.resent
-    return isCoolingDown ? text.again(secondsLeft) : text.resend
+    return isCoolingDown ? labelIn(text.resend, waitWords(language, secondsLeft)) : text.resend
   }
   return (
     <form noValidate onSubmit={onSubmit((read) => actor.send({ type: 'code.submit', code: read(fieldId) }))}>
@@ -44,7 +48,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         name={fieldId}
         label={label ?? text.label}
         hint={hint}
-        error={codeErrorText(error, text.errors)}
+        error={errorText && withWait(errorText, waitSeconds)}
         width="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -79,8 +83,9 @@ export const useCodeErrors = (
 ): FieldError[] => {
   const { errors } = useSmsVerificationText()
   const snapshot = useChild(actor)
+  const withWait = useWithWait()
   const text = codeErrorText(snapshot?.context.error ?? null, errors)
-  return text === undefined ? [] : [{ fieldId, text }]
+  return text === undefined ? [] : [{ fieldId, text: withWait(text, snapshot?.context.waitSeconds) }]
 }
 
 /** What stands at a code's field: our words, or the provider's own as plain text. */

@@ -14,6 +14,8 @@ export const common = {
   errorsTitle: 'There is a problem',
   pleaseSelectOne: 'Please Select One',
   somethingWrong: 'Something went wrong. Please try again.',
+  tryAgainIn: (wait: string) => `Try again in ${wait}.`,
+  labelIn: (label: string, wait: string) => `${label} in ${wait}`,
   opensAnotherSite: 'opens another site',
   oneMoment: 'One moment…',
   privacyNotice:

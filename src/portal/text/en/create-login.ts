@@ -51,6 +51,9 @@ export const createLogin = {
     loginIdNotAvailable: 'Login Id Not Available',
     passwordRequired: 'Password Required',
     passwordInvalid: 'Invalid Password',
+    passwordCommon:
+      'Invalid Password: this one is among the most used, which are guessed first. Please choose another.',
+    passwordRefused: 'This password was not accepted. Please choose another.',
     confirmPasswordRequired: 'Confirm Password Required',
     passwordsDoNotMatch: 'Passwords Do Not Match',
     securityQuestionRequired: 'Security Question Required',

@@ -6,7 +6,6 @@ export const smsVerification = {
   resend: 'Resend Code',
   sending: 'Sending...',
   resent: 'Code Resent',
-  again: (seconds: number) => `Resend Code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   errors: {
     verificationCodeRequired: 'Verification Code Required',
     somethingWrong: 'Something went wrong. Please try again.',

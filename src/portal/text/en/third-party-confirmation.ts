@@ -3,6 +3,8 @@ export const thirdPartyConfirmation = {
   title: 'Third Party Confirmation',
   success: 'You are registered',
   email: 'You will receive a confirmation email shortly',
-  whatNow: 'Log in to finish: then the account is linked to your login.',
+  whatNow: 'The account is linked to your login. Log in to see it.',
+  activateFirst: (email: string) =>
+    `The account is linked to your login. Before you can log in, open the email we sent to ${email} and follow its link.`,
   login: 'Login',
 }

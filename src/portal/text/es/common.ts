@@ -15,6 +15,8 @@ export const common: typeof en = {
   errorsTitle: 'Hay un problema',
   pleaseSelectOne: 'Seleccione una opción',
   somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
+  tryAgainIn: (wait) => `Vuelva a intentarlo en ${wait}.`,
+  labelIn: (label, wait) => `${label} en ${wait}`,
   opensAnotherSite: 'abre otro sitio',
   oneMoment: 'Un momento…',
   privacyNotice:

@@ -52,6 +52,8 @@ export const createLogin: typeof en = {
     loginIdNotAvailable: 'El ID de usuario no está disponible',
     passwordRequired: 'La contraseña es obligatoria',
     passwordInvalid: 'La contraseña no es válida',
+    passwordCommon: 'La contraseña no es válida: es de las más usadas, que se adivinan primero. Elija otra.',
+    passwordRefused: 'Esta contraseña no se aceptó. Elija otra.',
     confirmPasswordRequired: 'Confirme la contraseña',
     passwordsDoNotMatch: 'Las contraseñas no coinciden',
     securityQuestionRequired: 'La pregunta de seguridad es obligatoria',

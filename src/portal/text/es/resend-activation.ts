@@ -8,12 +8,22 @@ export const resendActivation: typeof en = {
   sending: 'Enviando...',
   sent: 'Correo enviado',
   activated: 'Activada',
-  again: (label, seconds) => `${label} en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
   sentTo: (email) => `Enviamos el correo a ${email}. Revise también su carpeta de correo no deseado.`,
   alreadyActivated: (utility) => `Su cuenta de autoservicio de ${utility} ya ha sido activada.`,
   refusals: {
     refused: 'No se pudo reenviar el correo. Inténtelo de nuevo o póngase en contacto con nosotros.',
     failed:
       'Algo salió mal y no se pudo reenviar el correo. Inténtelo de nuevo o póngase en contacto con nosotros.',
+  },
+  wrongEmail: {
+    open: '¿Correo electrónico equivocado?',
+    label: 'Correo electrónico',
+    send: 'Enviar a este correo',
+    callUs: (phone) => `¿Correo electrónico equivocado? Puede llamarnos al ${phone}.`,
+    notChanged: (phone) => `No pudimos cambiar el correo electrónico. Revíselo o llámenos al ${phone}.`,
+    errors: {
+      emailRequired: 'El correo electrónico es obligatorio',
+      emailInvalid: 'El correo electrónico no es válido',
+    },
   },
 }

@@ -7,7 +7,6 @@ export const smsVerification: typeof en = {
   resend: 'Reenviar código',
   sending: 'Enviando...',
   resent: 'Código reenviado',
-  again: (seconds) => `Reenviar código en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}`,
   errors: {
     verificationCodeRequired: 'El código de verificación es obligatorio',
     somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',

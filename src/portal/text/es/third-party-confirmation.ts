@@ -4,6 +4,8 @@ export const thirdPartyConfirmation: typeof en = {
   title: 'Confirmación de tercero',
   success: 'Se ha registrado',
   email: 'Recibirá un correo electrónico de confirmación en breve',
-  whatNow: 'Inicie sesión para terminar: entonces la cuenta quedará vinculada a su acceso.',
+  whatNow: 'La cuenta está vinculada a su acceso. Inicie sesión para verla.',
+  activateFirst: (email) =>
+    `La cuenta está vinculada a su acceso. Antes de iniciar sesión, abra el correo que enviamos a ${email} y siga su enlace.`,
   login: 'Iniciar sesión',
 }

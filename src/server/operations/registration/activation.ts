@@ -1,3 +1,4 @@
+import { emailError } from '../../../../machines/rules/email.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { now } from '../../database/database.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
@@ -5,7 +6,13 @@ import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { hasInteractionRecord } from './interaction-records.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
-import { awaitsActivation, findLogin, findLoginByLoginId, type Login } from '../../domain/login.ts'
+import {
+  awaitsActivation,
+  findLogin,
+  findLoginByLoginId,
+  findSecondaryAccount,
+  type Login,
+} from '../../domain/login.ts'
 import { maskEmail } from '../../mails/mail.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
@@ -46,6 +53,36 @@ export const resendActivationEmail: Handler<'resendActivationEmail'> = async (bo
   return resendTo(await findLoginByLoginId(context.db, loginId), context)
 }
 
+const notChanged: Resent = { Status: 'Failed', Email: '' }
+
+/**
+ * Corrects the address of a login that waits for its activation: the old link ends, a new one is mailed. Only for the
+ * session that made the login, three times; nobody else learns anything.
+ */
+export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async (body, context) => {
+  const { oktaId } = body
+  const email = body.email.trim()
+  if (emailError(email) !== null || !(await hasGrant(context, ['login'], oktaId))) return notChanged
+  const login = await findLogin(context.db, oktaId)
+  if (login?.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
+  if (!login || !awaitsActivation(login)) return notChanged
+  const mayChange =
+    (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress))) &&
+    (await isAllowed(context.limit, rateLimits.emailChangeByLogin(oktaId))) &&
+    (await isAllowed(context.limit, rateLimits.activationMailByAddress(email)))
+  if (!mayChange) return notChanged
+  const changed = await context.db
+    .updateTable('login')
+    .set({ email })
+    .where('oktaId', '=', oktaId)
+    .where('status', '=', login.status)
+    .returning('oktaId')
+    .executeTakeFirst()
+  if (!changed) return notChanged
+  await mailActivationLink(context, { ...login, email })
+  return { Status: 'Sent Successfully', Email: maskEmail(email) }
+}
+
 type Activation = OperationResponse<'completeRegistration'>
 
 const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): Activation => ({
@@ -71,9 +108,13 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   const isRedeemed = (await redeemMailToken(context.db, 'activation', cipherText)) !== undefined
   const token = await findMailToken(context.db, 'activation', cipherText)
-  const login = token && (await findLogin(context.db, token.subject))
+  const found = token && (await findLogin(context.db, token.subject))
+  // a third party has the numbers of the account it shares
+  const shared =
+    found?.contractNumber === '' ? await findSecondaryAccount(context.db, found.oktaId) : undefined
+  const login = found && { ...found, ...shared }
   if (login?.status === 'ACTIVE') return alreadyActivated
-  if (!login || login.lapsed) return badCode
+  if (!found || !login || login.lapsed) return badCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
   if (!isRedeemed) return badCode
   await context.db
@@ -83,7 +124,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
     .execute()
   context.tell('activated', { oktaId: login.oktaId })
   await giveGrant(context, 'activated', login.oktaId)
-  await mailRegistrationNotice(context, 'activated', login)
+  await mailRegistrationNotice(context, 'activated', found)
   return activation({
     Status: 'Success',
     Email: login.email,

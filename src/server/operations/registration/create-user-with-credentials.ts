@@ -17,7 +17,7 @@ import {
   type PreparedHandler,
   type RequestContext,
 } from '../../domain/request-context.ts'
-import { areAcceptable, hashSecrets, type Credentials } from '../../domain/credentials.ts'
+import { areAcceptable, hashSecrets, passwordSummary, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
@@ -39,6 +39,7 @@ const refused: Created = {
   oktaId: '',
   mfaEnrolledStatus: '',
   smsFactorId: '',
+  errorCauses: [],
 }
 
 type Proof = 'eligible' | 'invited'
@@ -101,7 +102,7 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
   if (!login || !awaitsActivation(login)) return refused
   const { oktaId, status } = login
   const factor = await enrolledFactor(context, oktaId, credentials)
-  return { status, Status: 'Success', id: oktaId, oktaId, ...factor }
+  return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
 /** Whether the account's login is one that this session made since the call was prepared. */
@@ -140,7 +141,7 @@ const create = async (
   await mailRegistrationNotice(context, 'registered', { contractNumber: account.contractNumber, email })
   await giveGrant(context, 'login', oktaId)
   const factor = await enrollIfOptedIn(context, oktaId, credentials, otp)
-  return { status, Status: 'Success', id: oktaId, oktaId, ...factor }
+  return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
 /** A login that holds the account already, whoever made it: there is nothing to hash for. */
@@ -157,6 +158,8 @@ export const createUserWithCredentials: PreparedHandler<'createUserWithCredentia
   prepare: async (body, context) => {
     const credentials = credentialsOf(body)
     const contractNumber = body.connectionContractNumber
+    const errorSummary = passwordSummary(context, credentials.password, credentials.loginId)
+    if (errorSummary !== null) return () => Promise.resolve({ ...refused, errorCauses: [{ errorSummary }] })
     const proof = areAcceptable(credentials) ? await mayRegister(body, context) : null
     if (!proof) return () => Promise.resolve(refused)
     await context.limit(rateLimits.creationBySession(context.sessionHash))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { findAccount } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { findPrimaryLogin, type Login } from '../../domain/login.ts'
+import { findPrimaryLogin, findSecondaryLogins, type Login } from '../../domain/login.ts'
 import { hasGrant, type SessionGrantKind } from '../../domain/grants.ts'
 
 type Kind = 'registrationPending' | 'registrationCompleted'
@@ -28,8 +28,10 @@ export const hasInteractionRecord = async (
 
 /** The login this session may write about; what the caller says of name and email is not taken over. */
 const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
-  const login = await findPrimaryLogin(context.db, contractNumber)
-  return login && (await hasGrant(context, [grant], login.oktaId)) ? login : undefined
+  const primary = await findPrimaryLogin(context.db, contractNumber)
+  const holders = [...(primary ? [primary] : []), ...(await findSecondaryLogins(context.db, contractNumber))]
+  for (const login of holders) if (await hasGrant(context, [grant], login.oktaId)) return login
+  return undefined
 }
 
 /** Once for each kind and login, however often it is asked for. */

@@ -134,6 +134,8 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       sending: whileAnswered('As for ready, then press Resend Activation Email.'),
       sent: 'As for ready, then press Resend Activation Email; it stands for three seconds.',
       coolingDown: 'Look in the half minute after the mail was sent.',
+      'changing.form': 'On the confirmation press Wrong email address?.',
+      'changing.saving': 'As for changing.form, then send another address; the backend answers quickly.',
       'activated.alert':
         'As for ready; open the link of the mail in another tab, then press Resend Activation Email.',
       'activated.told': 'As for activated.alert, then close the alert.',

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { usePortal, useCommonText, waitWords } from './portal.tsx'
+
+/** What is left of `seconds` since the component came, counted down. */
+const useSecondsLeft = (seconds: number): number => {
+  const [left, setLeft] = useState(seconds)
+  const isWaiting = left > 0
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    // by the clock: a tab in the background ticks more slowly
+    const until = Date.now() + seconds * 1000
+    const timer = setInterval(() => setLeft(Math.ceil((until - Date.now()) / 1000)), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting, seconds])
+  return left
+}
+
+interface TryAgainButtonProps {
+  readonly label: string
+  /** To be waited before: the button counts them down. */
+  readonly seconds?: number | undefined
+  readonly variant?: 'main' | 'second'
+  readonly onPress: () => void
+}
+
+/** Tries a call again, as soon as the backend takes it. How long that is, its message says once to who cannot see. */
+export function TryAgainButton({ label, seconds = 0, variant = 'main', onPress }: TryAgainButtonProps) {
+  const { language } = usePortal()
+  const { labelIn } = useCommonText()
+  const left = useSecondsLeft(seconds)
+  return (
+    <Button variant={variant} inactive={left > 0} onPress={onPress}>
+      {left > 0 ? labelIn(label, waitWords(language, left)) : label}
+    </Button>
+  )
+}

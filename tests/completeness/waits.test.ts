@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { AnyTransitionDefinition } from 'xstate'
+import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines/graph.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+
+/** Failures after which a person is told nothing: the flow goes on, or goes another way. */
+const untold = [
+  'activation complete.recording',
+  'activation redirecting',
+  'alerts',
+  'anonymousLogin',
+  'invitation redirecting',
+  'invitationComplete',
+  'paperless enrolled.recording',
+  'registrationConfirmation open.record.asking',
+  'resendActivation sending',
+  'serviceLogin recognising',
+  'serviceLogin opening',
+  'signIn',
+  'smsVerification unverified.resend.sending',
+  'thirdPartyAcceptance findingPerson',
+  'thirdPartyAcceptance signingOut',
+]
+
+const keepsWait = ({ actions }: AnyTransitionDefinition): boolean =>
+  actions.some((action) => typeof action === 'object' && 'type' in action && action.type === 'keepWait')
+
+test('every failed call that a person is told of keeps how long to wait', () => {
+  const forgotten = allMachines.flatMap(({ machine }) =>
+    statesOf(machine).flatMap((node) =>
+      transitionsFrom(node)
+        .filter(
+          (transition) =>
+            eventLabel(String(transition.eventType)).startsWith('error: ') && !keepsWait(transition),
+        )
+        .map(() => `${machine.id} ${stateName(node)}`),
+    ),
+  )
+  expect(forgotten.filter((place) => !untold.some((known) => place.startsWith(known)))).toEqual([])
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { matching } from '../harness/matching.ts'
+import { messagesTo } from '../harness/factors.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+describe('a mistyped address', () => {
+  const refused = { Status: 'Failed', Email: '' }
+
+  test('is corrected by the session that made the login: the old link ends, a new one goes out', async () => {
+    const { cipherText, oktaId, visitor, record } = await desk.registered()
+    const email = `corrected.${record.email}`
+    expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({
+      Status: 'Sent Successfully',
+    })
+    expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
+      Status: 'Failed',
+      Details: matching(/BadTagException/),
+    })
+    const code = /code=([\w-]+)/.exec((await desk.lastMessage(email)).body)?.[1] ?? ''
+    expect(await desk.stranger().call('completeRegistration', { cipherText: code })).toMatchObject({
+      Status: 'Success',
+      Email: email,
+    })
+    expect(await visitor.call('changeRegistrationEmail', { oktaId, email: record.email })).toEqual({
+      Status: 'Activated',
+      Email: '',
+    })
+  })
+
+  test('is corrected by nobody else, to no such address, and three times', async () => {
+    const { oktaId, visitor, record } = await desk.registered()
+    const stranger = desk.stranger()
+    expect(await stranger.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(
+      refused,
+    )
+    expect(await messagesTo(desk.db, 'thief@example.com')).toEqual([])
+    expect(await visitor.call('changeRegistrationEmail', { oktaId, email: 'nobody' })).toEqual(refused)
+    const statuses: string[] = []
+    for (const time of [1, 2, 3, 4]) {
+      const email = `${time}.${record.email}`
+      statuses.push((await visitor.call('changeRegistrationEmail', { oktaId, email })).Status)
+    }
+    expect(statuses).toEqual(['Sent Successfully', 'Sent Successfully', 'Sent Successfully', 'Failed'])
+  })
+})
