@@ -34,8 +34,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // forms and the rules of phones bring the phone library, those of passwords a list: only to the flows that have them
-    test: /\/(src|machines)\/(?!rules\/(phone|password)\.|forms\/)|\/node_modules\/prop-types\//,
+    // forms and the rules of phones bring the phone library: only to the flows that have them
+    test: /\/(src|machines)\/(?!rules\/phone\.|forms\/)|\/node_modules\/prop-types\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

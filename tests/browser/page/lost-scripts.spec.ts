@@ -14,7 +14,8 @@ for (const [to, path, script, heading] of [
     let lost = 0
     await page.route(`**/assets/${script}-*.js`, (route) => {
       lost += 1
-      return lost === 1 ? route.abort() : route.continue()
+      // asked for early, and again when the page needs it
+      return lost <= 2 ? route.abort() : route.continue()
     })
     const link = await mailedLink(request, to, path)
     await page.goto(link)

@@ -175,6 +175,17 @@ export const sites: Readonly<Record<string, CallSite>> = {
     button: named('button', 'Resend Email'),
     told: noResend,
   },
+  'an address corrected on the confirmation': {
+    operation: 'changeRegistrationEmail',
+    reach: async (page) => {
+      await openConfirmation(page)
+      await page.getByRole('button', { name: 'Wrong email address?' }).click()
+      await page.getByLabel('Email Address').fill('right@example.com')
+    },
+    button: named('button', 'Send to this address'),
+    told: 'We could not change the address.',
+    kept: [named('textbox', 'Email Address'), 'right@example.com'],
+  },
   'the factors of a login': {
     operation: 'listFactorsApi',
     reach: openEmailCode,
