@@ -66,7 +66,7 @@ export const sendActivation = ({ messages, activations, portal }: Memory, loginI
   activations.set(code, loginId)
   messages.push({ to: email, text: `${portal}/registrationComplete?code=${code}` })
 }
-export const findById = ({ logins: all }: Memory, id: string) => [...all].find(([, login]) => login.id === id)
+const findById = ({ logins: all }: Memory, id: string) => [...all].find(([, login]) => login.id === id)
 
 /** A login with its factor, for a customer, an invited one and a third party alike. */
 export const createLogin = ({ body, memory }: Call, account: string) => {
