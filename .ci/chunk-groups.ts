@@ -34,8 +34,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // forms and the rules of phones bring the phone library: only to the flows that have them
-    test: /\/(src|machines)\/(?!rules\/phone\.|forms\/)|\/node_modules\/prop-types\//,
+    // forms and the rules of phones bring the phone library, a new password its meter and a list: only to the flows
+    // that have them
+    test: /\/(src|machines)\/(?!rules\/(phone|password)\.|forms\/|portal\/components\/password-field\/|portal\/flows\/registration\/credentials-fields\.)|\/node_modules\/prop-types\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
