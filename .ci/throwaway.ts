@@ -24,3 +24,14 @@ export const makeDataFolder = () => {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }))
   return join(folder, 'data')
 }
+
+/** The same numbers between 0 and 1 for the same seed (mulberry32). */
+export const randomNumbers = (start: number) => {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

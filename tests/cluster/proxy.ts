@@ -22,14 +22,14 @@ export const openProxy = (folder: string, port: number, servers: readonly number
     })
   }
   return {
-    /** Answers by server, and of them those that say 5xx. */
+    /** How many answers each server gave, and how many of all that people got say 5xx, the proxy's own among them. */
     async answers() {
-      const rows = (await stats()).filter((row) => row('pxname') === 'portal' && row('svname') !== 'BACKEND')
-      return rows.map((row) => ({
-        server: row('svname'),
-        answered: Number(row('hrsp_2xx')),
-        failed: Number(row('hrsp_5xx')),
-      }))
+      const rows = await stats()
+      const own = rows.filter((row) => row('pxname') === 'portal' && row('svname') !== 'BACKEND')
+      return {
+        byServer: own.map((row) => Number(row('hrsp_2xx'))),
+        failed: Number(rows.find((row) => row('svname') === 'FRONTEND')?.('hrsp_5xx')),
+      }
     },
     async close() {
       await endProgram(child, 'SIGKILL')

@@ -6,17 +6,6 @@ import { connect } from '../../../src/server/database/open-database.ts'
 /** What chance a run takes; printed, so that the same can be had again. */
 export const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
 
-/** The same numbers between 0 and 1 for the same seed (mulberry32). */
-export const randomNumbers = (start: number) => {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 const filesIn = (folder: string) => ({
   password: join(folder, 'postgresql/password'),
   postmaster: join(folder, 'postgresql/data/postmaster.pid'),

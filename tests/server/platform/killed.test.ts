@@ -7,7 +7,8 @@ import { disconnect } from '../../../src/server/database/open-database.ts'
 import { makeAccount } from '../harness/desk.ts'
 import { startMailServer } from '../harness/mail-server.ts'
 import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
-import { killDatabaseIn, openDatabaseIn, randomNumbers, seed } from '../harness/killing.ts'
+import { randomNumbers } from '../../../.ci/throwaway.ts'
+import { killDatabaseIn, openDatabaseIn, seed } from '../harness/killing.ts'
 import { isAcknowledged, register, submit, type Submitted } from '../harness/registrations.ts'
 
 let servers: BuiltServers
