@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { languages } from './languages.ts'
 import { billAlt } from './page-configuration.ts'
 
 /** Where a brand's files are served: `/brand/icon.svg`. */
@@ -76,15 +75,7 @@ export const brandSchema = part({
     /** How far down the two marked items reach, in px of the picture: narrow pages show no more of it. */
     markedHeight: amount(10_000),
     /** Where the marked items stand and what they read, when that is not what the portal's texts say. */
-    alt: v.optional(
-      v.pipe(
-        billAlt,
-        v.check(
-          (alt) => Object.keys(languages).every((language) => alt[language]),
-          'is not in every language',
-        ),
-      ),
-    ),
+    alt: v.optional(billAlt),
   }),
   font: part({
     /** The web font; without one `system` is all there is. */

@@ -1,19 +1,21 @@
 /** Every language, by its tag, called as it calls itself: the one list. Its texts are the folder of that name. */
-export const languages = { en: 'English', es: 'Español' } as const
+export const languages = { en: 'English', es: 'Español', fr: 'Français', zh: '简体中文' } as const
 export type Language = keyof typeof languages
 
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value)
 
-/** The language after `language` in the list, the first after the last. */
-export const nextLanguage = (language: Language): Language => {
-  const all = Object.keys(languages).filter(isLanguage)
-  return all[(all.indexOf(language) + 1) % all.length] ?? language
-}
+export const allLanguages: readonly Language[] = Object.keys(languages).filter(isLanguage)
 
-/** The first of these tags (`es-MX`) that names one of our languages. */
-export const preferredLanguage = (tags: readonly string[]): Language | undefined =>
-  tags.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage)
+/** The first of these tags (`es-MX`, `zh-Hans-CN`) that names one of the languages on offer. */
+export const preferredLanguage = (
+  tags: readonly string[],
+  offered: readonly Language[],
+): Language | undefined =>
+  tags
+    .map((tag) => tag.toLowerCase().split('-')[0])
+    .map((tag) => offered.find((language) => language === tag))
+    .find((language) => language !== undefined)
 
 /** What a person chose, for whoever writes their next page. Not on a shared domain, and no secret. */
 export const languageCookie = {

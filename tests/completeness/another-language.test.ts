@@ -27,10 +27,10 @@ test('another language is a folder and a line', () => {
   )
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 
-  cpSync(join(copy, 'src/portal/text/es'), join(copy, 'src/portal/text/fr'), { recursive: true })
+  cpSync(join(copy, 'src/portal/text/es'), join(copy, 'src/portal/text/pt'), { recursive: true })
   const list = join(copy, 'src/contract/languages.ts')
   const line = "es: 'Español'"
-  writeFileSync(list, readFileSync(list, 'utf8').replace(line, `${line}, fr: 'Français'`))
-  expect(readFileSync(list, 'utf8')).toContain('Français')
+  writeFileSync(list, readFileSync(list, 'utf8').replace(line, `${line}, pt: 'Português'`))
+  expect(readFileSync(list, 'utf8')).toContain('Português')
   expect(compile()).toBe('')
 })

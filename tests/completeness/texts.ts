@@ -49,20 +49,6 @@ export const missingTexts = (language: string): string[] => {
   return [...lacks(all(english), translated, language), ...lacks(translated, all(english), 'en')]
 }
 
-// A text with a part to fill in is a function: two of the same wording have the same source.
-const wording = (value: unknown): string => String(value)
-
-/** Without a letter nothing can be translated: a code, a number, a sign. */
-const hasWords = (value: unknown): boolean => /\p{L}/u.test(wording(value))
-
-/** Paths of texts that read as in English. */
-export const untranslated = (language: string): string[] => {
-  const translated = new Map(all(textsOf(language)).map(({ path, value }) => [path, value]))
-  return all(english)
-    .filter(({ path, value }) => hasWords(value) && wording(value) === wording(translated.get(path)))
-    .map(({ path }) => path)
-}
-
 /** The last part of a group's texts: codes of `errors`, `refusals` and `failures` are keys there. */
 const codeGroups = ['errors', 'refusals', 'failures', 'error', 'refusal', 'failure']
 

@@ -16,6 +16,8 @@ const untold = [
   'resendActivation sending',
   'serviceLogin recognising',
   'serviceLogin opening',
+  // the identity provider counts neither
+  'sessions',
   'signIn',
   'smsVerification unverified.resend.sending',
   'thirdPartyAcceptance findingPerson',

@@ -32,18 +32,50 @@ const words: MailWords<{
       '',
       ...accountNumbers,
       '',
-      `Si todavía no tiene usuario de ${productName}, regístrese aquí:`,
+      `Si todavía no tiene acceso a ${productName}, regístrese aquí:`,
       '',
       link,
       '',
       'Si usted no lo pidió, puede ignorar este correo.',
     ),
   }),
+  fr: ({ name, productName, accountNumbers, link }) => ({
+    subject: `Votre numéro de compte pour ${productName}`,
+    body: lines(
+      `Bonjour ${name},`,
+      '',
+      'Vous avez demandé votre numéro de compte, tel qu’il figure sur votre facture. Le voici :',
+      '',
+      ...accountNumbers,
+      '',
+      `Si vous n’avez pas encore d’accès à ${productName}, inscrivez-vous ici :`,
+      '',
+      link,
+      '',
+      'Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
+    ),
+  }),
+  zh: ({ name, productName, accountNumbers, link }) => ({
+    subject: `您的 ${productName} 账户号码`,
+    body: lines(
+      `${name}，您好：`,
+      '',
+      '您要求提供账户号码，与账单上印的相同。号码如下：',
+      '',
+      ...accountNumbers,
+      '',
+      `如果您还没有 ${productName} 登录账号，请在此注册：`,
+      '',
+      link,
+      '',
+      '如果这不是您要求的，可以忽略此邮件。',
+    ),
+  }),
 }
 
 /** Numbers as printed on the bill, and a link that fills in the first of them. */
 export const mailAccountNumbers = (
-  { db, publicOrigin, productName }: MailContext,
+  context: MailContext,
   recipient: Recipient,
   holder: {
     readonly name: string
@@ -52,11 +84,12 @@ export const mailAccountNumbers = (
   },
 ): Promise<void> => {
   const { name, contractNumbers } = holder
+  const { publicOrigin, productName } = context
   const prefill = new URLSearchParams({
     accountNumber: contractNumbers[0] ?? '',
     customerType: holder.customerType === 'Organization' ? 'O' : 'P',
   })
   const accountNumbers = contractNumbers.map((number) => `XXXX-${number}`)
   const link = `${publicOrigin}${paths.register}?${prefill}`
-  return queueMail(db, recipient, words, { name, productName, accountNumbers, link })
+  return queueMail(context, recipient, words, { name, productName, accountNumbers, link })
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/portal-paths.ts'
 import type { Login } from '../domain/login.ts'
+import { inUnits } from '../platform/language.ts'
 import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 const activationLinkDays = 3
@@ -14,7 +15,7 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
       '',
       link,
       '',
-      `The link works once and expires in ${days} days.`,
+      `The link works once and expires in ${inUnits('en', days, 'day')}.`,
       'A registration that is not activated within three weeks lapses and must be redone.',
       '',
       'If you did not register, you can ignore this email.',
@@ -29,10 +30,40 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
       '',
       link,
       '',
-      `El enlace funciona una sola vez y vence en ${days} días.`,
-      'Un registro que no se activa en tres semanas caduca y debe hacerse de nuevo.',
+      `El enlace funciona una sola vez y vence en ${inUnits('es', days, 'day')}.`,
+      'Un registro que no se activa en tres semanas vence y debe hacerse de nuevo.',
       '',
       'Si usted no se registró, puede ignorar este correo.',
+    ),
+  }),
+  fr: ({ productName, link, days }) => ({
+    subject: `Activez votre compte ${productName}`,
+    body: lines(
+      'Bonjour,',
+      '',
+      `Merci de vous être inscrit à ${productName}. Ouvrez ce lien pour activer votre compte :`,
+      '',
+      link,
+      '',
+      `Le lien fonctionne une seule fois et expire dans ${inUnits('fr', days, 'day')}.`,
+      'Une inscription qui n’est pas activée dans les trois semaines expire et doit être refaite.',
+      '',
+      'Si vous ne vous êtes pas inscrit, vous pouvez ignorer cet e-mail.',
+    ),
+  }),
+  zh: ({ productName, link, days }) => ({
+    subject: `激活您的 ${productName} 账户`,
+    body: lines(
+      '您好：',
+      '',
+      `感谢您注册 ${productName}。请打开此链接激活您的账户：`,
+      '',
+      link,
+      '',
+      `此链接只能使用一次，${inUnits('zh', days, 'day')}后过期。`,
+      '三周内未激活的注册将失效，必须重新办理。',
+      '',
+      '如果您没有注册，可以忽略此邮件。',
     ),
   }),
 }

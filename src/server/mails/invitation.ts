@@ -1,4 +1,4 @@
-import type { Language } from '../platform/language.ts'
+import { inUnits, type Language } from '../platform/language.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
@@ -14,7 +14,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       link,
       '',
-      `The link works once and expires in ${days} days.`,
+      `The link works once and expires in ${inUnits('en', days, 'day')}.`,
     ),
   }),
   es: ({ name, productName, link, days }) => ({
@@ -26,7 +26,31 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       link,
       '',
-      `El enlace funciona una sola vez y vence en ${days} días.`,
+      `El enlace funciona una sola vez y vence en ${inUnits('es', days, 'day')}.`,
+    ),
+  }),
+  fr: ({ name, productName, link, days }) => ({
+    subject: `Vous êtes invité sur ${productName}`,
+    body: lines(
+      `Bonjour ${name},`,
+      '',
+      `Avec ${productName}, vous consultez vos factures et votre consommation d’eau, payez en ligne et demandez une intervention. Ouvrez ce lien pour vous inscrire :`,
+      '',
+      link,
+      '',
+      `Le lien fonctionne une seule fois et expire dans ${inUnits('fr', days, 'day')}.`,
+    ),
+  }),
+  zh: ({ name, productName, link, days }) => ({
+    subject: `邀请您使用 ${productName}`,
+    body: lines(
+      `${name}，您好：`,
+      '',
+      `您可以用 ${productName} 查看账单和用水量、在线付款和申请服务。请打开此链接注册：`,
+      '',
+      link,
+      '',
+      `此链接只能使用一次，${inUnits('zh', days, 'day')}后过期。`,
     ),
   }),
 }

@@ -34,13 +34,46 @@ const words: MailWords<{ name: string; productName: string; loginIds: readonly s
       'Si usted no lo pidió, puede ignorar este correo.',
     ),
   }),
+  fr: ({ name, productName, loginIds, link }) => ({
+    subject: `Votre identifiant ${productName}`,
+    body: lines(
+      `Bonjour ${name},`,
+      '',
+      `Vous avez demandé votre identifiant ${productName}. Le voici :`,
+      '',
+      ...loginIds,
+      '',
+      'Connectez-vous ici :',
+      '',
+      link,
+      '',
+      'Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
+    ),
+  }),
+  zh: ({ name, productName, loginIds, link }) => ({
+    subject: `您的 ${productName} 登录名`,
+    body: lines(
+      `${name}，您好：`,
+      '',
+      `您要求提供 ${productName} 登录名。登录名如下：`,
+      '',
+      ...loginIds,
+      '',
+      '请在此登录：',
+      '',
+      link,
+      '',
+      '如果这不是您要求的，可以忽略此邮件。',
+    ),
+  }),
 }
 
 export const mailLoginIds = (
-  { db, publicOrigin, productName }: MailContext,
+  context: MailContext,
   recipient: Recipient,
   { name, loginIds }: { readonly name: string; readonly loginIds: readonly string[] },
 ): Promise<void> => {
+  const { publicOrigin, productName } = context
   const link = `${publicOrigin}${paths.login}?${new URLSearchParams({ login: loginIds[0] ?? '' })}`
-  return queueMail(db, recipient, words, { name, productName, loginIds, link })
+  return queueMail(context, recipient, words, { name, productName, loginIds, link })
 }

@@ -15,7 +15,7 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
     ),
   }),
   es: ({ name, productName, link }) => ({
-    subject: `Su usuario de ${productName} está listo`,
+    subject: `Su acceso a ${productName} está listo`,
     body: lines(
       `Hola, ${name}:`,
       '',
@@ -23,17 +23,42 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
       '',
       link,
       '',
-      'Si usted no se registró, comuníquese con nosotros.',
+      'Si usted no se registró, póngase en contacto con nosotros.',
+    ),
+  }),
+  fr: ({ name, productName, link }) => ({
+    subject: `Votre accès à ${productName} est prêt`,
+    body: lines(
+      `Bonjour ${name},`,
+      '',
+      `Merci de vous être inscrit à ${productName}. Vous pouvez maintenant vous connecter :`,
+      '',
+      link,
+      '',
+      'Si vous ne vous êtes pas inscrit, contactez-nous.',
+    ),
+  }),
+  zh: ({ name, productName, link }) => ({
+    subject: `您的 ${productName} 登录账号已就绪`,
+    body: lines(
+      `${name}，您好：`,
+      '',
+      `感谢您注册 ${productName}。您现在可以登录：`,
+      '',
+      link,
+      '',
+      '如果您没有注册，请联系我们。',
     ),
   }),
 }
 
 /** Confirms a registration whose email address a mailed link has proved already: it needs no activation. */
 export const mailLoginReady = (
-  { db, publicOrigin, productName }: MailContext,
+  context: MailContext,
   recipient: Recipient,
   login: { readonly loginId: string; readonly name: string },
 ): Promise<void> => {
+  const { publicOrigin, productName } = context
   const link = `${publicOrigin}${paths.login}?${new URLSearchParams({ login: login.loginId })}`
-  return queueMail(db, recipient, words, { name: login.name, productName, link })
+  return queueMail(context, recipient, words, { name: login.name, productName, link })
 }

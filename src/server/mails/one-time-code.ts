@@ -1,4 +1,4 @@
-import type { Language } from '../platform/language.ts'
+import { inUnits, type Language } from '../platform/language.ts'
 import { lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
 import { queueMessage } from './outbox.ts'
 
@@ -13,7 +13,7 @@ const words: MailWords<Code & { productName: string }> = {
     body: lines(
       `Your ${productName} verification code is ${code}.`,
       '',
-      `It expires in ${minutes} minutes. If you did not ask for it, you can ignore this email.`,
+      `It expires in ${inUnits('en', minutes, 'minute')}. If you did not ask for it, you can ignore this email.`,
     ),
   }),
   es: ({ productName, code, minutes }) => ({
@@ -21,7 +21,23 @@ const words: MailWords<Code & { productName: string }> = {
     body: lines(
       `Su código de verificación de ${productName} es ${code}.`,
       '',
-      `Vence en ${minutes} minutos. Si usted no lo pidió, puede ignorar este correo.`,
+      `Vence en ${inUnits('es', minutes, 'minute')}. Si usted no lo pidió, puede ignorar este correo.`,
+    ),
+  }),
+  fr: ({ productName, code, minutes }) => ({
+    subject: `Votre code de vérification ${productName}`,
+    body: lines(
+      `Votre code de vérification ${productName} est ${code}.`,
+      '',
+      `Il expire dans ${inUnits('fr', minutes, 'minute')}. Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.`,
+    ),
+  }),
+  zh: ({ productName, code, minutes }) => ({
+    subject: `您的 ${productName} 验证码`,
+    body: lines(
+      `您的 ${productName} 验证码是 ${code}。`,
+      '',
+      `验证码${inUnits('zh', minutes, 'minute')}后过期。如果这不是您要求的，可以忽略此邮件。`,
     ),
   }),
 }
@@ -29,23 +45,33 @@ const words: MailWords<Code & { productName: string }> = {
 const smsWords: Readonly<Record<Language, (sms: Code & { productName: string; host: string }) => string>> = {
   en: ({ productName, code, minutes, host }) =>
     lines(
-      `${code} is your ${productName} verification code. It expires in ${minutes} minutes.`,
+      `${code} is your ${productName} verification code. It expires in ${inUnits('en', minutes, 'minute')}.`,
       '',
       `@${host} #${code}`,
     ),
   es: ({ productName, code, minutes, host }) =>
     lines(
-      `${code} es su código de verificación de ${productName}. Vence en ${minutes} minutos.`,
+      `${code} es su código de verificación de ${productName}. Vence en ${inUnits('es', minutes, 'minute')}.`,
+      '',
+      `@${host} #${code}`,
+    ),
+  // letters of GSM 7 alone: with any other a message holds half as many
+  fr: ({ productName, code, minutes, host }) =>
+    lines(
+      `${code} est votre code de vérification ${productName}. Il expire dans ${inUnits('fr', minutes, 'minute').replace('\u00A0', ' ')}.`,
+      '',
+      `@${host} #${code}`,
+    ),
+  zh: ({ productName, code, minutes, host }) =>
+    lines(
+      `${code} 是您的 ${productName} 验证码，${inUnits('zh', minutes, 'minute')}后过期。`,
       '',
       `@${host} #${code}`,
     ),
 }
 
-export const mailCode = (
-  { db, productName }: Pick<MailContext, 'db' | 'productName'>,
-  recipient: Recipient,
-  code: Code,
-): Promise<void> => queueMail(db, recipient, words, { ...code, productName }, code.minutes)
+export const mailCode = (context: MailContext, recipient: Recipient, code: Code): Promise<void> =>
+  queueMail(context, recipient, words, { ...code, productName: context.productName }, code.minutes)
 
 /** Ends with the line that lets the browser offer the code on this host (WebOTP). */
 export const textCode = (

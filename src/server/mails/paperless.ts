@@ -1,4 +1,4 @@
-import type { Language } from '../platform/language.ts'
+import { inUnits, type Language } from '../platform/language.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
@@ -14,7 +14,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       link,
       '',
-      `The link expires in ${days} days.`,
+      `The link expires in ${inUnits('en', days, 'day')}.`,
     ),
   }),
   es: ({ name, productName, link, days }) => ({
@@ -26,7 +26,31 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       link,
       '',
-      `El enlace vence en ${days} días.`,
+      `El enlace vence en ${inUnits('es', days, 'day')}.`,
+    ),
+  }),
+  fr: ({ name, productName, link, days }) => ({
+    subject: 'Recevez votre facture d’eau sans papier',
+    body: lines(
+      `Bonjour ${name},`,
+      '',
+      `Ouvrez ce lien : désormais, vos factures arriveront par e-mail et sur ${productName} au lieu du papier.`,
+      '',
+      link,
+      '',
+      `Le lien expire dans ${inUnits('fr', days, 'day')}.`,
+    ),
+  }),
+  zh: ({ name, productName, link, days }) => ({
+    subject: '改用无纸化水费账单',
+    body: lines(
+      `${name}，您好：`,
+      '',
+      `请打开此链接，从此您的账单将通过电子邮件和 ${productName} 提供，不再使用纸张：`,
+      '',
+      link,
+      '',
+      `此链接${inUnits('zh', days, 'day')}后过期。`,
     ),
   }),
 }

@@ -1,27 +1,51 @@
 import { paths } from '../../contract/portal-paths.ts'
 import { lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
 
-const words: MailWords<{ name: string; productName: string; link: string }> = {
-  en: ({ name, productName, link }) => ({
+const words: MailWords<{ name: string; productName: string; supportPhone: string; link: string }> = {
+  en: ({ name, productName, supportPhone, link }) => ({
     subject: `Your ${productName} password was changed`,
     body: lines(
       `Hello ${name},`,
       '',
       `The password of your ${productName} login was just changed, and you were logged out everywhere.`,
       '',
-      'If that was not you, reset your password now and tell our customer service:',
+      `If that was not you, call ${supportPhone} and choose a new password now:`,
       '',
       link,
     ),
   }),
-  es: ({ name, productName, link }) => ({
+  es: ({ name, productName, supportPhone, link }) => ({
     subject: `Se cambió su contraseña de ${productName}`,
     body: lines(
       `Hola, ${name}:`,
       '',
-      `La contraseña de su usuario de ${productName} se acaba de cambiar y se cerraron todas sus sesiones.`,
+      `La contraseña de su acceso a ${productName} se acaba de cambiar y se cerraron todas sus sesiones.`,
       '',
-      'Si no fue usted, restablezca ahora su contraseña y avise a nuestro servicio al cliente:',
+      `Si no fue usted, llame al ${supportPhone} y elija ahora una contraseña nueva:`,
+      '',
+      link,
+    ),
+  }),
+  fr: ({ name, productName, supportPhone, link }) => ({
+    subject: `Votre mot de passe ${productName} a été modifié`,
+    body: lines(
+      `Bonjour ${name},`,
+      '',
+      `Le mot de passe de votre accès à ${productName} vient d’être modifié, et toutes vos sessions ont été fermées.`,
+      '',
+      `Si ce n’était pas vous, appelez le ${supportPhone} et choisissez dès maintenant un nouveau mot de passe :`,
+      '',
+      link,
+    ),
+  }),
+  zh: ({ name, productName, supportPhone, link }) => ({
+    subject: `您的 ${productName} 密码已更改`,
+    body: lines(
+      `${name}，您好：`,
+      '',
+      `您的 ${productName} 登录账号的密码刚刚更改，您已在所有设备上退出登录。`,
+      '',
+      `如果这不是您本人所为，请致电 ${supportPhone}，并立即设置新密码：`,
       '',
       link,
     ),
@@ -29,8 +53,13 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
 }
 
 export const mailPasswordChanged = (
-  { db, publicOrigin, productName }: MailContext,
+  context: MailContext,
   recipient: Recipient,
   name: string,
 ): Promise<void> =>
-  queueMail(db, recipient, words, { name, productName, link: publicOrigin + paths.forgotPassword })
+  queueMail(context, recipient, words, {
+    name,
+    productName: context.productName,
+    supportPhone: context.supportPhone,
+    link: context.publicOrigin + paths.forgotPassword,
+  })

@@ -1,5 +1,6 @@
 import { issuerPath } from '../../contract/identity.ts'
 import type { Login } from '../domain/login.ts'
+import { inUnits } from '../platform/language.ts'
 import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 export const resetLinkMinutes = 60
@@ -23,7 +24,7 @@ const words: MailWords<{
       '',
       link,
       '',
-      `The link works once and expires in ${minutes} minutes. Only the newest link works.`,
+      `The link works once and expires in ${inUnits('en', minutes, 'minute')}. Only the newest link works.`,
       '',
       'If you did not ask for it, you can ignore this email. Your password stays as it is.',
     ),
@@ -37,9 +38,37 @@ const words: MailWords<{
       '',
       link,
       '',
-      `El enlace funciona una sola vez y vence en ${minutes} minutos. Solo funciona el enlace más reciente.`,
+      `El enlace funciona una sola vez y vence en ${inUnits('es', minutes, 'minute')}. Solo funciona el enlace más reciente.`,
       '',
       'Si usted no la pidió, puede ignorar este correo. Su contraseña no cambia.',
+    ),
+  }),
+  fr: ({ name, loginId, productName, link, minutes }) => ({
+    subject: `Réinitialisez votre mot de passe ${productName}`,
+    body: lines(
+      `Bonjour ${name},`,
+      '',
+      `Un nouveau mot de passe a été demandé pour votre identifiant ${loginId}. Ouvrez ce lien pour le choisir :`,
+      '',
+      link,
+      '',
+      `Le lien fonctionne une seule fois et expire dans ${inUnits('fr', minutes, 'minute')}. Seul le lien le plus récent fonctionne.`,
+      '',
+      'Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail. Votre mot de passe reste inchangé.',
+    ),
+  }),
+  zh: ({ name, loginId, productName, link, minutes }) => ({
+    subject: `重设您的 ${productName} 密码`,
+    body: lines(
+      `${name}，您好：`,
+      '',
+      `有人为您的登录名 ${loginId} 申请新密码。请打开此链接设置新密码：`,
+      '',
+      link,
+      '',
+      `此链接只能使用一次，${inUnits('zh', minutes, 'minute')}后过期。只有最新的链接有效。`,
+      '',
+      '如果这不是您要求的，可以忽略此邮件。您的密码不会改变。',
     ),
   }),
 }

@@ -33,16 +33,46 @@ const words: MailWords<Facts> = {
     subject:
       step === 'registered'
         ? `Su cuenta se registró en ${productName}`
-        : `Se activó un usuario de ${productName} para su cuenta`,
+        : `Se activó un acceso a ${productName} para su cuenta`,
     body: lines(
       'Hola:',
       '',
       step === 'registered'
         ? `Su cuenta ${accountNumber} se acaba de registrar en ${productName} con otra dirección de correo: ${address}.`
-        : `El usuario de ${productName} de su cuenta ${accountNumber} se acaba de activar con otra dirección de correo: ${address}.`,
+        : `El acceso a ${productName} de su cuenta ${accountNumber} se acaba de activar con otra dirección de correo: ${address}.`,
       '',
       'Si fue usted, no tiene que hacer nada.',
-      `Si no fue usted, llame al ${supportPhone}: cerraremos el usuario y su cuenta seguirá siendo suya.`,
+      `Si no fue usted, llame al ${supportPhone}: cerraremos el acceso y su cuenta seguirá siendo suya.`,
+    ),
+  }),
+  fr: ({ step, accountNumber, address, productName, supportPhone }) => ({
+    subject:
+      step === 'registered'
+        ? `Votre compte a été inscrit à ${productName}`
+        : `Un accès à ${productName} a été activé pour votre compte`,
+    body: lines(
+      'Bonjour,',
+      '',
+      step === 'registered'
+        ? `Votre compte ${accountNumber} vient d’être inscrit à ${productName} avec une autre adresse e-mail : ${address}.`
+        : `L’accès à ${productName} de votre compte ${accountNumber} vient d’être activé avec une autre adresse e-mail : ${address}.`,
+      '',
+      'Si c’était vous, vous n’avez rien à faire.',
+      `Si ce n’était pas vous, appelez le ${supportPhone} : nous fermerons cet accès et votre compte restera le vôtre.`,
+    ),
+  }),
+  zh: ({ step, accountNumber, address, productName, supportPhone }) => ({
+    subject:
+      step === 'registered' ? `您的账户已注册 ${productName}` : `您账户的 ${productName} 登录账号已激活`,
+    body: lines(
+      '您好：',
+      '',
+      step === 'registered'
+        ? `您的账户 ${accountNumber} 刚刚用另一个电子邮箱注册了 ${productName}：${address}。`
+        : `您的账户 ${accountNumber} 的 ${productName} 登录账号刚刚用另一个电子邮箱激活：${address}。`,
+      '',
+      '如果是您本人所为，您无需做任何事。',
+      `如果不是您本人所为，请致电 ${supportPhone}：我们会关闭该登录账号，您的账户仍归您所有。`,
     ),
   }),
 }
@@ -52,14 +82,15 @@ const words: MailWords<Facts> = {
  * can register. Without a link, and with the last digits of the account number alone.
  */
 export const mailRegistrationNotice = async (
-  { db, language, productName, supportPhone }: RequestContext,
+  context: RequestContext,
   step: Step,
   login: { readonly contractNumber: string; readonly email: string },
 ): Promise<void> => {
+  const { db, language, productName, supportPhone } = context
   const account = await findAccount(db, login.contractNumber)
   const to = account?.email ?? ''
   if (to === '' || to.toLowerCase() === login.email.toLowerCase()) return
   const accountNumber = `XXXX-${login.contractNumber.slice(-4)}`
   const facts = { step, accountNumber, address: maskEmail(login.email), productName, supportPhone }
-  await queueMail(db, { to, language }, words, facts)
+  await queueMail(context, { to, language }, words, facts)
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/language.ts'
+import { inUnits, type Language } from '../platform/language.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
@@ -16,7 +16,7 @@ const words: MailWords<{ name: string; holder: string; productName: string; link
       '',
       link,
       '',
-      `The link is for you only and expires in ${days} days. Opening it commits you to nothing.`,
+      `The link is for you only and expires in ${inUnits('en', days, 'day')}. Opening it commits you to nothing.`,
     ),
   }),
   es: ({ name, holder, productName, link, days }) => ({
@@ -24,13 +24,41 @@ const words: MailWords<{ name: string; holder: string; productName: string; link
     body: lines(
       `Hola, ${name}:`,
       '',
-      `${holder} le pide ser titular secundario de su cuenta (tercero). Usted también sería responsable de la cuenta y de su saldo, y podría verla y administrarla.`,
+      `${holder} le pide ser titular secundario de su cuenta. Usted también sería responsable de la cuenta y de su saldo, y podría verla y administrarla.`,
       '',
       'Abra este enlace para leer lo que significa, y para aceptar o rechazar:',
       '',
       link,
       '',
-      `El enlace es solo para usted y vence en ${days} días. Abrirlo no le compromete a nada.`,
+      `El enlace es solo para usted y vence en ${inUnits('es', days, 'day')}. Abrirlo no le compromete a nada.`,
+    ),
+  }),
+  fr: ({ name, holder, productName, link, days }) => ({
+    subject: `${holder} vous propose de partager un compte ${productName}`,
+    body: lines(
+      `Bonjour ${name},`,
+      '',
+      `${holder} vous demande de devenir titulaire secondaire de son compte. Vous seriez aussi responsable du compte et de son solde, et vous pourriez le consulter et le gérer.`,
+      '',
+      'Ouvrez ce lien pour lire ce que cela signifie, et pour accepter ou refuser :',
+      '',
+      link,
+      '',
+      `Le lien est pour vous seul et expire dans ${inUnits('fr', days, 'day')}. L’ouvrir ne vous engage à rien.`,
+    ),
+  }),
+  zh: ({ name, holder, productName, link, days }) => ({
+    subject: `${holder} 邀请您共享 ${productName} 账户`,
+    body: lines(
+      `${name}，您好：`,
+      '',
+      `${holder} 请您成为其账户的次要账户持有人。您也将对该账户及其余额负责，并可以查看和管理该账户。`,
+      '',
+      '请打开此链接了解其含义，并选择接受或拒绝：',
+      '',
+      link,
+      '',
+      `此链接仅供您本人使用，${inUnits('zh', days, 'day')}后过期。打开它不会使您承担任何义务。`,
     ),
   }),
 }

@@ -1,5 +1,5 @@
 /** What mails, messages and the identity provider's pages are written in. */
-export const languages = ['en', 'es'] as const
+const languages = ['en', 'es', 'fr', 'zh'] as const
 export type Language = (typeof languages)[number]
 
 const find = (tag: string | undefined) => languages.find((language) => language === tag)
@@ -12,3 +12,10 @@ export const chooseLanguage = (preferred: string, ...wishes: (string | undefined
   const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s-]+/) ?? [])
   return find(tags.find(find)) ?? toLanguage(preferred)
 }
+
+/** An amount as a person says it: "3 days", "3天". */
+export const inUnits = (
+  language: Language,
+  amount: number,
+  unit: 'second' | 'minute' | 'hour' | 'day',
+): string => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)

@@ -14,7 +14,7 @@ export const sharedTexts: readonly DocumentedText[] = [
     document: 2,
     section: '2.12',
     text: 'We care about your privacy. For details on what personal information we collect and for what purposes and your privacy rights and how to exercise them, click on the privacy policy link below.',
-    where: ['common.privacyNotice'],
+    where: ['create-login.privacyNotice'],
   },
   { settled: 'an alert is a dialog of the page with one button, OK', text: 'OK', where: ['common.ok'] },
   {

@@ -10,10 +10,14 @@ export const activation = {
   incompleteTitle: 'Activation not completed',
   failed:
     'Something went wrong, unable to complete activation. Please try again or contact us if the issue persists.',
-  callUs: (phone: string) => `You can reach us at ${phone}.`,
   tryAgain: 'Try again',
   expired:
     'Something went wrong, unable to complete activation. Your activation link may have expired, please enter your login id below to resend your activation email.',
+  lapsed: {
+    title: 'Your registration has lapsed',
+    text: 'It was not activated within three weeks. Please register again. You need your bill, as you did the first time.',
+    again: 'Register again',
+  },
   loginIdRequired: 'Login Id Required',
   submit: 'Submit',
   sending: 'Sending...',

@@ -13,11 +13,13 @@ export const common = {
   errorPrefix: 'Error: ',
   errorsTitle: 'There is a problem',
   pleaseSelectOne: 'Please Select One',
+  cookiesNeeded:
+    'This browser keeps no cookies for our site; without them nobody can log in. Please allow them in its settings.',
   somethingWrong: 'Something went wrong. Please try again.',
   tryAgainIn: (wait: string) => `Try again in ${wait}.`,
+  offline: 'You are offline. What you typed is still here.',
+  callUs: (phone: string) => `You can reach us at ${phone}.`,
   labelIn: (label: string, wait: string) => `${label} in ${wait}`,
   opensAnotherSite: 'opens another site',
   oneMoment: 'One moment…',
-  privacyNotice:
-    'We care about your privacy. For details on what personal information we collect and for what purposes and your privacy rights and how to exercise them, click on the privacy policy link below.',
 }

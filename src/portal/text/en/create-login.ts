@@ -18,6 +18,7 @@ export const createLogin = {
   ofConfirmPassword: 'confirm password',
   strength: {
     name: 'Strength',
+    colon: ': ',
     danger: 'Weak',
     warning: 'Fair',
     success: 'Strong',
@@ -73,4 +74,6 @@ export const createLogin = {
   callFailed:
     'An error occured while processing your request, please try again or contact us if the issue persists.',
   help: (phone: string) => `What you typed is still here. You can reach us at ${phone}.`,
+  privacyNotice:
+    'We care about your privacy. For details on what personal information we collect and for what purposes and your privacy rights and how to exercise them, click on the privacy policy link below.',
 }

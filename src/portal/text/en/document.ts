@@ -15,5 +15,13 @@ export const documentText = {
     'You can read this page. To log in or to fill in a form, your browser has to run JavaScript. Please turn it on, or call us at',
     '.',
   ],
-  overdue: ['This page is not ready yet. Please load it again. If that does not help, call us at', '.'],
+  /** In a browser that is too old for the script. */
+  outdated: [
+    'This page is not for browsers as old as this one. Please update your browser or use another one, or call us at',
+    '.',
+  ],
+  overdue: [
+    'This page is not ready yet. Please load it again. If that does not help, your browser may be too old for it: use another one, or call us at',
+    '.',
+  ],
 }

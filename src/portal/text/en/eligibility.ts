@@ -5,6 +5,8 @@ export const eligibility = {
   stepIndicator: {
     label: 'Progress',
     stepOf: (current: number, all: number) => `Step ${current} of ${all}`,
+    /** Between that and the step's name. */
+    colon: ': ',
     steps: ['Security check', 'Your bill', 'Your login', 'Confirm'],
   },
   ready: {
@@ -13,6 +15,8 @@ export const eligibility = {
     email: 'Your email, to confirm it is you',
     phone: 'Your mobile phone, if you want a code at each login',
   },
+  again:
+    'Too much time has passed since you showed us your bill. Please confirm it again. What you typed for your login is kept, but not the password and the answer.',
   lead: 'Have your latest bill at hand and copy the two marked items.',
   accountNumber: 'Account Number',
   accountNumberHint: '(last 12 digits after the dash)',
@@ -54,7 +58,7 @@ export const eligibility = {
     detailsDoNotMatch: 'Compare the account number and the name with your bill, letter by letter.',
     accountNumberNotFound: 'Compare the 12 digits after the dash with your bill.',
     notEligible: (phone: string) => `Please call us at ${phone}. We can tell you why.`,
-    sisterCustomer: 'Go to their site',
+    sisterCustomer: (sister: string) => `Go to ${sister}`,
     somethingWrong: (phone: string) => `What you typed is still here. You can reach us at ${phone}.`,
   },
   alreadyRegistered: {

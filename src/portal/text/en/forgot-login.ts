@@ -31,6 +31,8 @@ export const forgotLogin = {
     title: 'Forgot Login ID Confirmation',
     text: 'Your login ID was sent to your email address.',
     help: 'If no email arrives, please add the address of the sender of our emails to your address book and repeat.',
+    helpFrom: (sender: string) =>
+      `If no email arrives, please add ${sender} to your address book and repeat.`,
   },
   refused: {
     title: 'Forgot Login ID Failure',

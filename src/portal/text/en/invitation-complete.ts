@@ -4,5 +4,6 @@ export const invitationComplete = {
   documentTitle: 'Welcome',
   thanks: (name: string) => `Thank you, ${name}`,
   ready: 'Your login is ready. You can log in now.',
+  logIn: 'Log in',
   opening: 'Opening the login page…',
 }

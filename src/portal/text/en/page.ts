@@ -3,14 +3,17 @@ export const page = {
   skip: 'Skip to main content',
   home: (product: string) => `${product} home`,
   help: 'Login help',
+  language: 'Language:',
   emergency: 'Report Emergency',
   privacy: 'Privacy Policy',
   terms: 'Terms of Use',
   alertLevels: { 1: 'Information', 2: 'Notice', 3: 'Urgent notice' },
-  moreAlerts: (count: number) => `${count} more ${count === 1 ? 'notice' : 'notices'}`,
+  moreAlerts: (count: number) =>
+    new Intl.PluralRules('en').select(count) === 'one' ? `${count} more notice` : `${count} more notices`,
   loadFailure: {
     title: 'This page could not be loaded',
-    text: 'The connection may have been lost. Please check it and try again.',
+    text: (phone: string) => `The connection may have been lost. Please check it, or call us at ${phone}.`,
     tryAgain: 'Try again',
   },
+  broken: (phone: string) => `The mistake is ours. You can call us at ${phone}.`,
 }

@@ -2,6 +2,7 @@
 export const securityCheck = {
   title: 'Security Check - Please check the box below',
   notSolved: 'Please check the box below',
+  loading: 'Loading the security check…',
   expired: 'The security check has expired. Please check the box again.',
   unavailableTitle: 'The security check could not be loaded',
   unavailable:

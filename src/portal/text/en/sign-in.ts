@@ -23,6 +23,8 @@ export const signIn = {
     unreachable: 'We could not reach the sign-in page. Please check your connection and try again.',
     tokenTooLarge:
       'Your login has more access rights than this browser can keep. Please call us; we can change that.',
+    cookiesRefused:
+      'This browser does not keep cookies for our site, and without them nobody can log in. Please allow cookies in its settings, then try again.',
     signOutFailed: 'You could not be signed out. Please check your connection and try again.',
     unknown: 'Something went wrong while you were logging in. Please try again.',
   },

@@ -3,6 +3,10 @@ export const thirdPartyAcceptance = {
   title: 'Third party acceptance',
   lead: 'You have started accepting responsibility as a third party.',
   text: 'To finish, you must link to an account: log in if you already have a login, or register.',
+  notKept:
+    'We do not have your answer in this tab. It is kept for 30 minutes, and only in the tab you gave it in.',
+  openAgain:
+    'To link an account, please open the link in our email again. You can also log in to a login you have.',
   login: 'Login',
   signUp: 'Sign Up',
   linking: 'Linking your login to the account...',

@@ -19,6 +19,8 @@ export const thirdPartyRequest = {
   takeOn: {
     title: 'You take on',
     text: 'Responsibility for the account and its balance, together with the primary account holder.',
+    /** Stands out in it. */
+    strong: 'and its balance',
   },
   question: 'Do you accept third party responsibilities for this account?',
   submit: 'Submit',

@@ -11,10 +11,14 @@ export const activation: typeof en = {
   incompleteTitle: 'Activación no completada',
   failed:
     'Algo salió mal y no se pudo completar la activación. Inténtelo de nuevo o póngase en contacto con nosotros si el problema continúa.',
-  callUs: (phone) => `Puede llamarnos al ${phone}.`,
   tryAgain: 'Intentar de nuevo',
   expired:
     'Algo salió mal y no se pudo completar la activación. Es posible que su enlace de activación haya vencido; introduzca su ID de usuario para que le reenviemos el correo de activación.',
+  lapsed: {
+    title: 'Su registro venció',
+    text: 'No se activó en tres semanas. Regístrese de nuevo. Necesita su factura, como la primera vez.',
+    again: 'Registrarse de nuevo',
+  },
   loginIdRequired: 'El ID de usuario es obligatorio',
   submit: 'Enviar',
   sending: 'Enviando...',

@@ -14,11 +14,13 @@ export const common: typeof en = {
   errorPrefix: 'Error: ',
   errorsTitle: 'Hay un problema',
   pleaseSelectOne: 'Seleccione una opción',
+  cookiesNeeded:
+    'Este navegador no guarda cookies de nuestro sitio y sin ellas nadie puede iniciar sesión. Permita las cookies en su configuración e inténtelo de nuevo.',
   somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
   tryAgainIn: (wait) => `Vuelva a intentarlo en ${wait}.`,
+  offline: 'No tiene conexión. Lo que escribió sigue aquí.',
+  callUs: (phone) => `Puede llamarnos al ${phone}.`,
   labelIn: (label, wait) => `${label} en ${wait}`,
   opensAnotherSite: 'abre otro sitio',
   oneMoment: 'Un momento…',
-  privacyNotice:
-    'Nos importa su privacidad. Para saber qué información personal recopilamos y con qué fines, cuáles son sus derechos de privacidad y cómo ejercerlos, pulse el enlace de la política de privacidad que aparece abajo.',
 }

@@ -19,6 +19,7 @@ export const createLogin: typeof en = {
   ofConfirmPassword: 'la confirmación de la contraseña',
   strength: {
     name: 'Seguridad',
+    colon: ': ',
     danger: 'Débil',
     warning: 'Aceptable',
     success: 'Fuerte',
@@ -68,10 +69,12 @@ export const createLogin: typeof en = {
     phoneInvalid: 'Se necesita un número de teléfono válido',
   },
   couldNotCreate: {
-    title: 'No se pudo crear el usuario',
-    text: 'No se pudo crear un nuevo usuario en este momento. Compruebe los datos e inténtelo de nuevo.',
+    title: 'No se pudo crear el acceso',
+    text: 'No se pudo crear un acceso nuevo en este momento. Compruebe los datos e inténtelo de nuevo.',
   },
   callFailed:
     'Se produjo un error al procesar su solicitud. Inténtelo de nuevo o póngase en contacto con nosotros si el problema continúa.',
   help: (phone) => `Lo que escribió sigue aquí. Puede llamarnos al ${phone}.`,
+  privacyNotice:
+    'Nos importa su privacidad. Para saber qué información personal recopilamos y con qué fines, cuáles son sus derechos de privacidad y cómo ejercerlos, pulse el enlace de la política de privacidad que aparece abajo.',
 }

@@ -15,5 +15,12 @@ export const documentText: typeof en = {
     'Puede leer esta página. Para iniciar sesión o llenar un formulario, su navegador tiene que ejecutar JavaScript. Actívelo o llámenos al',
     '.',
   ],
-  overdue: ['Esta página todavía no está lista. Cárguela de nuevo. Si eso no ayuda, llámenos al', '.'],
+  outdated: [
+    'Esta página no funciona en navegadores tan antiguos como este. Actualice su navegador o use otro, o llámenos al',
+    '.',
+  ],
+  overdue: [
+    'Esta página todavía no está lista. Cárguela de nuevo. Si eso no ayuda, su navegador puede ser demasiado antiguo: use otro o llámenos al',
+    '.',
+  ],
 }

@@ -6,6 +6,7 @@ export const eligibility: typeof en = {
   stepIndicator: {
     label: 'Progreso',
     stepOf: (current, all) => `Paso ${current} de ${all}`,
+    colon: ': ',
     steps: ['Control de seguridad', 'Su factura', 'Su acceso', 'Confirmar'],
   },
   ready: {
@@ -14,6 +15,8 @@ export const eligibility: typeof en = {
     email: 'Su correo electrónico, para confirmar que es usted',
     phone: 'Su teléfono móvil, si desea un código en cada inicio de sesión',
   },
+  again:
+    'Ha pasado demasiado tiempo desde que nos mostró su factura. Confírmela otra vez. Se conserva lo que escribió para su acceso, pero no la contraseña ni la respuesta.',
   lead: 'Tenga a mano su última factura y copie los dos datos marcados.',
   accountNumber: 'Número de cuenta',
   accountNumberHint: '(últimos 12 dígitos después del guion)',
@@ -54,14 +57,14 @@ export const eligibility: typeof en = {
     detailsDoNotMatch: 'Compare el número de cuenta y el nombre con su factura, letra por letra.',
     accountNumberNotFound: 'Compare los 12 dígitos después del guion con su factura.',
     notEligible: (phone) => `Llámenos al ${phone}. Podemos decirle el motivo.`,
-    sisterCustomer: 'Ir a su sitio',
+    sisterCustomer: (sister) => `Ir a ${sister}`,
     somethingWrong: (phone) => `Lo que escribió sigue aquí. Puede llamarnos al ${phone}.`,
   },
   alreadyRegistered: {
     title: 'La cuenta no puede registrarse',
     text: 'Esta cuenta ya está registrada. Inicie sesión, recupere su ID de usuario o restablezca su contraseña.',
     login: 'Iniciar sesión',
-    forgotLogin: 'Olvidé mi ID',
+    forgotLogin: 'Olvidé mi ID de usuario',
     forgotPassword: 'Restablecer contraseña',
   },
   inProgress: {

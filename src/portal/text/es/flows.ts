@@ -21,6 +21,8 @@ import { thirdPartyConfirmation } from './third-party-confirmation.ts'
 import { thirdPartyOutcome } from './third-party-outcome.ts'
 import { thirdPartyRegistration } from './third-party-registration.ts'
 import { thirdPartyRequest } from './third-party-request.ts'
+import { timeLimit } from './time-limit.ts'
+import { sessions } from './sessions.ts'
 
 /** The words of the flows, one file a language: whoever opens one of them soon opens the next. */
 export const flows: typeof en = {
@@ -46,4 +48,6 @@ export const flows: typeof en = {
   'third-party-outcome': thirdPartyOutcome,
   'third-party-registration': thirdPartyRegistration,
   'third-party-request': thirdPartyRequest,
+  'time-limit': timeLimit,
+  sessions,
 }

@@ -31,7 +31,9 @@ export const forgotLogin: typeof en = {
   sent: {
     title: 'Confirmación del ID de usuario olvidado',
     text: 'Enviamos su ID de usuario a su correo electrónico.',
-    help: 'Si no recibe ningún correo, añada la dirección del remitente de nuestros correos a su libreta de direcciones y repita la solicitud.',
+    help: 'Si no recibe ningún correo, agregue la dirección del remitente de nuestros correos a su libreta de direcciones y repita la solicitud.',
+    helpFrom: (sender) =>
+      `Si no recibe ningún correo, agregue ${sender} a su libreta de direcciones y repita la solicitud.`,
   },
   refused: {
     title: 'Error al recuperar el ID de usuario',

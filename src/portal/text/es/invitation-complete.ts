@@ -5,5 +5,6 @@ export const invitationComplete: typeof en = {
   documentTitle: 'Bienvenida',
   thanks: (name) => `Gracias, ${name}`,
   ready: 'Su acceso está listo. Ya puede iniciar sesión.',
+  logIn: 'Inicie sesión',
   opening: 'Abriendo la página de inicio de sesión…',
 }

@@ -22,8 +22,8 @@ export const invitation: typeof en = {
   },
   loadFailed: 'Algo salió mal. Inténtelo de nuevo más tarde',
   couldNotCreate: {
-    title: 'No se pudo crear el usuario',
-    text: 'No se pudo crear un usuario nuevo en este momento. Revise los datos e inténtelo de nuevo, o póngase en contacto con nosotros si el problema continúa.',
+    title: 'No se pudo crear el acceso',
+    text: 'No se pudo crear un acceso nuevo en este momento. Revise los datos e inténtelo de nuevo, o póngase en contacto con nosotros si el problema continúa.',
   },
   callFailed:
     'Se produjo un error al procesar su solicitud. Inténtelo de nuevo o póngase en contacto con nosotros si el problema continúa.',

@@ -2,7 +2,7 @@ import type { notFound as en } from '../en/not-found.ts'
 
 export const notFound: typeof en = {
   title: 'Página no encontrada',
-  text: 'La página a la que intenta acceder no existe. Haga clic en el enlace de abajo para volver a la página de inicio de sesión.',
+  text: 'La página a la que intenta acceder no existe. Pulse el enlace de abajo para volver a la página de inicio de sesión.',
   returnHome: 'Volver al inicio',
   securityContact: {
     title: 'Redirigiendo...',

@@ -4,14 +4,18 @@ export const page: typeof en = {
   skip: 'Ir al contenido principal',
   home: (product) => `Inicio de ${product}`,
   help: 'Ayuda para iniciar sesión',
+  language: 'Idioma:',
   emergency: 'Reportar emergencia',
   privacy: 'Política de privacidad',
   terms: 'Condiciones de uso',
   alertLevels: { 1: 'Información', 2: 'Aviso', 3: 'Aviso urgente' },
-  moreAlerts: (count) => `${count} ${count === 1 ? 'aviso más' : 'avisos más'}`,
+  moreAlerts: (count) =>
+    new Intl.PluralRules('es').select(count) === 'one' ? `${count} aviso más` : `${count} avisos más`,
   loadFailure: {
     title: 'No se pudo cargar esta página',
-    text: 'Es posible que se haya perdido la conexión. Revísela e inténtelo de nuevo.',
+    text: (phone) =>
+      `Es posible que se haya perdido la conexión. Revísela e inténtelo de nuevo, o llámenos al ${phone}.`,
     tryAgain: 'Intentar de nuevo',
   },
+  broken: (phone) => `El error es nuestro. Puede llamarnos al ${phone}.`,
 }

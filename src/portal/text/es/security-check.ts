@@ -3,6 +3,7 @@ import type { securityCheck as en } from '../en/security-check.ts'
 export const securityCheck: typeof en = {
   title: 'Control de seguridad: marque la casilla de abajo',
   notSolved: 'Marque la casilla de abajo',
+  loading: 'Cargando el control de seguridad…',
   expired: 'El control de seguridad ha vencido. Vuelva a marcar la casilla.',
   unavailableTitle: 'No se pudo cargar el control de seguridad',
   unavailable:

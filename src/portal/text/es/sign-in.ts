@@ -26,6 +26,8 @@ export const signIn: typeof en = {
       'No pudimos conectar con la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
     tokenTooLarge:
       'Su acceso tiene más permisos de los que este navegador puede guardar. Llámenos; podemos cambiarlo.',
+    cookiesRefused:
+      'Este navegador no guarda cookies de nuestro sitio y sin ellas nadie puede iniciar sesión. Permita las cookies en su configuración e inténtelo de nuevo.',
     signOutFailed: 'No se pudo cerrar su sesión. Compruebe su conexión e inténtelo de nuevo.',
     unknown: 'Algo salió mal durante el inicio de sesión. Inténtelo de nuevo.',
   },

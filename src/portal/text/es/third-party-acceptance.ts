@@ -1,9 +1,13 @@
 import type { thirdPartyAcceptance as en } from '../en/third-party-acceptance.ts'
 
 export const thirdPartyAcceptance: typeof en = {
-  title: 'Aceptación como tercero',
-  lead: 'Ha comenzado a aceptar la responsabilidad como tercero.',
+  title: 'Aceptación como titular secundario',
+  lead: 'Ha comenzado a aceptar la responsabilidad de titular secundario.',
   text: 'Para terminar debe vincularse a una cuenta: inicie sesión si ya tiene un acceso, o regístrese.',
+  notKept:
+    'No tenemos su respuesta en esta pestaña. Se conserva 30 minutos, y solo en la pestaña donde la dio.',
+  openAgain:
+    'Para vincular una cuenta, abra otra vez el enlace de nuestro correo. También puede iniciar sesión si ya tiene acceso.',
   login: 'Iniciar sesión',
   signUp: 'Registrarse',
   linking: 'Vinculando su acceso a la cuenta...',
@@ -17,7 +21,7 @@ export const thirdPartyAcceptance: typeof en = {
       'Para usar otro acceso, cierre la sesión y después vuelva a abrir el enlace de nuestro correo electrónico.',
   },
   couldNotCreate: {
-    title: 'No se pudo crear el usuario',
+    title: 'No se pudo crear el acceso',
     text: 'No se pudo crear un titular secundario en este momento. Inténtelo de nuevo.',
   },
   callFailed:

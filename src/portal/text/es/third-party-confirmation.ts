@@ -1,7 +1,7 @@
 import type { thirdPartyConfirmation as en } from '../en/third-party-confirmation.ts'
 
 export const thirdPartyConfirmation: typeof en = {
-  title: 'Confirmación de tercero',
+  title: 'Confirmación de titular secundario',
   success: 'Se ha registrado',
   email: 'Recibirá un correo electrónico de confirmación en breve',
   whatNow: 'La cuenta está vinculada a su acceso. Inicie sesión para verla.',

@@ -1,19 +1,19 @@
 import type { thirdPartyOutcome as en } from '../en/third-party-outcome.ts'
 
 export const thirdPartyOutcome: typeof en = {
-  title: 'Responsabilidad de tercero',
+  title: 'Responsabilidad de titular secundario',
   rejected: {
-    documentTitle: 'Rechazada – Responsabilidad de tercero',
-    text: 'Ha decidido no ser tercero.',
+    documentTitle: 'Rechazada – Responsabilidad de titular secundario',
+    text: 'Ha decidido no ser titular secundario.',
     whatNow: 'No queda nada por hacer. Puede cerrar esta página.',
   },
   removed: {
-    documentTitle: 'Retirada – Responsabilidad de tercero',
+    documentTitle: 'Retirada – Responsabilidad de titular secundario',
     text: 'Este enlace ya no es válido. Se ha solicitado que deje de ser titular secundario de la cuenta.',
     whatNow: 'Si no lo esperaba, pregunte al titular principal de la cuenta.',
   },
   expired: {
-    documentTitle: 'Vencida – Responsabilidad de tercero',
+    documentTitle: 'Vencida – Responsabilidad de titular secundario',
     text: 'Este enlace ya no es válido.',
     whatNow: 'Pida al titular principal de la cuenta que le envíe uno nuevo.',
   },

@@ -1,7 +1,7 @@
 import type { thirdPartyRegistration as en } from '../en/third-party-registration.ts'
 
 export const thirdPartyRegistration: typeof en = {
-  title: 'Registro de tercero',
+  title: 'Registro de titular secundario',
   person: {
     title: 'Datos personales',
     firstName: 'Nombre',
@@ -63,24 +63,24 @@ export const thirdPartyRegistration: typeof en = {
     zipCodeRequired: 'El código postal es obligatorio',
   },
   couldNotCreate: {
-    title: 'No se pudo crear el usuario',
+    title: 'No se pudo crear el acceso',
     refusals: {
       invalidAddress: 'No se pudo crear el socio comercial. Asegúrese de haber escrito una dirección válida',
       partnerNotCreated:
-        'No se pudo crear el socio comercial. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
+        'No se pudo crear el socio comercial. Inténtelo de nuevo o póngase en contacto con atención al cliente',
       accountsNotLinked:
-        'No se pudieron vincular las cuentas. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
+        'No se pudieron vincular las cuentas. Inténtelo de nuevo o póngase en contacto con atención al cliente',
       loginIdTaken: 'Este ID de usuario no está disponible. Elija otro ID de usuario',
       accountNotCreated:
-        'No se pudo crear la cuenta. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
+        'No se pudo crear la cuenta. Inténtelo de nuevo o póngase en contacto con atención al cliente',
       notCreated:
-        'No se pudo crear un nuevo usuario en este momento. Asegúrese de no tener ya un usuario o inténtelo más tarde.',
-      somethingWrong: 'Algo salió mal. Inténtelo de nuevo o póngase en contacto con el servicio al cliente',
+        'No se pudo crear un acceso nuevo en este momento. Asegúrese de no tener ya uno o inténtelo más tarde.',
+      somethingWrong: 'Algo salió mal. Inténtelo de nuevo o póngase en contacto con atención al cliente',
     },
   },
   account: {
     title: 'La solicitud',
     accountNumber: 'Número de cuenta',
-    lead: 'Usted aceptó la responsabilidad de esta cuenta como tercero. Con este acceso podrá usarla.',
+    lead: 'Usted aceptó la responsabilidad de esta cuenta como titular secundario. Con este acceso podrá usarla.',
   },
 }

@@ -3,16 +3,15 @@ import type { thirdPartyRequest as en } from '../en/third-party-request.ts'
 export const thirdPartyRequest: typeof en = {
   title: 'Le pidieron compartir una cuenta',
   documentTitles: {
-    form: 'Responsabilidad de tercero',
-    review: 'Compruebe su respuesta – Responsabilidad de tercero',
+    form: 'Responsabilidad de titular secundario',
+    review: 'Compruebe su respuesta – Responsabilidad de titular secundario',
   },
   account: {
     title: 'La cuenta',
     holder: 'Titular principal de la cuenta',
     address: 'Dirección del servicio',
   },
-  lead: (holder) =>
-    `${holder} le pide que sea titular secundario, también llamado tercero, de esta cuenta de agua.`,
+  lead: (holder) => `${holder} le pide que sea titular secundario de esta cuenta de agua.`,
   may: {
     title: 'Usted podrá',
     list: [
@@ -24,8 +23,9 @@ export const thirdPartyRequest: typeof en = {
   takeOn: {
     title: 'Usted asume',
     text: 'La responsabilidad de la cuenta y de su saldo, junto con el titular principal.',
+    strong: 'y de su saldo',
   },
-  question: '¿Acepta las responsabilidades de tercero para esta cuenta?',
+  question: '¿Acepta las responsabilidades de titular secundario para esta cuenta?',
   submit: 'Enviar',
   sending: 'Enviando...',
   errors: { selectionRequired: 'Debe elegir una opción' },
@@ -37,8 +37,8 @@ export const thirdPartyRequest: typeof en = {
     accept: 'Aceptar la responsabilidad',
     change: 'Cambiar mi respuesta',
   },
-  rejectionConfirm: '¿Seguro que no quiere ser tercero?',
-  notFound: 'No se encontró la solicitud de tercero',
+  rejectionConfirm: '¿Seguro que no quiere ser titular secundario?',
+  notFound: 'No se encontró la solicitud de titular secundario',
   callFailed:
     'Se produjo un error al procesar su solicitud. Inténtelo de nuevo o póngase en contacto con nosotros para recibir ayuda.',
 }

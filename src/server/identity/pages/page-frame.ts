@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { brandLogoId } from '../../../contract/brand.ts'
+import { languages as ownNames } from '../../../contract/languages.ts'
 import { pageScript } from './assets.ts'
 import type { Language } from '../../platform/language.ts'
 import { texts } from './sign-in-text.ts'
@@ -9,10 +10,13 @@ export type Markup = ReturnType<typeof html>
 /** What every page of the identity provider is told by the installation. */
 export interface PageSettings {
   readonly productName: string
+  readonly supportPhone: string
   readonly publicOrigin: string
   /** The brand's, as a symbol. */
   readonly logo: string
   readonly stylePath: string
+  /** Those on offer, in the order of the switch. */
+  readonly languages: readonly Language[]
   readonly links: { readonly privacy?: string; readonly terms?: string }
 }
 
@@ -37,9 +41,16 @@ export const pageFrame = async (
   sheet: Markup,
 ): Promise<string> => {
   const text = texts[language]
-  const { productName, publicOrigin, links, logo, stylePath } = settings
+  const { productName, publicOrigin, links, logo, stylePath, languages } = settings
   const lastCapital = Math.max(0, productName.search(/[A-Z][^A-Z]*$/))
-  const other = language === 'en' ? 'es' : 'en'
+  const languageLink = (one: Language) =>
+    html`<a
+      href="?ui_locales=${one}"
+      lang="${one}"
+      hreflang="${one}"
+      ${one === language ? raw('aria-current="true"') : ''}
+      >${ownNames[one]}</a
+    >`
   const link = (href: string | undefined, label: string) => href && html`<a href="${href}">${label}</a>`
   const page = await html`<!doctype html>
     <html lang="${language}">
@@ -68,7 +79,7 @@ export const pageFrame = async (
         <footer class="footer">
           <div class="wrap">
             <p>© ${new Date().getFullYear()} ${productName}</p>
-            <a href="?ui_locales=${other}" lang="${other}" hreflang="${other}">${text.otherLanguage}</a>
+            <nav aria-label="${text.language}">${languages.map(languageLink)}</nav>
             ${link(links.privacy, text.privacy)} ${link(links.terms, text.terms)}
           </div>
         </footer>

@@ -59,7 +59,7 @@ export const fieldProblem = (problems: readonly Problem[], field: Problem['field
 }
 
 export const titleOf = (text: Text, title: string, problems: readonly Problem[]) =>
-  problems.length > 0 ? `${text.error}: ${title}` : title
+  problems.length > 0 ? `${text.error} ${title}` : title
 
 /** The pages of the identity provider as HTML documents. They work without script. */
 export const createSignInPages = (settings: SignInPageSettings) => ({

@@ -34,6 +34,7 @@ export interface SignInDeps {
   readonly provider: () => Provider
   readonly pages: SignInPages
   readonly productName: string
+  readonly supportPhone: string
   readonly publicOrigin: string
   readonly sms: SmsPolicy
   readonly onError: OnError
@@ -75,7 +76,8 @@ const problemsOf = (
     return { text: text.problems.tooManyTries(waitInWords(outcome.retryAfter, language)) }
   const line: Problem = { text: text.problems[outcome.kind] }
   if (outcome.kind === 'refused') return { ...line, field: 'loginId' }
-  return outcome.kind === 'notActivated' ? { ...line, help: text.notActivatedHelp } : line
+  if (outcome.kind === 'notActivated') return { ...line, help: text.notActivatedHelp }
+  return outcome.kind === 'lapsed' ? { ...line, help: text.lapsedHelp } : line
 }
 
 /** Stored in the interaction's row: the password was right, the phone has still to confirm. */
@@ -94,8 +96,8 @@ const codePage = async (
 }
 
 const send = ({ deps, language }: Step, factor: Factor) => {
-  const { db, productName, publicOrigin, sms } = deps
-  return issueSignInOtp(db, factor, { language, productName, publicOrigin, sms })
+  const { db, productName, supportPhone, publicOrigin, sms } = deps
+  return issueSignInOtp(db, factor, { language, productName, supportPhone, publicOrigin, sms })
 }
 
 const sendProblems = {

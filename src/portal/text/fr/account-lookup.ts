@@ -1,0 +1,76 @@
+import type { accountLookup as en } from '../en/account-lookup.ts'
+
+export const accountLookup: typeof en = {
+  title: 'Rechercher un compte',
+  documentTitles: {
+    securityCheck: 'Contrôle de sécurité – Rechercher un compte',
+    form: 'Vos coordonnées – Rechercher un compte',
+    results: 'Résultat – Rechercher un compte',
+  },
+  places: { securityCheck: 'Contrôle de sécurité', form: 'Vos coordonnées', results: 'Résultat' },
+  lead: 'Nous envoyons votre numéro de compte à l’adresse e-mail que nous avons enregistrée. Il n’est jamais affiché à l’écran.',
+  mode: 'Rechercher par',
+  modes: { phone: 'Rechercher par numéro de téléphone', address: 'Rechercher par adresse' },
+  customerType: 'Type de client',
+  customerTypes: { individual: 'Particulier', business: 'Entreprise' },
+  fields: {
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
+    customerName: 'Nom de l’entreprise',
+    phone: 'Numéro de téléphone',
+    email: 'Adresse e-mail',
+    houseNumber: 'Numéro de rue',
+    streetName: 'Nom de la rue',
+    supplement: 'Complément d’adresse',
+    city: 'Ville',
+    state: 'État',
+    zipCode: 'Code postal',
+  },
+  supplementHint: 'Appartement, unité ou étage',
+  phoneCountry: 'Pays du numéro de téléphone',
+  searching: 'Recherche en cours...',
+  unanswered: 'Aucune réponse n’est arrivée. Votre saisie est toujours là : appuyez de nouveau sur Suivant.',
+  errors: {
+    firstNameRequired: 'Le prénom est obligatoire',
+    lastNameRequired: 'Le nom de famille est obligatoire',
+    customerNameRequired: 'Le nom de l’entreprise est obligatoire',
+    phoneInvalid: 'Un numéro de téléphone valide est obligatoire',
+    streetNameRequired: 'Le nom de la rue est obligatoire',
+    cityRequired: 'La ville est obligatoire',
+    stateRequired: 'L’État est obligatoire',
+    zipCodeRequired: 'Le code postal est obligatoire',
+  },
+  results: {
+    sent: {
+      title: 'Numéro de compte envoyé',
+      to: (email) => `Votre numéro de compte a été envoyé à ${email}.`,
+      text: 'Votre numéro de compte a été envoyé à l’adresse e-mail enregistrée.',
+    },
+    noEmail: {
+      title: 'Aucune adresse e-mail enregistrée',
+      text: 'Un compte correspond aux informations fournies, mais aucune adresse e-mail n’y est enregistrée.',
+    },
+    newYork: {
+      title: 'Aucun compte trouvé',
+      text: 'Aucun compte pouvant être inscrit ne correspond aux informations fournies.',
+      hint: (sister) => `Les comptes de l’État de New York sont gérés par ${sister}.`,
+      goThere: 'Aller sur le site de New York',
+    },
+    notFound: {
+      title: 'Aucun compte trouvé',
+      text: 'Aucun numéro de compte ne correspond aux informations fournies.',
+    },
+  },
+  noEmailHelp: {
+    title: 'Vous n’avez pas reçu d’e-mail ?',
+    text: 'Vérifiez votre dossier de courrier indésirable. S’il n’y est pas, appelez-nous au',
+  },
+  notFoundHelp: {
+    title: 'Numéro de compte introuvable ?',
+    text: 'Recommencez avec d’autres informations, ou appelez-nous au',
+  },
+  back: 'Retour',
+  searchAgain: 'Nouvelle recherche',
+  notWhitelisted: 'Le compte a été trouvé, mais l’envoi à cette adresse e-mail n’est pas autorisé',
+  callFailed: 'Une erreur s’est produite',
+}

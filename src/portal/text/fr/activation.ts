@@ -1,0 +1,31 @@
+import type { activation as en } from '../en/activation.ts'
+
+export const activation: typeof en = {
+  title: 'Activation du compte',
+  processing: 'Activation de votre compte…',
+  pleaseWait: 'Cela prend un instant. Laissez cette page ouverte.',
+  completeTitle: 'Activation terminée',
+  complete: (utility) => `Votre compte libre-service ${utility} a bien été inscrit.`,
+  alreadyTitle: 'Déjà activé',
+  alreadyActivated: (utility) => `Votre compte libre-service ${utility} a déjà été activé`,
+  incompleteTitle: 'Activation non terminée',
+  failed:
+    'Une erreur s’est produite et l’activation n’a pas pu être terminée. Réessayez ou contactez-nous si le problème persiste.',
+  tryAgain: 'Réessayer',
+  expired:
+    'Une erreur s’est produite et l’activation n’a pas pu être terminée. Votre lien d’activation a peut-être expiré : saisissez votre identifiant ci-dessous pour recevoir un nouvel e-mail d’activation.',
+  lapsed: {
+    title: 'Votre inscription n’est plus valable',
+    text: 'Elle n’a pas été activée dans les trois semaines. Inscrivez-vous de nouveau. Il vous faut votre facture, comme la première fois.',
+    again: 'S’inscrire de nouveau',
+  },
+  loginIdRequired: 'L’identifiant est obligatoire',
+  submit: 'Envoyer',
+  sending: 'Envoi en cours...',
+  resentTitle: 'Consultez vos e-mails',
+  resent: (email) =>
+    `L’e-mail d’activation a été renvoyé à ${email}. Cherchez le nouvel e-mail d’activation dans votre boîte de réception.`,
+  loginNow: 'Se connecter maintenant',
+  opening: 'Ouverture de la page de connexion…',
+  facts: { customerName: 'Nom du client', loginId: 'Identifiant', email: 'E-mail' },
+}

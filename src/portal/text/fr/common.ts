@@ -1,0 +1,26 @@
+import type { common as en } from '../en/common.ts'
+
+export const common: typeof en = {
+  next: 'Suivant',
+  previous: 'Précédent',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  ok: 'OK',
+  yes: 'Oui',
+  no: 'Non',
+  loginNow: 'Se connecter maintenant',
+  returnToLogin: 'Retour à la connexion',
+  optional: '(facultatif)',
+  errorPrefix: 'Erreur : ',
+  errorsTitle: 'Il y a un problème',
+  pleaseSelectOne: 'Choisissez une option',
+  cookiesNeeded:
+    'Ce navigateur ne conserve pas les cookies de notre site, et sans eux personne ne peut se connecter. Autorisez les cookies dans ses réglages, puis réessayez.',
+  somethingWrong: 'Une erreur s’est produite. Réessayez.',
+  tryAgainIn: (wait) => `Réessayez dans ${wait}.`,
+  offline: 'Vous êtes hors ligne. Votre saisie est toujours là.',
+  callUs: (phone) => `Vous pouvez nous joindre au ${phone}.`,
+  labelIn: (label, wait) => `${label} dans ${wait}`,
+  opensAnotherSite: 'ouvre un autre site',
+  oneMoment: 'Un instant…',
+}

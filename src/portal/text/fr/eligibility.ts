@@ -1,0 +1,77 @@
+import type { eligibility as en } from '../en/eligibility.ts'
+
+export const eligibility: typeof en = {
+  title: (product) => `S’inscrire à ${product}`,
+  documentTitles: {
+    securityCheck: 'Contrôle de sécurité – Inscription',
+    form: 'Votre facture – Inscription',
+  },
+  stepIndicator: {
+    label: 'Progression',
+    stepOf: (current, all) => `Étape ${current} sur ${all}`,
+    colon: ' : ',
+    steps: ['Contrôle de sécurité', 'Votre facture', 'Votre accès', 'Confirmation'],
+  },
+  ready: {
+    title: 'Préparez',
+    bill: 'Votre dernière facture, pour le numéro de compte et le nom',
+    email: 'Votre e-mail, pour confirmer que c’est bien vous',
+    phone: 'Votre téléphone mobile, si vous voulez un code à chaque connexion',
+  },
+  again:
+    'Trop de temps a passé depuis que vous nous avez montré votre facture. Confirmez-la de nouveau. Ce que vous avez saisi pour votre accès est conservé, sauf le mot de passe et la réponse.',
+  lead: 'Prenez votre dernière facture et recopiez les deux éléments marqués.',
+  accountNumber: 'Numéro de compte',
+  accountNumberHint: '(les 12 derniers chiffres, après le tiret)',
+  noBill: 'Pas de facture sous la main ?',
+  lookUp: 'Recherchez-le ici',
+  customerType: 'Type de client',
+  individual: 'Particulier',
+  business: 'Entreprise',
+  firstName: 'Prénom',
+  middleName: 'Deuxième prénom',
+  lastName: 'Nom de famille',
+  customerName: 'Nom de l’entreprise',
+  nameHint: '(Exactement comme sur votre facture)',
+  next: 'Suivant',
+  validating: 'Vérification en cours...',
+  bill: {
+    label: 'Exemple de facture',
+    alt: 'Exemple de facture. En haut, repère 1 : numéro de compte XXXX-210012345678. En dessous, repère 2 : le nom, Jordan M Rivera.',
+    accountNumber: 'Numéro de compte, après le tiret',
+    name: 'Nom, lettre par lettre',
+    viewLarger: 'Agrandir',
+  },
+  errors: {
+    accountNumberRequired: 'Le numéro de compte est obligatoire',
+    accountNumberInvalid: 'Le numéro de compte n’est pas valide',
+    firstNameRequired: 'Le prénom est obligatoire',
+    lastNameRequired: 'Le nom de famille est obligatoire',
+    customerNameRequired: 'Le nom de l’entreprise est obligatoire',
+  },
+  refusals: {
+    detailsDoNotMatch: 'Les informations saisies ne correspondent pas à nos dossiers.',
+    accountNumberNotFound: 'Numéro de compte introuvable.',
+    notEligible: 'Ce compte ne peut pas être inscrit.',
+    sisterCustomer: (sister) => `Ce compte ne peut pas être inscrit ici. Inscrivez-vous auprès de ${sister}.`,
+    somethingWrong: 'Une erreur s’est produite. Contactez-nous ou réessayez.',
+  },
+  help: {
+    detailsDoNotMatch: 'Comparez le numéro de compte et le nom avec votre facture, lettre par lettre.',
+    accountNumberNotFound: 'Comparez les 12 chiffres après le tiret avec votre facture.',
+    notEligible: (phone) => `Appelez-nous au ${phone}. Nous pouvons vous dire pourquoi.`,
+    sisterCustomer: (sister) => `Aller chez ${sister}`,
+    somethingWrong: (phone) => `Votre saisie est toujours là. Vous pouvez nous joindre au ${phone}.`,
+  },
+  alreadyRegistered: {
+    title: 'Ce compte ne peut pas être inscrit',
+    text: 'Ce compte est déjà inscrit. Connectez-vous, retrouvez votre identifiant ou réinitialisez votre mot de passe.',
+    login: 'Se connecter',
+    forgotLogin: 'Identifiant oublié',
+    forgotPassword: 'Réinitialiser le mot de passe',
+  },
+  inProgress: {
+    title: 'Inscription en cours',
+    text: 'Un accès a déjà été créé pour ce compte, mais il n’est pas encore actif. Ouvrez le lien d’activation de l’e-mail que nous vous avons envoyé, ou faites-le renvoyer.',
+  },
+}

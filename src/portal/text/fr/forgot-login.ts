@@ -1,0 +1,44 @@
+import type { forgotLogin as en } from '../en/forgot-login.ts'
+
+export const forgotLogin: typeof en = {
+  title: 'Identifiant oublié',
+  documentTitles: {
+    securityCheck: 'Contrôle de sécurité – Identifiant oublié',
+    form: 'Identifiant oublié',
+    sent: 'Identifiant oublié : confirmation',
+    refused: 'Identifiant oublié : échec',
+  },
+  lead: 'Indiquez-nous l’adresse e-mail de votre accès. Nous y envoyons votre identifiant.',
+  notice: 'Si plusieurs comptes sont associés à cette adresse e-mail, indiquez le numéro de compte',
+  multipleNotice: 'Plusieurs comptes sont associés à cette adresse e-mail : indiquez le numéro de compte',
+  email: 'Adresse e-mail',
+  accountNumber: 'Numéro de compte',
+  accountNumberHint: '(les 12 derniers chiffres, après le tiret)',
+  sending: 'Envoi en cours...',
+  bill: {
+    label: 'Exemple de facture',
+    alt: 'Exemple de facture. En haut, repère 1 : numéro de compte XXXX-210012345678. En dessous, repère 2 : le nom, Jordan M Rivera.',
+    accountNumber: 'Numéro de compte, après le tiret',
+    name: 'Nom du titulaire du compte',
+    viewLarger: 'Agrandir',
+  },
+  errors: {
+    emailRequired: 'L’adresse e-mail est obligatoire',
+    emailInvalid: 'L’adresse e-mail n’est pas valide',
+    accountNumberRequired: 'Le numéro de compte est obligatoire',
+    accountNumberInvalid: 'Le numéro de compte n’est pas valide',
+  },
+  sent: {
+    title: 'Identifiant oublié : confirmation',
+    text: 'Votre identifiant a été envoyé à votre adresse e-mail.',
+    help: 'Si aucun e-mail n’arrive, ajoutez l’adresse de l’expéditeur de nos e-mails à votre carnet d’adresses et recommencez.',
+    helpFrom: (sender) =>
+      `Si aucun e-mail n’arrive, ajoutez ${sender} à votre carnet d’adresses et recommencez.`,
+  },
+  refused: {
+    title: 'Identifiant oublié : échec',
+    unable: 'L’identifiant n’a pas pu être envoyé',
+    text: 'Les informations fournies ne correspondent pas à nos dossiers. Vérifiez-les et réessayez.',
+  },
+  callFailed: 'Une erreur s’est produite. Réessayez ou contactez-nous pour obtenir de l’aide.',
+}

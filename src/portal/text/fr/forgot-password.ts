@@ -1,0 +1,57 @@
+import type { forgotPassword as en } from '../en/forgot-password.ts'
+
+export const forgotPassword: typeof en = {
+  title: 'Mot de passe oublié',
+  documentTitles: {
+    securityCheck: 'Contrôle de sécurité – Mot de passe oublié',
+    form: 'Votre identifiant – Mot de passe oublié',
+    emailSelection: 'Votre e-mail – Mot de passe oublié',
+    sent: 'E-mail envoyé – Mot de passe oublié',
+    failure: 'Aucun e-mail envoyé – Mot de passe oublié',
+    newYork: 'New York – Mot de passe oublié',
+    staged: 'Pas encore activé – Mot de passe oublié',
+  },
+  form: {
+    title: 'Indiquez vos informations pour réinitialiser le mot de passe',
+    loginId: 'Identifiant',
+    forgotLogin: 'Identifiant oublié ?',
+    sending: 'Envoi en cours...',
+  },
+  emailSelection: {
+    title: 'Choisissez votre adresse e-mail',
+    lead: 'Nous pouvons envoyer le lien de réinitialisation du mot de passe à l’une des adresses ci-dessous.',
+    email: 'Adresse e-mail',
+  },
+  errors: {
+    userIdRequired: 'Saisissez votre identifiant',
+    emailNotSelected: 'Choisissez une adresse e-mail',
+  },
+  sent: {
+    title: 'Consultez vos e-mails',
+    to: (email) => `Nous avons envoyé un lien de réinitialisation du mot de passe à ${email}.`,
+    text: 'Nous avons envoyé un lien de réinitialisation du mot de passe à l’adresse e-mail de votre accès.',
+    help: 'Rien après quelques minutes ? Regardez dans votre dossier de courrier indésirable, ou recommencez.',
+  },
+  refused: {
+    title: 'L’e-mail de récupération du mot de passe n’a pas pu être envoyé.',
+    text: 'Les informations fournies ne correspondent pas à nos dossiers. Vérifiez-les et réessayez.',
+  },
+  unable: {
+    title: 'Aucun e-mail envoyé',
+    text: 'Nous ne pouvons pas envoyer d’e-mail de réinitialisation du mot de passe pour ce compte actuellement. Contactez le service client pour le réinitialiser.',
+    status: (status) => `Statut : ${status}`,
+    callUs: 'Service client',
+  },
+  newYork: {
+    title: 'Votre compte est à New York',
+    text: (sister) =>
+      `Les comptes de l’État de New York sont gérés par ${sister}. Réinitialisez votre mot de passe sur son site.`,
+    goThere: 'Aller sur le site de New York',
+  },
+  staged: {
+    title: 'Votre compte a été créé, mais il n’est pas encore activé.',
+    text: 'Votre mot de passe ne peut pas être réinitialisé tant que votre compte n’est pas activé.',
+  },
+  callFailed:
+    'Une erreur s’est produite pendant le traitement de votre demande. Réessayez ou contactez-nous si l’erreur persiste.',
+}

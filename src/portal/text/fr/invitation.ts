@@ -1,0 +1,30 @@
+import type { invitation as en } from '../en/invitation.ts'
+
+export const invitation: typeof en = {
+  title: (product) => `S’inscrire à ${product}`,
+  documentTitle: 'Votre invitation – Inscription',
+  loading: 'Recherche de votre invitation',
+  fromEmail: 'Le lien de notre e-mail d’invitation mène ici.',
+  you: {
+    title: 'Vous êtes invité à vous inscrire',
+    name: 'Nom',
+  },
+  emailHint: 'Nous avons envoyé votre invitation à cette adresse.',
+  login: 'Se connecter',
+  openingLogin: 'Ouverture de la page de connexion…',
+  notFound: {
+    title: 'Informations d’inscription introuvables',
+    text: 'Nous n’avons trouvé aucun compte correspondant aux informations fournies.',
+  },
+  alreadyRegistered: {
+    title: 'Compte déjà inscrit',
+    text: 'Ce compte a déjà été inscrit. Appuyez sur le bouton ci-dessous pour aller à la page de connexion.',
+  },
+  loadFailed: 'Une erreur s’est produite. Réessayez plus tard',
+  couldNotCreate: {
+    title: 'L’accès n’a pas pu être créé',
+    text: 'Nous n’avons pas pu créer de nouvel accès pour le moment. Vérifiez les informations et réessayez, ou contactez-nous si le problème persiste.',
+  },
+  callFailed:
+    'Une erreur s’est produite pendant le traitement de votre demande. Réessayez ou contactez-nous si le problème persiste.',
+}

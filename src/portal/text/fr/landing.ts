@@ -1,0 +1,44 @@
+import type { landing as en } from '../en/landing.ts'
+
+export const landing: typeof en = {
+  documentTitle: 'Se connecter',
+  title: (product) => `Bienvenue sur ${product}`,
+  lead: 'Votre compte d’eau et d’assainissement, ouvert quand vous en avez besoin.',
+  login: {
+    title: 'Se connecter',
+    text: 'La connexion se fait sur notre page sécurisée.',
+    button: 'Se connecter',
+    opening: 'Ouverture de la page de connexion…',
+    failed:
+      'Nous n’avons pas pu ouvrir la page de connexion. Vérifiez votre connexion Internet et réessayez.',
+    help: 'J’ai besoin d’aide pour me connecter',
+    helpFormat: '(PDF)',
+  },
+  signUp: {
+    title: 'Première visite ?',
+    text: 'Il vous faut votre numéro de compte et le nom qui figure sur votre facture.',
+    button: 'S’inscrire',
+    noBill: 'Pas de facture sous la main ?',
+    lookup: 'Rechercher votre numéro de compte',
+  },
+  online: {
+    title: 'Ce que vous pouvez faire en ligne',
+    items: [
+      'Voir votre facture et la payer',
+      'Suivre votre consommation d’eau',
+      'Prendre rendez-vous avec nos techniciens',
+      'Partager votre compte avec une personne de confiance',
+      'Recevoir votre facture par e-mail',
+    ],
+  },
+  waterQuality: {
+    title: 'Qualité de l’eau',
+    text: 'Ce que contient votre eau, d’où elle vient et comment nous l’analysons.',
+    button: 'Rapport sur la qualité de l’eau',
+  },
+  paperless: {
+    title: 'Passez à la facture électronique',
+    text: 'Votre facture par e-mail, le jour où elle est prête.',
+    login: 'Connectez-vous pour choisir la facture électronique',
+  },
+}

@@ -1,0 +1,32 @@
+import type { registrationConfirmation as en } from '../en/registration-confirmation.ts'
+
+export const registrationConfirmation: typeof en = {
+  documentTitle: 'Confirmation – Inscription',
+  thanks: (name) => `Merci, ${name}`,
+  stepsLeft: {
+    two: 'Votre accès est créé. Il reste deux courtes étapes.',
+    one: 'Votre accès est créé. Il reste une courte étape.',
+  },
+  phone: {
+    title: 'Vérifiez votre téléphone',
+    sentTo: 'Nous avons envoyé un SMS au',
+    verifiedTitle: 'Authentification multifacteur vérifiée',
+    verified: 'Votre téléphone est bien enregistré',
+    notEnrolled:
+      'Nous n’avons pas pu configurer votre téléphone. Vous pourrez l’ajouter après vous être connecté.',
+  },
+  email: {
+    title: 'Vérifiez votre adresse e-mail',
+    sentTo: 'Nous avons envoyé un lien de connexion à',
+    follow: 'Ouvrez cet e-mail et suivez le lien, puis vous pourrez vous connecter.',
+    codeInstead: 'Vérifier plutôt avec un code',
+  },
+  keep: {
+    title: 'À conserver',
+    loginId: 'Identifiant',
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    note: 'Votre identifiant vous est demandé à chaque connexion.',
+  },
+}

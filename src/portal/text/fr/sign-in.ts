@@ -1,0 +1,56 @@
+import type { signIn as en } from '../en/sign-in.ts'
+
+export const signIn: typeof en = {
+  title: 'Se connecter',
+  finishing: 'Connexion en cours…',
+  checking: 'Un instant…',
+  redirecting: 'Ouverture de la page de connexion…',
+  signingOut: 'Déconnexion…',
+  failedTitle: 'Vous n’êtes pas connecté',
+  failures: {
+    stateMismatch:
+      'Cette réponse ne correspond pas à une connexion commencée dans cet onglet. Rien n’a été modifié. Connectez-vous à partir d’ici.',
+    nonceMismatch:
+      'La réponse de la page de connexion ne correspond pas à votre demande : nous ne l’avons pas utilisée. Réessayez.',
+    issuerMismatch:
+      'La réponse vient d’un autre service de connexion : nous ne l’avons pas utilisée. Réessayez.',
+    audienceMismatch: 'La réponse était destinée à un autre site : nous ne l’avons pas utilisée. Réessayez.',
+    expired:
+      'Cette connexion a déjà été utilisée ou a expiré. Réessayez : chaque connexion ne sert qu’une fois et peu de temps.',
+    accessDenied: 'La connexion a été annulée ou n’est pas autorisée. Réessayez, ou utilisez un autre accès.',
+    clockSkew:
+      'L’horloge de cet appareil n’est pas à l’heure : la connexion n’a pas pu être vérifiée. Réglez la date et l’heure sur automatique, puis réessayez.',
+    transactionExpired:
+      'Plus de 30 minutes se sont écoulées depuis le début de la connexion, la page a été rechargée ou vous avez commencé dans un autre onglet. Réessayez.',
+    unreachable:
+      'Nous n’avons pas pu joindre la page de connexion. Vérifiez votre connexion Internet et réessayez.',
+    tokenTooLarge:
+      'Votre accès comporte plus de droits que ce navigateur ne peut en conserver. Appelez-nous : nous pouvons y remédier.',
+    cookiesRefused:
+      'Ce navigateur ne conserve pas les cookies de notre site, et sans eux personne ne peut se connecter. Autorisez les cookies dans ses réglages, puis réessayez.',
+    signOutFailed: 'Vous n’avez pas pu être déconnecté. Vérifiez votre connexion Internet et réessayez.',
+    unknown: 'Une erreur s’est produite pendant la connexion. Réessayez.',
+  },
+  stillSignedInTitle: 'Vous êtes toujours connecté',
+  tryAgain: 'Réessayer',
+  callUs: (phone) => `Si cela ne fonctionne toujours pas, appelez-nous au ${phone}.`,
+  groupMissing: {
+    title: 'Cette page n’est pas destinée à votre accès',
+    text: 'Vous êtes connecté, mais votre accès ne permet pas de voir cette page. Connectez-vous avec un autre accès, ou appelez-nous si vous devriez la voir.',
+    otherLogin: 'Se déconnecter et utiliser un autre accès',
+  },
+  account: {
+    documentTitle: 'Votre compte',
+    greeting: (name) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
+    text: (product) => `Vous êtes connecté à ${product}.`,
+    name: 'Nom',
+    loginId: 'Identifiant',
+    signOut: 'Se déconnecter',
+  },
+  secondaryAccount: {
+    title: 'Connexion au compte secondaire',
+    text: 'Pour utiliser un compte en tant que titulaire secondaire, vous devez vous connecter à un compte existant ou vous inscrire.',
+    login: 'Se connecter',
+    signUp: 'S’inscrire',
+  },
+}

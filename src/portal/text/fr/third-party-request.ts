@@ -1,0 +1,44 @@
+import type { thirdPartyRequest as en } from '../en/third-party-request.ts'
+
+export const thirdPartyRequest: typeof en = {
+  title: 'On vous propose de partager un compte',
+  documentTitles: {
+    form: 'Responsabilité de titulaire secondaire',
+    review: 'Vérifiez votre réponse – Responsabilité de titulaire secondaire',
+  },
+  account: {
+    title: 'Le compte',
+    holder: 'Titulaire principal du compte',
+    address: 'Adresse desservie',
+  },
+  lead: (holder) => `${holder} vous demande de devenir titulaire secondaire de ce compte d’eau.`,
+  may: {
+    title: 'Vous pourrez',
+    list: [
+      'Consulter le compte et ses factures',
+      'Gérer le compte',
+      'Effectuer des paiements et planifier des interventions',
+    ],
+  },
+  takeOn: {
+    title: 'Vous prenez en charge',
+    text: 'La responsabilité du compte et de son solde, avec le titulaire principal.',
+    strong: 'et de son solde',
+  },
+  question: 'Acceptez-vous les responsabilités de titulaire secondaire pour ce compte ?',
+  submit: 'Envoyer',
+  sending: 'Envoi en cours...',
+  errors: { selectionRequired: 'Vous devez choisir une réponse' },
+  review: {
+    title: 'Vérifiez avant d’accepter',
+    answer: 'Votre réponse',
+    yes: 'Oui, j’accepte',
+    note: 'En acceptant, vous devenez responsable de ce compte et de son solde.',
+    accept: 'Accepter la responsabilité',
+    change: 'Modifier ma réponse',
+  },
+  rejectionConfirm: 'Voulez-vous vraiment refuser d’être titulaire secondaire ?',
+  notFound: 'Demande de titulaire secondaire introuvable',
+  callFailed:
+    'Une erreur s’est produite pendant le traitement de votre demande. Réessayez ou contactez-nous pour obtenir de l’aide.',
+}

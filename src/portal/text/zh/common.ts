@@ -1,0 +1,25 @@
+import type { common as en } from '../en/common.ts'
+
+export const common: typeof en = {
+  next: '下一步',
+  previous: '上一步',
+  cancel: '取消',
+  close: '关闭',
+  ok: '好',
+  yes: '是',
+  no: '否',
+  loginNow: '立即登录',
+  returnToLogin: '返回登录',
+  optional: '（选填）',
+  errorPrefix: '错误：',
+  errorsTitle: '有一个问题',
+  pleaseSelectOne: '请选择一项',
+  cookiesNeeded: '此浏览器不保存本网站的 Cookie，没有它们就无法登录。请在浏览器设置中允许 Cookie，然后重试。',
+  somethingWrong: '出现了问题。请重试。',
+  tryAgainIn: (wait) => `请在${wait}后重试。`,
+  offline: '您已离线。您输入的内容仍然保留。',
+  callUs: (phone) => `您可以拨打 ${phone} 联系我们。`,
+  labelIn: (label, wait) => `${wait}后可${label}`,
+  opensAnotherSite: '打开其他网站',
+  oneMoment: '请稍候…',
+}

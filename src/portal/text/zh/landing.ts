@@ -1,0 +1,37 @@
+import type { landing as en } from '../en/landing.ts'
+
+export const landing: typeof en = {
+  documentTitle: '登录',
+  title: (product) => `欢迎使用 ${product}`,
+  lead: '您的供水和污水处理账户，随时可查。',
+  login: {
+    title: '登录',
+    text: '您将在我们的安全登录页面上登录。',
+    button: '登录',
+    opening: '正在打开登录页面…',
+    failed: '我们无法打开登录页面。请检查网络连接，然后重试。',
+    help: '我需要登录帮助',
+    helpFormat: '（PDF）',
+  },
+  signUp: {
+    title: '第一次使用？',
+    text: '您需要账户号码和账单上的姓名。',
+    button: '注册',
+    noBill: '手边没有账单？',
+    lookup: '查找您的账户号码',
+  },
+  online: {
+    title: '您可以在线办理',
+    items: ['查看并支付账单', '了解用水量', '预约上门服务', '与您信任的人共享账户', '通过电子邮件接收账单'],
+  },
+  waterQuality: {
+    title: '水质',
+    text: '您的水中含有什么、来自哪里，以及我们如何检测。',
+    button: '水质报告',
+  },
+  paperless: {
+    title: '改用无纸化账单',
+    text: '账单出具当天即通过电子邮件发送给您。',
+    login: '登录以选择无纸化账单',
+  },
+}

@@ -1,0 +1,39 @@
+import type { thirdPartyRequest as en } from '../en/third-party-request.ts'
+
+export const thirdPartyRequest: typeof en = {
+  title: '有人邀请您共享账户',
+  documentTitles: {
+    form: '次要账户持有人的责任',
+    review: '请核对您的答复 – 次要账户持有人的责任',
+  },
+  account: {
+    title: '账户',
+    holder: '主要账户持有人',
+    address: '供水地址',
+  },
+  lead: (holder) => `${holder} 请您成为此供水账户的次要账户持有人。`,
+  may: {
+    title: '您将可以',
+    list: ['查看账户和账单信息', '管理账户', '付款和预约服务'],
+  },
+  takeOn: {
+    title: '您将承担',
+    text: '与主要账户持有人共同对账户及其余额负责。',
+    strong: '及其余额',
+  },
+  question: '您是否接受作为此账户次要账户持有人的责任？',
+  submit: '提交',
+  sending: '正在发送…',
+  errors: { selectionRequired: '请选择一项' },
+  review: {
+    title: '接受之前请核对',
+    answer: '您的答复',
+    yes: '是，我接受',
+    note: '接受后，您将对此账户及其余额负责。',
+    accept: '接受责任',
+    change: '更改我的答复',
+  },
+  rejectionConfirm: '您确定不想成为次要账户持有人吗？',
+  notFound: '未找到次要账户持有人请求',
+  callFailed: '处理您的请求时出错。请重试，或联系我们寻求帮助。',
+}

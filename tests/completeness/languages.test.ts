@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { allLanguages } from '../../src/contract/languages.ts'
+import type { Language } from '../../src/contract/languages.ts'
+import { readSource } from '../architecture/source-files.ts'
+import { spokenTexts, type SpokenText } from './spoken-texts.ts'
+
+const glossary = readSource('src/portal/text/glossary.md')
+
+/** The rows of the table below a heading, without its head. */
+const rowsOf = (heading: string): string[][] => {
+  const [, section = ''] = glossary.split(`## ${heading}\n`)
+  return section
+    .split(/\n## /, 1)
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('\\|', '|')),
+    )
+}
+
+/** The longest first: "login ID" is not a "login" too. */
+const terms = rowsOf('Terms')
+  .map((row) => row.map((cell) => cell.split(' / ')))
+  .toSorted(([[one = ''] = []], [[other = ''] = []]) => other.length - one.length)
+const forbidden = rowsOf('Not to be used').flatMap(([language = '', words = '']) =>
+  [...words.matchAll(/`([^`]+)`/g)].map(([, pattern = '']) => ({
+    language,
+    pattern: new RegExp(pattern, 'iu'),
+  })),
+)
+
+const textsIn = (language: Language) => spokenTexts.filter((text) => text.language === language)
+const english = new Map(textsIn('en').map((text) => [text.place, text]))
+const translations = allLanguages.filter((language) => language !== 'en')
+
+/** Texts that read as in English, each with the reason. */
+const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: {
+    'common.no': 'the Spanish word is the same',
+    'common.errorPrefix': 'the Spanish word is the same',
+    'sign-in-text.error': 'the Spanish word is the same',
+    'third-party-registration.address.apoFmoDpo': 'the postal codes are the words',
+    'third-party-registration.address.aeApAA': 'the postal codes are the words',
+    'landing.login.helpFormat': 'the name of a file format',
+  },
+  fr: {
+    'common.ok': 'the French word is the same',
+    'page.alertLevels.1': 'the French word is the same',
+    'third-party-registration.address.apoFmoDpo': 'the postal codes are the words',
+    'third-party-registration.address.aeApAA': 'the postal codes are the words',
+    'landing.login.helpFormat': 'the name of a file format',
+  },
+  zh: {
+    'third-party-registration.address.apoFmoDpo': 'the postal codes are the words',
+    'third-party-registration.address.aeApAA': 'the postal codes are the words',
+  },
+}
+
+const tell = ({ place, words }: SpokenText) => `${place}: ${words}`
+
+test('the glossary is read', () => {
+  expect(terms.length).toBeGreaterThan(15)
+  expect(terms.every((row) => row.length === allLanguages.length)).toBe(true)
+  expect(forbidden.map(({ language }) => language)).toEqual(expect.arrayContaining([...allLanguages]))
+  expect(textsIn('en').length).toBeGreaterThan(500)
+})
+
+describe.each(translations)('texts in %s', (language) => {
+  const texts = textsIn(language)
+
+  test('stand in the places of the English ones', () => {
+    expect(texts.map(({ place }) => place).toSorted()).toEqual([...english.keys()].toSorted())
+  })
+
+  test('are filled in with the same', () => {
+    const others = texts.filter(({ place, facts }) => String(facts) !== String(english.get(place)?.facts))
+    expect(others.map(tell)).toEqual([])
+  })
+
+  test('are translated, but for those that read the same by right', () => {
+    const same = texts.filter(
+      ({ place, words }) => /\p{L}/u.test(words.replaceAll('{}', '')) && words === english.get(place)?.words,
+    )
+    expect(same.map(({ place }) => place).toSorted()).toEqual(
+      Object.keys(sameByRight[language] ?? {}).toSorted(),
+    )
+  })
+
+  test('say the terms of the glossary', () => {
+    const column = allLanguages.indexOf(language)
+    const missing = texts.flatMap((text) => {
+      let { words = '' } = english.get(text.place) ?? {}
+      return terms.flatMap((row) => {
+        const [[term = ''] = [], said = []] = [row[0], row[column]]
+        const rest = words.replaceAll(new RegExp(`\\b${term}\\b`, 'gi'), '')
+        const isMeant = rest !== words
+        words = rest
+        const isSaid = said.some((one) => text.words.toLowerCase().includes(one.toLowerCase()))
+        return isMeant && !isSaid ? [`${term}: ${tell(text)}`] : []
+      })
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+describe.each(allLanguages)('words in %s', (language) => {
+  const texts = textsIn(language)
+
+  test('are none that the glossary has others for', () => {
+    const found = forbidden
+      .filter((one) => one.language === language)
+      .flatMap(({ pattern }) =>
+        texts.filter(({ words }) => pattern.test(words)).map((text) => `${pattern} ${tell(text)}`),
+      )
+    expect(found).toEqual([])
+  })
+
+  test('are of this language', () => {
+    const foreign: Record<Language, RegExp> = {
+      en: /[^\p{Script=Latin}\p{P}\p{S}\p{N}\s]|[à-öø-ÿ¿¡]/iu,
+      es: /\p{Script=Han}|[àâèêëîïôœùûç’]|\b(the|your|and|please|you|with|vous|votre|pour|avec)\b/iu,
+      fr: /\p{Script=Han}|[ñ¿¡íóúá]|\b(the|your|and|please|you|with|usted|para|con|los)\b/iu,
+      zh: /[à-öø-ÿ¿¡]|\b(the|your|and|please|you|with)\b|\p{Script=Han} ?[,.;:?!()](?!\d)/iu,
+    }
+    expect(texts.filter(({ words }) => foreign[language].test(words)).map(tell)).toEqual([])
+  })
+
+  test('say their numbers by its rules', () => {
+    const byHand =
+      /\{\} ?(more |autres? )?(days?|hours?|minutes?|seconds?|notices?|días?|horas?|minutos?|segundos?|avisos?|jours?|heures?|secondes?|avis|天|小时|分钟|秒)/iu
+    expect(texts.filter(({ words }) => byHand.test(words)).map(tell)).toEqual([])
+    expect(texts.filter(({ numbersIn }) => numbersIn.some((one) => one !== language)).map(tell)).toEqual([])
+  })
+})
+
+test('every Chinese text has Chinese in it', () => {
+  const names = /^（PDF）$|^zh$/
+  const without = textsIn('zh').filter(
+    ({ place, words }) =>
+      !/\p{Script=Han}/u.test(words) &&
+      /\p{L}/u.test(words) &&
+      !names.test(words) &&
+      !sameByRight['zh']?.[place],
+  )
+  expect(without.map(tell)).toEqual([])
+})
+
+test('French has its spaces before signs, which no line breaks at', () => {
+  const wrong = textsIn('fr').filter(({ words }) =>
+    /[^\s\u00A0][;?!]|[^\s\u00A0\d]:(?!\/)| [;:?!]/u.test(words),
+  )
+  expect(wrong.map(tell)).toEqual([])
+})

@@ -1,0 +1,166 @@
+import { basename } from 'node:path'
+import { parseSync } from 'vite'
+import { allLanguages } from '../../src/contract/languages.ts'
+import type { Language } from '../../src/contract/languages.ts'
+import { filesOf, readSource } from '../architecture/source-files.ts'
+
+/** One text as it stands in the sources: `{}` where a fact is filled in, `{#}` where a number with its unit is. */
+export interface SpokenText {
+  /** The same in every language: `eligibility.refusals.notEligible`. */
+  readonly place: string
+  readonly language: Language
+  readonly words: string
+  /** What is filled in. */
+  readonly facts: readonly string[]
+  /** Languages that its numbers are said in. */
+  readonly numbersIn: readonly string[]
+}
+
+interface Node {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+const nodesOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+const childrenOf = (node: Node): readonly Node[] =>
+  Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodesOf(value)))
+
+const below = (node: Node): readonly Node[] => [node, ...childrenOf(node).flatMap(below)]
+
+const nameOf = (node: unknown): string => {
+  const name = isNode(node) ? (node['name'] ?? node['value']) : undefined
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
+}
+
+/** Without parentheses and what only the compiler reads. */
+const bare = (node: Node): Node => {
+  const { expression } = node
+  return /^(Parenthesized|TSAs|TSSatisfies)Expression$/.test(node.type) && isNode(expression)
+    ? bare(expression)
+    : node
+}
+
+const propertiesOf = (node: Node): readonly (readonly [string, Node])[] =>
+  nodesOf(node['properties']).flatMap(({ key, value }) =>
+    isNode(value) ? [[nameOf(key), bare(value)] as const] : [],
+  )
+
+const cookedOf = ({ value }: Node): string =>
+  typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
+
+interface Gathered {
+  words: string
+  readonly facts: Set<string>
+  readonly numbersIn: string[]
+}
+
+const gatherTemplate = (node: Node, into: Gathered): void => {
+  const facts = nodesOf(node['expressions'])
+  for (const [index, part] of nodesOf(node['quasis']).entries()) {
+    into.words += cookedOf(part)
+    const fact = facts[index]
+    if (fact === undefined) continue
+    gather(fact, into)
+    into.words += fact.type === 'CallExpression' ? '{#}' : '{}'
+  }
+  into.words += '\n'
+}
+
+const gatherCall = (node: Node, into: Gathered): void => {
+  const { callee } = node
+  const [first, ...others] = nodesOf(node['arguments'])
+  if (isNode(callee) && callee.type === 'MemberExpression') return gather(callee, into)
+  const saysNumber = nameOf(callee) === 'inUnits'
+  if (saysNumber) into.numbersIn.push(nameOf(first))
+  else if (first) gather(first, into)
+  for (const one of others) if (!saysNumber || one.type !== 'Literal') gather(one, into)
+}
+
+/** `new Intl.PluralRules('es').select(…)`, which chooses between its branches. */
+const gatherChoice = (node: Node, into: Gathered): void => {
+  const rules = below(node).find(
+    ({ type, callee }) =>
+      type === 'NewExpression' && isNode(callee) && nameOf(callee['property']) === 'PluralRules',
+  )
+  const before = into.words
+  for (const one of childrenOf(node)) gather(one, into)
+  if (rules === undefined) return
+  into.numbersIn.push(...nodesOf(rules['arguments']).map(nameOf))
+  into.words = before + into.words.slice(before.length).replaceAll('{}', '{#}')
+}
+
+/** All words below a node, those of every branch. */
+const gather = (node: Node, into: Gathered): void => {
+  if (node.type === 'Literal') into.words += typeof node['value'] === 'string' ? `${node['value']}\n` : ''
+  else if (node.type === 'Identifier') into.facts.add(nameOf(node))
+  else if (node.type === 'TemplateLiteral') gatherTemplate(node, into)
+  else if (node.type === 'CallExpression') gatherCall(node, into)
+  else if (node.type === 'ConditionalExpression') gatherChoice(node, into)
+  else if (node.type === 'Property' || node.type === 'MemberExpression') {
+    const inner = node['value'] ?? node['object']
+    if (isNode(inner)) gather(inner, into)
+  } else if (node.type !== 'BinaryExpression') for (const one of childrenOf(node)) gather(one, into)
+}
+
+const textsBelow = (node: Node, place: string, language: Language): SpokenText[] => {
+  if (node.type === 'ObjectExpression')
+    return propertiesOf(node).flatMap(([key, value]) => textsBelow(value, `${place}.${key}`, language))
+  if (node.type === 'ArrayExpression')
+    return nodesOf(node['elements']).flatMap((one, index) => textsBelow(one, `${place}.${index}`, language))
+  const { body } = node
+  if (node.type === 'ArrowFunctionExpression' && isNode(body)) return textsBelow(bare(body), place, language)
+  const into: Gathered = { words: '', facts: new Set(), numbersIn: [] }
+  gather(node, into)
+  const { words, facts, numbersIn } = into
+  return [{ place, language, words: words.trim(), facts: [...facts].toSorted(), numbersIn }]
+}
+
+const parse = (file: string): Node => {
+  const { program } = parseSync(file, readSource(file))
+  if (!isNode(program)) throw new Error(`${file} is no program`)
+  return program
+}
+
+const declarationsOf = (program: Node): ReadonlyMap<string, Node> =>
+  new Map(
+    below(program)
+      .filter(({ type }) => type === 'VariableDeclarator')
+      .flatMap(({ id, init }) => (isNode(init) ? [[nameOf(id), bare(init)] as const] : [])),
+  )
+
+const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '')
+
+/** A file a language: the portal's. */
+const textsInFolders = (): SpokenText[] =>
+  allLanguages.flatMap((language) =>
+    filesOf(`src/portal/text/${language}/*.ts`)
+      .filter((file) => !/\/(first-view|flows)\.ts$/.test(file))
+      .flatMap((file) =>
+        [...declarationsOf(parse(file)).values()].flatMap((texts) =>
+          textsBelow(texts, slugOf(file), language),
+        ),
+      ),
+  )
+
+/** Objects whose keys are the languages: the server's. */
+const textsInObjects = (): SpokenText[] =>
+  filesOf('src/server/**/*.{ts,js}').flatMap((file) => {
+    if (!allLanguages.every((language) => readSource(file).includes(`${language}:`))) return []
+    const program = parse(file)
+    const declared = declarationsOf(program)
+    return below(program)
+      .filter(({ type }) => type === 'ObjectExpression')
+      .map((node) => new Map(propertiesOf(node)))
+      .filter((texts) => allLanguages.every((language) => texts.has(language)))
+      .flatMap((texts, index) =>
+        allLanguages.flatMap((language) => {
+          const value = texts.get(language)
+          const texted = value?.type === 'Identifier' ? declared.get(nameOf(value)) : value
+          return texted ? textsBelow(texted, `${slugOf(file)}${index > 0 ? `(${index})` : ''}`, language) : []
+        }),
+      )
+  })
+
+/** Every text for people, of the portal and of the server. */
+export const spokenTexts: readonly SpokenText[] = [...textsInFolders(), ...textsInObjects()]
