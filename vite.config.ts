@@ -17,6 +17,11 @@ const copyBrand: Plugin = {
   closeBundle: () => cpSync('src/brand', 'dist/brand', { recursive: true }),
 }
 
+/** The stated browsers in the bundler's words, which knows Samsung's as Chrome. */
+const target = packageJson.browserslist
+  .filter((line) => !line.startsWith('samsung'))
+  .map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
+
 export default defineConfig({
   plugins: [react(), backend(), serviceWorker(), chunkReport(), compressFiles(), copyBrand],
   css: {
@@ -39,6 +44,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/portal',
+        target,
         // the server writes pages that name its files
         manifest: true,
         modulePreload: {

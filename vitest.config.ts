@@ -85,6 +85,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'engines',
+          environment: 'node',
+          include: inFolders('engines'),
+          globalSetup: ['tests/build/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'cluster',
           environment: 'node',
           include: inFolders('cluster'),
@@ -98,6 +109,8 @@ export default defineConfig({
         test: {
           name: 'soak',
           environment: 'node',
+          // each has the machine to itself
+          fileParallelism: false,
           include: inFolders('soak'),
           globalSetup: ['tests/build/global-setup.ts'],
           testTimeout: 3_600_000,
@@ -122,7 +135,7 @@ export default defineConfig({
             screenshotFailures: false,
             expect: { toMatchScreenshot: pictures },
             provider: playwright({
-              ...(isComparing && { contextOptions: { deviceScaleFactor: 0.5 } }),
+              contextOptions: { timezoneId: 'UTC', ...(isComparing && { deviceScaleFactor: 0.5 }) },
               launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
             }),
             instances: [{ browser: 'chromium' }],

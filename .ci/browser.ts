@@ -1,5 +1,5 @@
 import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
@@ -16,14 +16,28 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
+const findOnPath = (...programs: readonly string[]): string | undefined => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return programs
+    .flatMap((program) => folders.map((folder) => join(folder, program)))
+    .find((path) => existsSync(path))
+}
+
 /** Path of an installed Chrome or Chromium: `CHROME_PATH` first, then the usual names. */
 export const findBrowser = (): string | undefined => {
   const named = process.env['CHROME_PATH']
   if (named) return existsSync(named) ? named : undefined
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, ...elsewhere].find((path) => existsSync(path))
+  return findOnPath(...names) ?? elsewhere.find((path) => existsSync(path))
 }
+
+/** Path of an installed Firefox. */
+export const findFirefox = () => findOnPath('firefox-esr', 'firefox')
+
+/** Path of WebKitGTK's small browser, where there is also what drives it and a screen for it. */
+export const findWebKit = (): string | undefined =>
+  findOnPath('WebKitWebDriver') && findOnPath('Xvfb')
+    ? globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
+    : undefined
 
 /** Path of a browser for a test run. Throws one line that says what to do when there is none. */
 export const requireBrowser = (): string => {
@@ -38,19 +52,24 @@ export const requireBrowser = (): string => {
 
 const isDebianRoot = () => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 
+const install = (what: string, packages: readonly string[]): void => {
+  console.log(`Installing ${what} (apt-get) …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options: ExecFileSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] }
+  execFileSync('apt-get', ['update', '-qq'], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+}
+
 /** Installs Debian's Chromium when no browser is found and this is root; otherwise as `requireBrowser`. */
 export const ensureBrowser = (): string => {
-  if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot()) {
-    console.log('Installing Chromium (apt-get) …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const options: ExecFileSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] }
-    execFileSync('apt-get', ['update', '-qq'], options)
-    // a page has a local font until the web font comes: that which Arial is elsewhere
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      options,
-    )
-  }
+  // a page has a local font until the web font comes: that which Arial is elsewhere
+  if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot())
+    install('Chromium', ['chromium', 'fonts-liberation'])
   return requireBrowser()
+}
+
+/** Installs Debian's Firefox and WebKitGTK where one of them is missing and this is root. */
+export const ensureOtherEngines = (): void => {
+  if ((!findFirefox() || !findWebKit()) && isDebianRoot())
+    install('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-liberation'])
 }

@@ -29,7 +29,7 @@ const wordsOf = (path: string): string[] =>
     .map((word) => word.replace(/\..*$/, ''))
 
 /** Nearly every test of the server starts all of it: of those, the ones in a folder or file called like what changed. */
-const serverTestsFor = (files: readonly string[]): string[] => {
+export const serverTestsFor = (files: readonly string[]): string[] => {
   const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))
   return serverTests.filter((test) => wordsOf(test).some((word) => changedWords.has(word)))
 }

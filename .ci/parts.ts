@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { ensureBrowser } from './browser.ts'
+import { ensureBrowser, ensureOtherEngines } from './browser.ts'
 import { readJson } from './json-file.ts'
 import { countTests, type Outcome } from './outcome.ts'
 import { type Command, root, runBeside, runScript } from './run-command.ts'
@@ -19,6 +19,7 @@ export const commands = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json'],
   machineTypes: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'machines/tsconfig.json'],
+  portalTypes: ['node_modules/typescript/bin/tsc', '--noEmit', '--project', 'src/portal/tsconfig.json'],
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   vitest: ['node_modules/vitest/vitest.mjs'],
@@ -104,6 +105,14 @@ const withBrowser = (part: Part): Part => ({
   },
 })
 
+const withEveryEngine = (part: Part): Part => ({
+  ...part,
+  run: () => {
+    ensureOtherEngines()
+    return part.run()
+  },
+})
+
 const browser = tests('browser', playwrightReport, (file) =>
   runScript([...commands.playwright, '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
 )
@@ -131,12 +140,13 @@ const audit = (): Outcome => {
 /** Every part of `npm test`, in the order they run: the quick ones first. */
 export const parts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
-  // the whole, then the machines by themselves: without the DOM library
-  tool('types', commands.types, commands.machineTypes),
+  // the whole, then what browsers run by itself: machines without the DOM library, both without newer methods
+  tool('types', commands.types, commands.machineTypes, commands.portalTypes),
   tool('lint', commands.lint),
   tool('unused', commands.unused),
   { name: 'audit', run: audit },
   ...['unit', 'machines', 'build', 'server'].map(project),
   withBrowser(project('storybook')),
   withBrowser(browser),
+  withBrowser(withEveryEngine(project('engines'))),
 ]

@@ -1,0 +1,170 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseAst } from 'vite'
+import { serverTestsFor } from './changed.ts'
+import { commands } from './parts.ts'
+import { root } from './run-command.ts'
+import { randomNumbers } from './throwaway.ts'
+
+/**
+ * Changes one operator, constant, guard, limit or lock at a time in a copy of the tree, and runs the tests that concern
+ * its file: `npm run mutants -- --seed 7 --count 20`, with `--in src/server/factors` those of one folder or file. A change
+ * that no test notices is printed: a test is missing there, or the change means nothing.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '20' },
+    in: { type: 'string', default: '' },
+  },
+})
+
+/** Minutes; a change that makes a loop endless is noticed too. */
+const timeLimit = 5
+
+interface Mutant {
+  readonly file: string
+  readonly start: number
+  readonly end: number
+  readonly replacement: string
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [field: string]: unknown
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
+
+const otherOperator: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '&&': '||',
+  '||': '&&',
+}
+/** Calls that a chain does without: what is typed as it came, rows nobody holds, all rows instead of some. */
+const leftOut = /^(trim|toLowerCase|normalize|forUpdate|skipLocked|where|slice)$/
+
+/** What may be changed at a node itself. */
+const mutantsAt = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
+  const { type, start, end, operator, left, right, test, argument, callee, value } = node
+  const of = (one: Node) => text.slice(one.start, one.end)
+  if (/^(Binary|Logical)Expression$/.test(type) && isNode(left) && isNode(right)) {
+    const other = otherOperator[String(operator)]
+    return other === undefined ? [] : [{ start, end, replacement: `${of(left)} ${other} ${of(right)}` }]
+  }
+  if (/^(IfStatement|ConditionalExpression)$/.test(type) && isNode(test))
+    return [{ start: test.start, end: test.end, replacement: `!(${of(test)})` }]
+  if (type === 'UnaryExpression' && operator === '!' && isNode(argument))
+    return [{ start, end, replacement: of(argument) }]
+  if (type === 'Literal' && typeof value === 'boolean') return [{ start, end, replacement: String(!value) }]
+  if (type === 'Literal' && typeof value === 'number') return [{ start, end, replacement: String(value + 1) }]
+  if (type === 'CallExpression' && isNode(callee) && isNode(callee['property']) && isNode(callee['object']))
+    return leftOut.test(of(callee['property'])) ? [{ start, end, replacement: of(callee['object']) }] : []
+  return []
+}
+
+const mutantsIn = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
+  // a type runs nowhere
+  if (/^TS(?!As|NonNull|Satisfies)/.test(node.type) || node.type === 'ImportDeclaration') return []
+  const inner = Object.values(node)
+    .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter(isNode)
+  return [...mutantsAt(node, text), ...inner.flatMap((one) => mutantsIn(one, text))]
+}
+
+const isMutated = (file: string) =>
+  file.startsWith(values.in) &&
+  (/^machines\/.*\.ts$/.test(file) ||
+    /^src\/portal\/.*\.(ports|records)\.ts$/.test(file) ||
+    /^src\/portal\/(identity|api|records)\/.*\.ts$/.test(file) ||
+    /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*\.ts$/.test(file)) &&
+  !file.endsWith('-text.ts')
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean)
+
+const makeCopy = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'mywater-mutants-'))
+  for (const file of tracked) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(join(root, file), join(folder, file))
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** Whether the tests that concern a file pass in the copy. */
+const passes = (folder: string, file: string): Promise<boolean> => {
+  const ofServer = file.startsWith('src/server/')
+  // what the portal brings to the server's tests is few; of the machines it would be all of them
+  const beside = ['unit', 'machines', ...(file.startsWith('src/portal/') ? ['server'] : [])].flatMap(
+    (name) => ['--project', name],
+  )
+  const args = ofServer
+    ? ['run', '--project', 'server', ...serverTestsFor([file])]
+    : // what is complete says nothing of what is right
+      ['related', '--run', ...beside, '--exclude', 'tests/completeness/**', file]
+  return new Promise((resolve) => {
+    const child = spawn(
+      process.execPath,
+      [...commands.vitest, ...args, '--bail', '1', '--testTimeout', '60000'],
+      {
+        cwd: folder,
+        stdio: 'ignore',
+      },
+    )
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit * 60_000)
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      resolve(code === 0)
+    })
+  })
+}
+
+const all: readonly Mutant[] = tracked.filter(isMutated).flatMap((file) => {
+  const text = readFileSync(join(root, file), 'utf8')
+  // its positions count UTF-16 units, as strings do
+  const tree: unknown = parseAst(text, { lang: 'ts' })
+  return isNode(tree) ? mutantsIn(tree, text).map((mutant) => ({ file, ...mutant })) : []
+})
+const random = randomNumbers(Number(values.seed))
+const left = [...all]
+const chosen = Array.from({ length: Math.min(Number(values.count), all.length) }, () =>
+  left.splice(Math.floor(random() * left.length), 1),
+).flat()
+console.log(`${chosen.length} of ${all.length} mutants, seed ${values.seed}`)
+
+const folder = makeCopy()
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const healthy = new Map<string, boolean>()
+const counts = { killed: 0, survived: 0, untried: 0 }
+for (const { file, start, end, replacement } of chosen) {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  if (!healthy.has(file)) healthy.set(file, await passes(folder, file))
+  const place = `${file}:${text.slice(0, start).split('\n').length}`
+  const change = `${text.slice(start, end)} → ${replacement}`.replaceAll(/\s+/g, ' ')
+  let verdict: keyof typeof counts = 'untried'
+  if (healthy.get(file)) {
+    writeFileSync(path, text.slice(0, start) + replacement + text.slice(end))
+    verdict = (await passes(folder, file)) ? 'survived' : 'killed'
+    writeFileSync(path, text)
+  }
+  counts[verdict] += 1
+  console.log(`${verdict.padEnd(8)} ${place}  ${change}`)
+}
+console.log(JSON.stringify({ seed: Number(values.seed), ...counts }))

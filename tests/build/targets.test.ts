@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Identifier } from '@mdn/browser-compat-data'
+import { expect, test } from 'vitest'
+import { featuresOf, lacking, styleFeaturesOf } from './browser-support.ts'
+
+const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
+
+/** Asked for before it is used, or an ornament: who lacks it loses nothing that is needed. */
+const asked: Readonly<Record<string, string>> = {
+  'Error.captureStackTrace': 'ofetch asks',
+  'URL.canParse': 'valibot asks',
+  'document.startViewTransition': 'the router asks',
+  '.startViewTransition()': 'the router asks',
+  'navigator.connection': 'saves data where it is there',
+  requestIdleCallback: 'start-scripts asks',
+  ':has': 'a ring and a border; rules apart',
+}
+
+const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
+  [...features].flatMap(([name, entries]) => {
+    // of several with one name the one that most browsers have
+    const [least = []] = entries.map(lacking).toSorted((one, other) => one.length - other.length)
+    return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
+  })
+
+test.each([
+  'dist/portal/{,assets/}*.js',
+  'src/portal/app/wait-for-script.js',
+  'src/server/identity/pages/*.js',
+])('the stated browsers have all that %s uses', (pattern) => {
+  const scripts = read(pattern)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect([...new Set(scripts.flatMap((script) => tooNew(featuresOf(script))))].toSorted()).toEqual([])
+})
+
+test.each(['dist/portal/assets/*.css', 'src/server/identity/pages/*.css'])(
+  'the stated browsers have all that %s uses',
+  (pattern) => {
+    const styles = read(pattern)
+    expect(styles.length).toBeGreaterThan(0)
+    expect([...new Set(styles.flatMap((style) => tooNew(styleFeaturesOf(style))))].toSorted()).toEqual([])
+  },
+)
+
+test('newer methods are found out', () => {
+  expect(tooNew(featuresOf('[3].toSorted(); Promise.withResolvers(); Iterator.from([])'))).toHaveLength(3)
+  expect(tooNew(featuresOf('[3].sort(); Object.hasOwn({}, "a"); const { toSorted } = {}'))).toEqual([])
+  expect(tooNew(styleFeaturesOf('@scope (a) { b:has(c) { color: light-dark(#000, #fff) } }'))).toHaveLength(2)
+})

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { servePortal } from '../../.ci/benchmark/serve-portal.ts'
+import { browserArguments, findBrowser, findFirefox, findWebKit } from '../../.ci/browser.ts'
+import type { Engine } from './engine.ts'
+import { journeys } from './journeys.ts'
+import { personAt } from './person.ts'
+import { startChromium, startFirefox } from './puppeteer-engine.ts'
+import { startWebKit } from './webkit-engine.ts'
+
+const engines = [
+  {
+    name: 'Chromium',
+    path: findBrowser(),
+    start: (path: string) => startChromium(path, browserArguments),
+  },
+  { name: 'Firefox', path: findFirefox(), start: startFirefox },
+  { name: 'WebKit', path: findWebKit(), start: startWebKit },
+].flatMap(({ path, ...engine }) => ({ ...engine, path: path ?? '' }))
+
+const installed = engines.filter(({ path }) => path !== '')
+const missing = engines.filter(({ path }) => path === '').map(({ name }) => name)
+
+const walks = Object.entries(journeys)
+/** What each journey came to in each engine, by `journey engine`. */
+const outcomes = new Map<string, string>()
+const versions = new Map(missing.map((name) => [name, `${name}: not installed`]))
+
+const line = (first: string, cells: readonly string[]) =>
+  [first.padEnd(18), ...cells.map((cell) => cell.padEnd(24))].join('').trimEnd()
+
+afterAll(() => {
+  const names = engines.map(({ name }) => name)
+  const rows = walks.map(([journey]) =>
+    line(
+      journey,
+      names.map((name) => outcomes.get(`${journey} ${name}`) ?? '–'),
+    ),
+  )
+  const head = line(
+    '',
+    names.map((name) => versions.get(name) ?? name),
+  )
+  console.log(['The main path of every journey in every engine', head, ...rows].join('\n'))
+})
+
+test.runIf(process.env['CI'])('every engine is installed', () => {
+  expect(missing, 'apt-get install firefox-esr webkit2gtk-driver xvfb').toEqual([])
+})
+
+describe.concurrent.each(installed)('$name', ({ name, path, start }) => {
+  let engine: Engine | undefined
+  let portal: Awaited<ReturnType<typeof servePortal>> | undefined
+
+  beforeAll(async () => {
+    ;[engine, portal] = await Promise.all([start(path), servePortal()])
+    versions.set(name, engine.version)
+  })
+  afterAll(() => Promise.all([engine?.close(), portal?.stop()]))
+
+  describe('journeys', { concurrent: false }, () => {
+    test.each(walks)('%s', async (journey, walk) => {
+      const begin = performance.now()
+      outcomes.set(`${journey} ${name}`, 'FAILED')
+      const tab = await engine?.newTab()
+      if (!tab || !portal) throw new Error('nothing was started')
+      await expect(walk(personAt(tab, portal))).resolves.toBeUndefined()
+      outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
+    })
+  })
+})

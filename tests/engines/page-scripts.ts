@@ -1,0 +1,88 @@
+// What runs in the page. Its source is sent, so that it may use nothing but what stands in `helpers`.
+
+const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+/** The page, or the dialog before it. */
+const front = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+
+/** Its name to a screen reader, as far as this portal gives names. */
+const nameOf = (element: Element): string => {
+  const by = element.getAttribute('aria-labelledby')
+  const others = (by ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  return words(element.getAttribute('aria-label') ?? (by === null ? element.textContent : others.join(' ')))
+}
+
+/** Those of that very label first, then those with more words in it. */
+const controlsOf = (label: string) => {
+  const controls = [...front().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+  const labelled = controls.map((control) => ({
+    control,
+    label: words([control.ariaLabel, ...[...(control.labels ?? [])].map((of) => of.textContent)].join(' ')),
+  }))
+  return [
+    ...labelled.filter((one) => one.label === label),
+    ...labelled.filter((one) => one.label !== label && one.label.includes(label)),
+  ].map(({ control }) => control)
+}
+
+const helpers = { words, isShown, front, nameOf, controlsOf }
+
+/** A button or link that can be pressed. */
+export const findControl = (name: string): Element | null =>
+  [...front().querySelectorAll('button, a[href], summary')].find(
+    (control) =>
+      nameOf(control) === name &&
+      isShown(control) &&
+      !control.matches('[disabled], [aria-disabled=true], [inert] *'),
+  ) ?? null
+
+/** A field that can be typed into, a box or a choice. */
+export const findField = (label: string): Element | null =>
+  controlsOf(label).find((control) => !control.matches('[readonly], [disabled]')) ?? null
+
+export const fieldValue = (label: string): string | undefined => controlsOf(label)[0]?.value
+
+export const chooseOption = (label: string, value: string): boolean => {
+  const [list] = controlsOf(label)
+  if (!list) return false
+  list.value = value
+  return list.value === value && list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** The notice for a script that is late goes when it is there. */
+export const isListening = (): boolean =>
+  document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
+
+/** What stands in the field of the focus, so that typing replaces it. */
+export const selectText = (): void => {
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
+}
+
+export const textShown = (): string => words(document.body.innerText)
+
+/** Name of what has the focus. */
+export const focused = (): string => (document.activeElement ? nameOf(document.activeElement) : '')
+
+// Later, so that the answer is not lost with the page.
+export const goBack = (): void => void setTimeout(() => history.back())
+export const reload = (): void => {
+  document.documentElement.dataset['leaving'] = ''
+  setTimeout(() => location.reload())
+}
+
+/** Keeps what dialogs say, for the page that comes after this one. */
+export const rememberAlerts = (): void => {
+  new MutationObserver(() => {
+    const said = document.querySelector('[role=alertdialog]')?.textContent ?? ''
+    if (said !== '') sessionStorage.setItem('said', said)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+export const rememberedAlerts = (): string => sessionStorage.getItem('said') ?? ''
+
+/** An expression of JavaScript: that function, called in the page. */
+export const expressionOf = (script: (...args: never) => unknown, args: readonly unknown[]): string => {
+  const known = Object.entries(helpers).map(([name, helper]) => `const ${name} = ${helper.toString()};`)
+  return `(() => { ${known.join(' ')} return (${script.toString()})(...${JSON.stringify(args)}) })()`
+}

@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import * as v from 'valibot'
+import type { Tab } from './engine.ts'
+import {
+  chooseOption,
+  fieldValue,
+  findControl,
+  findField,
+  goBack,
+  isListening,
+  reload,
+  selectText,
+  textShown,
+} from './page-scripts.ts'
+
+/** How long a page may take to show what is waited for, on a slow machine (ms). */
+const patience = 20_000
+const between = 100
+
+const messages = v.array(
+  v.object({ id: v.string(), to: v.string(), text: v.string(), links: v.array(v.string()) }),
+)
+type Message = v.InferOutput<typeof messages>[number]
+
+interface Portal {
+  readonly origin: string
+  readonly signal: (name: NodeJS.Signals) => void
+}
+
+/** A person in front of a browser: presses what has a name, fills in what has a label, reads. */
+export interface Person {
+  readonly tab: Tab
+  /** Stands still, and goes on. */
+  readonly server: { readonly hold: () => void; readonly release: () => void }
+  readonly goTo: (pathOrLink: string) => Promise<void>
+  readonly back: () => Promise<void>
+  readonly reload: () => Promise<void>
+  readonly press: (name: string) => Promise<void>
+  /** As a double click does. */
+  readonly pressTwice: (name: string) => Promise<void>
+  readonly fill: (label: string, text: string) => Promise<void>
+  /** Ticks a box, or picks a choice. */
+  readonly check: (label: string) => Promise<void>
+  readonly choose: (label: string, value: string) => Promise<void>
+  readonly sees: (text: string) => Promise<void>
+  readonly isAt: (path: string) => Promise<void>
+  readonly hasIn: (label: string, text: string) => Promise<void>
+  readonly until: (what: string, isSo: () => Promise<boolean>) => Promise<void>
+  /** The newest message to an address or number, a later one than `after` where given. */
+  readonly message: (to: string, after?: Message) => Promise<Message>
+  /** Opens the link to a page of the portal in the newest mail. */
+  readonly openLink: (to: string, page: string) => Promise<void>
+}
+
+export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
+  const until = async (what: string, isSo: () => Promise<boolean>) => {
+    const end = Date.now() + patience
+    let cause: unknown
+    while (Date.now() < end) {
+      // while a page goes and the next one comes a browser may refuse to look
+      const is = await isSo().catch((error: unknown) => {
+        cause = error
+        return false
+      })
+      if (is) return
+      await delay(between)
+    }
+    const shown = await tab.run(textShown).catch(() => 'nothing')
+    throw new Error(`waited in vain for ${what}; shown is:\n${String(shown)}`, { cause })
+  }
+  const press = (name: string) => until(`"${name}" to press`, () => tab.press(findControl, name))
+  const path = () => tab.run(() => location.pathname)
+  const valueOf = (label: string) => tab.run(fieldValue, label)
+  const untilListening = () => until('a page that listens', async () => (await tab.run(isListening)) === true)
+  /** Until its script listens, a page may still move under the pointer. */
+  const open = async (pathOrLink: string) => {
+    await tab.open(new URL(pathOrLink, origin).href)
+    await untilListening()
+  }
+  /** Messages leave after the call that caused them. */
+  const message = async (to: string, after?: Message, page?: string) => {
+    let found: Message | undefined
+    await until(`a message to ${to}`, async () => {
+      const sent = v.parse(messages, await (await fetch(`${origin}/sandbox/outbox.json`)).json())
+      found = sent.find(
+        (one) => one.to === to && (!page || one.links.some((link) => new URL(link).pathname === page)),
+      )
+      return found !== undefined && found.id !== after?.id
+    })
+    if (!found) throw new Error(`no message to ${to}`)
+    return found
+  }
+  return {
+    tab,
+    server: { hold: () => signal('SIGSTOP'), release: () => signal('SIGCONT') },
+    until,
+    press,
+    back: async () => void (await tab.run(goBack)),
+    reload: async () => {
+      await tab.run(reload)
+      await untilListening()
+    },
+    pressTwice: async (name) => {
+      await press(name)
+      await tab.press(findControl, name).catch(() => false)
+    },
+    goTo: open,
+    fill: async (label, text) => {
+      await until(`the field "${label}"`, () => tab.press(findField, label))
+      await tab.run(selectText)
+      await tab.type(text)
+    },
+    check: (label) => until(`"${label}" to tick`, () => tab.press(findField, label)),
+    choose: (label, value) =>
+      until(`the list "${label}"`, async () => (await tab.run(chooseOption, label, value)) === true),
+    sees: (text) => until(`"${text}"`, async () => String(await tab.run(textShown)).includes(text)),
+    isAt: (wanted) => until(`the address ${wanted}`, async () => (await path()) === wanted),
+    hasIn: (label, text) => until(`"${text}" in "${label}"`, async () => (await valueOf(label)) === text),
+    message,
+    openLink: async (to, page) => {
+      const { links } = await message(to, undefined, page)
+      await open(links.find((link) => new URL(link).pathname === page) ?? '/')
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import puppeteer from 'puppeteer-core'
+import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import type { Engine, Tab } from './engine.ts'
+import { expressionOf } from './page-scripts.ts'
+
+const tabOf = (page: Page): Tab => ({
+  open: async (address) => void (await page.goto(address)),
+  run: (script, ...args) => page.evaluate(expressionOf(script, args)),
+  press: async (find, ...args) => {
+    const handle = await page.evaluateHandle(expressionOf(find, args))
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element or nothing, by the type of `find`
+    const found = handle.asElement() as ElementHandle | null
+    // another window may stand before it
+    await page.bringToFront()
+    await found?.click()
+    return found !== null
+  },
+  type: (text) => page.keyboard.type(text),
+  key: (key) => page.keyboard.press(key),
+  windows: async () => (await page.browserContext().pages()).map((shown) => shown.url()),
+})
+
+const engineOf = async (browser: Browser): Promise<Engine> => ({
+  version: await browser.version(),
+  newTab: async () => {
+    const context = await browser.createBrowserContext()
+    const page = await context.newPage()
+    await page.setViewport({ width: 1280, height: 900 })
+    return tabOf(page)
+  },
+  close: () => browser.close(),
+})
+
+export const startChromium = async (executablePath: string, args: string[]): Promise<Engine> =>
+  engineOf(await puppeteer.launch({ executablePath, args }))
+
+/** By WebDriver BiDi, which Firefox speaks itself. */
+export const startFirefox = async (executablePath: string): Promise<Engine> =>
+  engineOf(await puppeteer.launch({ browser: 'firefox', executablePath }))
