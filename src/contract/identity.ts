@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** Where the identity provider lives below its origin, as Okta's default authorization server does. */
 export const issuerPath = '/oauth2/default'
 /** The portal, registered as a public client (authorization code with PKCE). */
@@ -25,3 +27,25 @@ export const endpointsOf = (issuer: string): string => {
   const plain = issuer.replace(/\/+$/, '')
   return plain.includes('/oauth2') ? plain : `${plain}/oauth2`
 }
+
+/** Whether an issuer is the provider of the server that serves the portal, and not somebody else's. */
+export const isOwnIssuer = (issuer: string, portalOrigin: string): boolean =>
+  issuer === `${portalOrigin}${issuerPath}`
+
+/**
+ * Below the issuer, of our own provider alone: GET lists where the bearer of an access token is signed in, newest use
+ * first; DELETE ends all but the session of that token, with their tokens, and answers with what is left.
+ */
+export const sessionsPath = '/v1/sessions'
+export const sessionList = v.array(
+  v.object({
+    /** As `Firefox`, and what it runs on, as `Windows`; empty when it did not say. */
+    browser: v.string(),
+    system: v.string(),
+    since: v.pipe(v.string(), v.isoTimestamp()),
+    lastUsed: v.pipe(v.string(), v.isoTimestamp()),
+    /** The one of the token. */
+    current: v.boolean(),
+  }),
+)
+export type SessionList = v.InferOutput<typeof sessionList>

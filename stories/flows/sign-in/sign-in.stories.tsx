@@ -5,6 +5,7 @@ import type { SignInFailure } from '../../../machines/sign-in.machine.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/sign-in.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { atAccount } from '../../kit/on-account.tsx'
 import { atLanding, LandingAround } from '../../kit/on-landing.tsx'
 
 function OnItsPage(props: ScreenProps<typeof signInMachine>) {
@@ -21,12 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const atCallback = { ...atLanding, task: { kind: 'callback' } } as const
-const atGuard = {
-  ...atLanding,
-  task: { kind: 'guard', path: '/account', acr: '', groups: [] },
-  originalUri: '/account',
-  person: { name: 'Jordan M Rivera', loginId: 'jrivera_48' },
-} as const
 
 const at = (state: Story['args']['state'], context: Story['args']['context']): Story => ({
   args: { state, context },
@@ -44,7 +39,7 @@ export const Ready: Story = {
 }
 export const RedirectingFromLanding = at('redirecting', atLanding)
 export const FailedOnLanding = at('failed', { ...atLanding, failure: 'unreachable' })
-export const RedirectingFromGuard = at('redirecting', atGuard)
+export const RedirectingFromGuard = at('redirecting', atAccount)
 export const Finishing = at('finishing', atCallback)
 export const StateMismatch = failed('stateMismatch')
 export const NonceMismatch = failed('nonceMismatch')
@@ -56,25 +51,26 @@ export const ClockSkew = failed('clockSkew')
 export const TransactionExpired = failed('transactionExpired')
 export const Unreachable = failed('unreachable')
 export const TokenTooLarge = failed('tokenTooLarge')
+export const CookiesRefused = failed('cookiesRefused')
 export const Unknown = failed('unknown')
 export const SignOutFailed: Story = {
-  ...at('failed', { ...atGuard, failure: 'signOutFailed' }),
+  ...at('failed', { ...atAccount, failure: 'signOutFailed' }),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'signOut.start' })
   },
 }
-export const Checking = at('checking', atGuard)
-export const Granted = at('granted', atGuard)
+export const Checking = at('checking', atAccount)
+export const Granted = at('granted', atAccount)
 export const GrantedLongName = at('granted', {
-  ...atGuard,
+  ...atAccount,
   person: {
     name: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
     loginId: 'riverton-co1',
   },
 })
-export const GroupMissing = at('groupMissing', atGuard)
-export const SigningOut = at('signingOut', atGuard)
+export const GroupMissing = at('groupMissing', atAccount)
+export const SigningOut = at('signingOut', atAccount)
 export const SignedIn = at('signedIn', atCallback)
-export const SignedOut = at('signedOut', atGuard)
-export const Login = at('login', atGuard)
+export const SignedOut = at('signedOut', atAccount)
+export const Login = at('login', atAccount)

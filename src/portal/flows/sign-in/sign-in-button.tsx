@@ -1,6 +1,6 @@
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Button } from '../../components/button/button.tsx'
-import { ErrorMessage } from '../../components/field/field.tsx'
+import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
@@ -13,14 +13,22 @@ const useSignInText = textsOf('sign-in')
 
 interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
+  /** Beside something that comes first. */
+  readonly variant?: 'main' | 'second' | undefined
 }
 
 /** Leads to the identity provider; says why when it could not. */
-export function SignInButton({ snapshot, send, label }: SignInButtonProps) {
+export function SignInButton({ snapshot, send, label, variant }: SignInButtonProps) {
   const text = useSignInText()
   const isPending = snapshot.hasTag('pending')
   return (
-    <Button {...leadsToSignIn} icon="lock" busy={isPending} onPress={() => send({ type: 'signIn.start' })}>
+    <Button
+      {...leadsToSignIn}
+      icon="lock"
+      variant={variant}
+      busy={isPending}
+      onPress={() => send({ type: 'signIn.start' })}
+    >
       {isPending ? text.redirecting : label}
     </Button>
   )
@@ -44,7 +52,7 @@ export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) 
   )
 }
 
-interface SignInChildProps {
+interface SignInChildProps extends Pick<SignInButtonProps, 'variant'> {
   readonly actor: ActorRefFrom<typeof signInMachine>
   readonly label: string
   /** Another way on, in the same row. */
@@ -52,13 +60,13 @@ interface SignInChildProps {
 }
 
 /** Signing in as a child of another flow. */
-export function SignInChild({ actor, label, beside }: SignInChildProps) {
+export function SignInChild({ actor, label, variant, beside }: SignInChildProps) {
   const snapshot = useChild(actor)
   return (
     <>
       <SignInStatus snapshot={snapshot} />
       <Actions>
-        <SignInButton snapshot={snapshot} send={actor.send} label={label} />
+        <SignInButton snapshot={snapshot} send={actor.send} label={label} variant={variant} />
         {beside}
       </Actions>
     </>

@@ -6,12 +6,9 @@ import type { Services } from '../kit/services.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
-import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import { watchTabReturn } from '../../identity/tab-return.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Flow } from '../kit/flow.ts'
-
-type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
 
 /** Sends the browser to the identity provider; resolves when that was not possible, or when it comes back. */
 export const sendToProvider = async (
@@ -61,7 +58,10 @@ export const bindSignIn = (services: Services) =>
     },
   })
 
-const flowFor = (taskOf: (query: Query, services: Services) => SignInTask): Flow<typeof signInMachine> =>
+/** Signing in as a flow of its own, with the task that the address it was opened by says. */
+export const flowFor = (
+  taskOf: (query: Query, services: Services) => SignInTask,
+): Flow<typeof signInMachine> =>
   defineFlow(signInMachine, {
     bindPorts: bindSignIn,
     input: (services, query) => ({ task: taskOf(query, services), loginHint: prefilled(query, 'login') }),
@@ -78,10 +78,3 @@ const flowFor = (taskOf: (query: Query, services: Services) => SignInTask): Flow
 
 /** On the landing page. `from` is where a guard sent the person away; identity lets it lead to this origin only. */
 export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(query, 'from', 2000) }))
-
-/** At `/login/callback`. */
-export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
-
-/** Before a route that asks for a signed-in person, who comes back to it with the query it was opened with. */
-export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): Flow<typeof signInMachine> =>
-  flowFor((_query, { shownSearch }) => ({ kind: 'guard', path: `${path}${shownSearch()}`, acr, groups }))

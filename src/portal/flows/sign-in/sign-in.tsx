@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
@@ -19,7 +19,10 @@ import css from './sign-in.module.css'
 
 const useSignInText = textsOf('sign-in')
 
-type SignInProps = ScreenProps<typeof signInMachine>
+interface SignInProps extends ScreenProps<typeof signInMachine> {
+  /** What else the account page shows. */
+  readonly accountParts?: ReactNode
+}
 
 const steps: Record<StateName<typeof signInMachine>, ComponentType<SignInProps>> = {
   arriving: Leaving,
@@ -96,7 +99,7 @@ function SignInGroupMissing({ send }: SignInProps) {
 }
 
 /** Route /account: greets by name and signs out. */
-function Account({ snapshot, send }: SignInProps) {
+function Account({ snapshot, send, accountParts }: SignInProps) {
   const { account: text } = useSignInText()
   const labels = useStepLabels()
   const { productName } = usePortal().configuration
@@ -123,6 +126,7 @@ function Account({ snapshot, send }: SignInProps) {
       <Actions>
         <Button onPress={() => send({ type: 'signOut.start' })}>{text.signOut}</Button>
       </Actions>
+      {accountParts}
     </Step>
   )
 }

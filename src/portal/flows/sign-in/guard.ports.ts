@@ -1,0 +1,13 @@
+import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import type { PageConfiguration } from '../../../contract/page-configuration.ts'
+import type { Flow } from '../kit/flow.ts'
+import { flowFor } from './sign-in.ports.ts'
+
+type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
+
+/** At `/login/callback`. */
+export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
+
+/** Before a route that asks for a signed-in person, who comes back to it with the query it was opened with. */
+export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): Flow<typeof signInMachine> =>
+  flowFor((_query, { shownSearch }) => ({ kind: 'guard', path: `${path}${shownSearch()}`, acr, groups }))

@@ -1,0 +1,75 @@
+import type { sessionsMachine, SignedInSession } from '../../../../machines/sessions.machine.ts'
+import { Button } from '../../components/button/button.tsx'
+import { ErrorMessage } from '../../components/error-message/error-message.tsx'
+import type { ScreenProps } from '../kit/flow.ts'
+import { textsOf, usePortal } from '../kit/portal.tsx'
+import { TryAgainButton } from '../kit/try-again-button.tsx'
+import { useFocusWhen } from '../kit/use-focus-when.ts'
+import css from './sign-in.module.css'
+
+const useSessionsText = textsOf('sessions')
+
+/** On the account page: where the person is signed in, and a way to end all of it but this browser's. */
+export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) {
+  const text = useSessionsText()
+  const hasEnded = snapshot.matches('ended')
+  // the button that was pressed has gone
+  const ended = useFocusWhen<HTMLParagraphElement>(hasEnded)
+  if (snapshot.matches('absent') || snapshot.matches('login')) return null
+  const { sessions } = snapshot.context
+  const isAlone = sessions.every(({ isCurrent }) => isCurrent)
+  const isEnding = snapshot.matches('ending')
+  return (
+    <section className={css.sessions} aria-labelledby="sessions" aria-busy={snapshot.hasTag('pending')}>
+      <h2 id="sessions">{text.title}</h2>
+      {snapshot.matches('loading') && <p role="status">{text.loading}</p>}
+      {snapshot.matches('failed') && (
+        <div role="alert">
+          <ErrorMessage id="sessions-failed" text={text.failed} />
+        </div>
+      )}
+      {snapshot.matches('failed') && (
+        <TryAgainButton label={text.tryAgain} variant="second" onPress={() => send({ type: 'list.retry' })} />
+      )}
+      {sessions.length > 0 && (
+        <ul>
+          {sessions.map((session) => (
+            <SessionRow key={`${session.since} ${session.lastUsed}`} {...session} />
+          ))}
+        </ul>
+      )}
+      {snapshot.matches('listed') && isAlone && <p>{text.onlyHere}</p>}
+      {hasEnded && (
+        <p ref={ended} tabIndex={-1}>
+          {text.ended}
+        </p>
+      )}
+      {!isAlone && <p className="small">{text.notYou}</p>}
+      {snapshot.matches('notEnded') && (
+        <div role="alert">
+          <ErrorMessage id="sessions-not-ended" text={text.notEnded} />
+        </div>
+      )}
+      {!isAlone && (
+        <Button variant="second" busy={isEnding} onPress={() => send({ type: 'others.signOut' })}>
+          {isEnding ? text.signingOut : text.signOutOthers}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function SessionRow({ browser, system, since, lastUsed, isCurrent }: SignedInSession) {
+  const text = useSessionsText()
+  const { language } = usePortal()
+  const times = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const name = browser !== '' && system !== '' ? text.browserOn(browser, system) : browser || system
+  return (
+    <li>
+      <b>{name || text.unknownBrowser}</b>
+      {isCurrent && <span className={css.current}>{text.thisOne}</span>}
+      <span className="small">{text.lastUsed(times.format(lastUsed))}</span>
+      <span className="small">{text.since(times.format(since))}</span>
+    </li>
+  )
+}

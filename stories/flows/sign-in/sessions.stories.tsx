@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sessionsMachine } from '../../../machines/sessions.machine.ts'
+import type { SignedInSession } from '../../../machines/sessions.machine.ts'
+import { Screen } from '../../../src/portal/flows/sign-in/sessions.tsx'
+import { otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { onAccount } from '../../kit/on-account.tsx'
+
+const flow = flowStories(sessionsMachine, onAccount(Screen))
+const meta = { title: 'Flows/Sessions', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const everywhere = [thisBrowser, ...otherBrowsers]
+const at = (state: Story['args']['state'], sessions: readonly SignedInSession[] = []): Story => ({
+  args: { state, context: { isOffered: true, sessions } },
+})
+
+export const Loading = at('loading')
+export const Listed: Story = {
+  ...at('listed', everywhere),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'others.signOut' })
+  },
+}
+export const ListedInSpanish: Story = { ...at('listed', everywhere), globals: { language: 'es' } }
+export const ListedAlone = at('listed', [thisBrowser])
+export const Ending = at('ending', everywhere)
+export const Ended = at('ended', [thisBrowser])
+export const Failed: Story = {
+  ...at('failed'),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' })
+  },
+}
+export const NotEnded = at('notEnded', everywhere)
+export const Absent: Story = { args: { state: 'absent', context: { isOffered: false, sessions: [] } } }
+export const Login = at('login')

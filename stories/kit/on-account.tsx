@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import { signInMachine } from '../../machines/sign-in.machine.ts'
+import { Screen as SignIn } from '../../src/portal/flows/sign-in/sign-in.tsx'
+import { freeze } from './freeze.ts'
+import { atLanding } from './on-landing.tsx'
+
+/** What sign-in holds when a person is on the account page. */
+export const atAccount = {
+  ...atLanding,
+  task: { kind: 'guard', path: '/account', acr: '', groups: [] },
+  originalUri: '/account',
+  person: { name: 'Jordan M Rivera', loginId: 'jrivera_48' },
+} as const
+
+const granted = freeze(signInMachine, { state: 'granted', context: atAccount })
+
+/** A part of the account page, on it. */
+export const onAccount = <Props extends object>(Part: ComponentType<Props>) =>
+  function OnAccount(props: Props) {
+    return <SignIn snapshot={granted} send={() => undefined} accountParts={<Part {...props} />} />
+  }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { sessionsMachine } from '../../machines/sessions.machine.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+
+const coverage = createTransitionCoverage()
+const begin = (isOffered = true) => startFlow(sessionsMachine, { input: { isOffered }, coverage })
+const here = { browser: 'Firefox', system: 'Windows', since: 1000, lastUsed: 2000, isCurrent: true }
+const phone = { ...here, browser: 'Safari', system: 'iPhone', isCurrent: false }
+const listed = async (...sessions: (typeof here)[]) => {
+  const flow = begin()
+  await flow.answer('list', { kind: 'sessions', sessions })
+  return flow
+}
+
+describe('sessions', () => {
+  it('shows nothing, and asks nobody, with a provider that tells of none', () => {
+    expect(begin(false).snapshot()).toMatchObject({ value: 'absent', status: 'done' })
+  })
+
+  it('ends the others, once, and shows what is left', async () => {
+    const flow = await listed(here, phone)
+    expect(flow.snapshot()).toMatchObject({ value: 'listed', context: { sessions: [here, phone] } })
+    flow.send({ type: 'others.signOut' })
+    expect(flow.snapshot().value).toBe('ending')
+    expect(flow.snapshot().can({ type: 'others.signOut' })).toBe(false)
+    await flow.answer('end', { kind: 'sessions', sessions: [here] })
+    expect(flow.snapshot()).toMatchObject({ value: 'ended', context: { sessions: [here] } })
+  })
+
+  it('has nothing to end where there is no other', async () => {
+    expect((await listed(here)).snapshot().can({ type: 'others.signOut' })).toBe(false)
+  })
+
+  it('tries again what failed', async () => {
+    const flow = begin()
+    await flow.fail('list')
+    expect(flow.snapshot().value).toBe('failed')
+    flow.send({ type: 'list.retry' })
+    await flow.answer('list', { kind: 'sessions', sessions: [here, phone] })
+    flow.send({ type: 'others.signOut' })
+    await flow.fail('end')
+    expect(flow.snapshot()).toMatchObject({ value: 'notEnded', context: { sessions: [here, phone] } })
+    flow.send({ type: 'others.signOut' })
+    expect(flow.snapshot().value).toBe('ending')
+  })
+
+  it('leads to the login when this session was ended from another browser', async () => {
+    const flow = begin()
+    await flow.answer('list', { kind: 'over' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+    const later = await listed(here, phone)
+    later.send({ type: 'others.signOut' })
+    await later.answer('end', { kind: 'over' })
+    expect(later.snapshot()).toMatchObject({
+      value: 'login',
+      status: 'done',
+      context: { sessions: [here, phone] },
+    })
+  })
+
+  itTookEveryTransition(sessionsMachine, coverage)
+})
