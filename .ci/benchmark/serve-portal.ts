@@ -31,5 +31,6 @@ export const servePortal = async () => {
     child.kill('SIGTERM')
     await ended
   }
-  return { origin, stop }
+  const signal = (name: NodeJS.Signals): void => void child.kill(name)
+  return { origin, signal, stop }
 }

@@ -74,6 +74,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
   const health = createHealth(null)
   const app = createApp({
     publicOrigin,
+    page,
     health: health.routes,
     log,
     onError: logErrors(log),
@@ -99,7 +100,7 @@ export const createBackend = async (
   const { productName, supportPhone } = page
   const { db, outOfTransactionDb } = database
   await migrate(db)
-  await (configuration.sandbox ? seedPeople(db, page.productName) : refuseSandboxData(db))
+  await (configuration.sandbox ? seedPeople(db, page) : refuseSandboxData(db))
   const keys = await openKeys(outOfTransactionDb, configuration.keys)
   const onError = logErrors(log)
   const sms = smsPolicyOf(configuration, log)
@@ -115,7 +116,9 @@ export const createBackend = async (
           issuer: `${publicOrigin}${issuerPath}`,
           publicOrigin,
           productName,
+          supportPhone,
           brand,
+          languages: page.languages,
           sms,
           links: page.links,
           helpLinks: ['forgotPassword', 'forgotLogin'],
@@ -155,6 +158,7 @@ export const createBackend = async (
         db,
         publicOrigin,
         productName,
+        supportPhone,
         brand,
         onSent: wakeDispatcher,
         foreignIssuer: identityProvider.kind === 'foreign' ? identityProvider.issuer : null,
@@ -168,6 +172,7 @@ export const createBackend = async (
   const health = createHealth(db)
   const app = createApp({
     publicOrigin,
+    page,
     health: health.routes,
     log,
     onError,

@@ -92,7 +92,7 @@ export interface Schema {
     customerName: string
     firstName: Generated<string>
     lastName: Generated<string>
-    language: Generated<'en' | 'es'>
+    language: Generated<'en' | 'es' | 'fr' | 'zh'>
     groups: Generated<string[]>
     createdSession: Generated<string>
     createdAt: Generated<Date>
@@ -123,7 +123,7 @@ export interface Schema {
     subject: Generated<string>
     body: string
     links: Generated<string[]>
-    language: Generated<'en' | 'es'>
+    language: Generated<'en' | 'es' | 'fr' | 'zh'>
     createdAt: Generated<Date>
     nextAttemptAt: Generated<Date>
     sentAt: Date | null
@@ -145,6 +145,9 @@ export interface Schema {
     userCode: string | null
     consumedAt: Date | null
     expiresAt: Date | null
+    usedAt: Date | null
+    browser: string | null
+    system: string | null
   }
   permit: {
     sessionHash: string
@@ -191,7 +194,7 @@ export interface Schema {
     status: Generated<'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'>
     statusSession: Generated<string>
     refusal: Generated<string>
-    language: Generated<'en' | 'es'>
+    language: Generated<'en' | 'es' | 'fr' | 'zh'>
     businessPartnerNumber: Generated<string>
     fullName: string
     lastName: string

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { findLogin } from './login.ts'
 import { matchableLoginId } from './login-id.ts'
 import { forgetAttempts, giveBackAttempt, type RateLimit, rateLimits, takeAttempt } from './rate-limits.ts'
 import type { Tell } from './request-context.ts'
@@ -10,6 +11,8 @@ export type SignInOutcome =
   | { readonly kind: 'refused' }
   /** Right password, but the mailed activation link was not opened yet. */
   | { readonly kind: 'notActivated'; readonly oktaId: string }
+  /** Right password of a registration that was not activated in time: only registering anew helps. */
+  | { readonly kind: 'lapsed'; readonly oktaId: string }
   /** Right password of a login that was taken out of use. */
   | { readonly kind: 'inactive'; readonly status: string }
   | { readonly kind: 'tooManyTries'; readonly retryAfter: number }
@@ -73,7 +76,10 @@ export const checkCredentials = async (
   if (!login || !isRight) return { kind: 'refused' }
   await forgetFailedPasswords(db, loginId, clientAddress)
   await (byDevice ? forgetAttempts(db, byDevice) : giveBackAttempt(db, byClient))
-  return outcomeOf(login)
+  const outcome = outcomeOf(login)
+  if (outcome.kind !== 'notActivated') return outcome
+  const registration = await findLogin(db, login.oktaId)
+  return registration?.lapsed ? { ...outcome, kind: 'lapsed' } : outcome
 }
 
 /** @param loginId as typed */

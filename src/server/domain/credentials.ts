@@ -48,6 +48,15 @@ const summaries: Record<RequestContext['language'], { readonly rules: string; re
       'La contraseña no cumple los requisitos: al menos 8 caracteres, una mayúscula, una minúscula, un número y ninguna parte de su ID de usuario.',
     common: 'Esta contraseña está en una lista de contraseñas muy usadas. Pruebe con otra.',
   },
+  fr: {
+    rules:
+      'Le mot de passe ne respecte pas les règles : au moins 8 caractères, une majuscule, une minuscule, un chiffre et aucune partie de votre identifiant.',
+    common: 'Ce mot de passe figure dans une liste de mots de passe très utilisés. Essayez-en un autre.',
+  },
+  zh: {
+    rules: '密码不符合要求：至少 8 个字符，含大写字母、小写字母和数字，且不含登录名的任何部分。',
+    common: '此密码在常用密码列表中。请换一个密码。',
+  },
 }
 
 /** The identity provider's summary of why it takes no such password, shown as it comes; `null` when it does. */

@@ -36,6 +36,7 @@ type SecurityEvent =
   | 'registered'
   | 'activated'
   | 'signed out everywhere'
+  | 'signed out elsewhere'
   | 'limit reached'
 
 interface About {

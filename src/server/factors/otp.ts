@@ -43,7 +43,7 @@ export const createOtp = async (): Promise<NewOtp> => {
 
 export type OtpContext = Pick<
   RequestContext,
-  'db' | 'language' | 'productName' | 'publicOrigin' | 'limit' | 'sms'
+  'db' | 'language' | 'productName' | 'supportPhone' | 'publicOrigin' | 'limit' | 'sms'
 >
 export type IssueOutcome =
   | { readonly kind: 'sent' }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import * as v from 'valibot'
 import { headers } from '../../contract/http.ts'
@@ -52,6 +53,9 @@ export interface ApiDeps extends Pick<
 const longestBody = 64 * 1024
 /** Milliseconds. The portal gives up after 15 s; what is done later than that still answers its repeated submit. */
 const timeLimit = 30_000
+
+/** What `timeout` throws: the call was not done in time, and may be by the next try. */
+const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
 /**
  * An operation with its handler. A method and not a property on purpose: it lets `unknown` stand for the handler's own
@@ -203,7 +207,8 @@ export const createApi = (deps: ApiDeps) => {
   })
   api.onError((error, c) => {
     if (error instanceof HttpProblem) return problemResponse(c, error)
-    if (isUnavailable(error)) return problemResponse(c, new HttpProblem('unavailable', secondsUntilRoom))
+    if (isUnavailable(error) || isTooLate(error))
+      return problemResponse(c, new HttpProblem('unavailable', secondsUntilRoom))
     deps.onError(error, c.get('requestId'))
     return problemResponse(c, new HttpProblem('internal'))
   })

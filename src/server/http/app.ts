@@ -1,3 +1,4 @@
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -10,6 +11,7 @@ type Routes = Hono<{ Bindings: HttpBindings }>
 
 export interface AppDeps {
   readonly publicOrigin: string
+  readonly page: Pick<PageConfiguration, 'languages' | 'locale'>
   readonly health: Hono
   readonly log: Log
   readonly onError: OnError
@@ -25,6 +27,7 @@ export interface AppDeps {
 /** Every address of the server behind one chain of middleware. */
 export const createApp = ({
   publicOrigin,
+  page,
   health,
   log,
   onError,
@@ -36,7 +39,7 @@ export const createApp = ({
   const app = new Hono<{ Bindings: HttpBindings }>()
   // asked every second, by the address of a machine: neither logged nor held to the public name
   app.route('/', health)
-  app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language)
+  app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language(page))
   if (sandbox) app.use(ownNameOnly(publicOrigin))
   if (api) app.route(backendPaths.api, api)
   if (identity) app.route('/', identity)

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Hono } from 'hono'
-import { isLanguage, languages } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { StartupError } from '../platform/startup-error.ts'
@@ -61,21 +61,22 @@ const nginxHeaders = (headers: Headers, indent: string) =>
     .filter(([name]) => name !== 'content-type')
     .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
 
+const prefixOf = (language: Language, { locale }: Pick<PageConfiguration, 'locale'>) =>
+  language === locale ? '' : `/${language}`
+
 /** For nginx: the language by cookie, then by what the browser asks for. To be included in `http`, and its server filled in. */
 const nginxFile = (
   { page, asset, serviceWorker, file }: ExportedHeaders,
-  others: readonly Language[],
+  offered: PageConfiguration,
 ): string =>
   [
     'map $http_accept_language $mywater_accepted {',
     "  default '';",
-    ...others.map((language) => `  ~*^${language} /${language};`),
+    ...offered.languages.map((language) => `  ~*^${language} '${prefixOf(language, offered)}';`),
     '}',
     'map $cookie_mywater_language $mywater_language {',
     '  default $mywater_accepted;',
-    ...Object.keys(languages).map(
-      (language) => `  ${language} '${others.some((one) => one === language) ? `/${language}` : ''}';`,
-    ),
+    ...offered.languages.map((language) => `  ${language} '${prefixOf(language, offered)}';`),
     '}',
     'server {',
     '  # listen, server_name, root; and the API and the identity provider, where they are on this origin:',
@@ -141,12 +142,11 @@ export const exportPortal = async (configuration: ServerConfiguration, folder: s
     recursive: true,
     filter: (path) => !/^(index\.html(\.(br|gz))?|\.vite)$/.test(basename(path)),
   })
-  const all = Object.keys(languages).filter(isLanguage)
   const pages = pagesOf(page)
-  for (const language of all)
+  for (const language of page.languages)
     for (const path of pages) {
       const { content } = await documents.find(path, language)
-      write(folder, `${language === page.locale ? '' : language}${path}`, content)
+      write(folder, `${prefixOf(language, page)}${path}`, content)
     }
   const notFound = await documents.find(paths.notFound, page.locale)
   writeFileSync(join(folder, '404.html'), notFound.content.bodies.identity ?? '')
@@ -155,12 +155,11 @@ export const exportPortal = async (configuration: ServerConfiguration, folder: s
     writeBodies(join(folder, path), bodies)
   }
   const headers = await headersOf(publicOrigin, documents.policy)
-  const others = all.filter((language) => language !== page.locale)
-  const addresses = ['', ...others.map((language) => `/${language}`)].flatMap((prefix) =>
-    pages.map((path) => `${prefix}${path}`),
+  const addresses = page.languages.flatMap((language) =>
+    pages.map((path) => `${prefixOf(language, page)}${path}`),
   )
   writeFileSync(join(folder, '_headers'), headersFile(headers, addresses))
-  writeFileSync(join(folder, 'nginx.conf'), nginxFile(headers, others))
+  writeFileSync(join(folder, 'nginx.conf'), nginxFile(headers, page))
   writeFileSync(join(folder, mark), JSON.stringify(headers, null, 2))
   return addresses.length
 }

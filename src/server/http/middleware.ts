@@ -4,8 +4,8 @@ import { languageDetector } from 'hono/language'
 import { requestId } from 'hono/request-id'
 import { headers } from '../../contract/http.ts'
 import { operations } from '../../contract/operations.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { backendPaths } from '../../contract/portal-paths.ts'
-import { languages } from '../platform/language.ts'
 import type { Log } from '../platform/log.ts'
 import { traceRequest } from '../platform/tracing.ts'
 import { isThisMachine } from '../platform/this-machine.ts'
@@ -28,12 +28,13 @@ export const requestIdentifier = [
 ] as const
 
 /** What the caller would rather read, by `Accept-Language` alone: the portal sends the language of its page. */
-export const language = languageDetector({
-  order: ['header'],
-  caches: false,
-  supportedLanguages: [...languages],
-  fallbackLanguage: 'en',
-})
+export const language = ({ languages, locale }: Pick<PageConfiguration, 'languages' | 'locale'>) =>
+  languageDetector({
+    order: ['header'],
+    caches: false,
+    supportedLanguages: languages,
+    fallbackLanguage: locale,
+  })
 
 /**
  * Refuses a request by another name than the public one or this machine's: another site may give its own name this

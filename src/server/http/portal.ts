@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
 import { isLanguage, languageCookie, preferredLanguage } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { HttpProblem, readForm } from '../platform/request.ts'
@@ -23,11 +24,14 @@ const fromOwnPage: readonly (string | undefined)[] = ['same-origin', 'none', und
 const isFile = (path: string) =>
   path !== '/index.html' && !pagesLikeFiles.includes(path) && /\.[^/]+$/.test(path)
 
-const chooseLanguage = (cookie: string | undefined, accepted: string | undefined, fallback: Language) =>
-  isLanguage(cookie)
-    ? cookie
-    : (preferredLanguage(parseAccept(accepted ?? '').flatMap(({ type, q }) => (q > 0 ? [type] : []))) ??
-      fallback)
+const chooseLanguage = (
+  cookie: string | undefined,
+  accepted: string | undefined,
+  { languages, locale }: PageConfiguration,
+): Language => {
+  const wanted = parseAccept(accepted ?? '').flatMap(({ type, q }) => (q > 0 ? [type] : []))
+  return preferredLanguage(cookie === undefined ? wanted : [cookie, ...wanted], languages) ?? locale
+}
 
 /** The built portal: its files, and its pages, each with its text. `documents` is `null` before it is built. */
 export const createPortal = async (configuration: ServerConfiguration, documents: Documents | null) => {
@@ -40,11 +44,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
   const app = new Hono()
 
   const sendPage = async (c: Context, pages: Documents): Promise<Response> => {
-    const language = chooseLanguage(
-      getCookie(c, languageCookie.name),
-      c.req.header('Accept-Language'),
-      page.locale,
-    )
+    const language = chooseLanguage(getCookie(c, languageCookie.name), c.req.header('Accept-Language'), page)
     const { content, status } = await pages.find(c.req.path, language)
     c.header('Content-Security-Policy', pages.policy)
     c.header('Content-Language', language)
@@ -71,7 +71,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     // without a referrer a browser names no origin either
     if (!fromOwnPage.includes(c.req.header('Sec-Fetch-Site'))) throw new HttpProblem('forbidden')
     const chosen = (await readForm(c.req))('language')
-    if (!isLanguage(chosen)) throw new HttpProblem('bad_request')
+    if (!isLanguage(chosen) || !page.languages.includes(chosen)) throw new HttpProblem('bad_request')
     const { pathname, search } = new URL(c.req.url)
     c.header('Set-Cookie', languageCookie.write(chosen, protocol === 'https:'))
     return c.redirect(`${pathname}${search}`, 303)

@@ -7,6 +7,7 @@ import type { SecurityLog, SmsPolicy } from '../domain/request-context.ts'
 import { pageScript, styleSheet, type Asset } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { Brand } from '../platform/brand.ts'
+import type { Language } from '../platform/language.ts'
 import type { OnError } from '../platform/log.ts'
 import { createProvider, requestIdHeader } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
@@ -31,8 +32,11 @@ export interface IdentityDeps {
   /** Where the portal lives: the only origin people are sent back to. */
   readonly publicOrigin: string
   readonly productName: string
+  readonly supportPhone: string
   readonly sms: SmsPolicy
   readonly brand: Pick<Brand, 'style' | 'logo'>
+  /** Those on offer, in the order of the switch. */
+  readonly languages: readonly Language[]
   readonly links?: { readonly privacy?: string; readonly terms?: string }
   /** Screens of the portal that help people who cannot log in; only those that exist. */
   readonly helpLinks?: readonly HelpLink[]
@@ -74,12 +78,31 @@ const createAssetRoutes = (style: Asset) => {
 
 /** Starts the identity provider: makes its keys when there are none yet. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
-  const { db, keys, issuer, publicOrigin, productName, brand, links = {}, helpLinks = [] } = deps
+  const {
+    db,
+    keys,
+    issuer,
+    publicOrigin,
+    productName,
+    supportPhone,
+    brand,
+    languages,
+    links = {},
+    helpLinks = [],
+  } = deps
   const { clientAddressOf, securityLog, onError } = deps
   const { host, protocol, pathname } = new URL(issuer)
   if (pathname !== issuerPath) throw new Error(`the issuer must end with ${issuerPath}`)
   const style = styleSheet(brand.style)
-  const settings = { productName, publicOrigin, links, logo: brand.logo, stylePath: style.path }
+  const settings = {
+    productName,
+    supportPhone,
+    publicOrigin,
+    languages,
+    links,
+    logo: brand.logo,
+    stylePath: style.path,
+  }
   const pages = createSignInPages({ ...settings, helpLinks })
   const current = await followKeys(keys, (read) => {
     const made = createProvider({
@@ -103,6 +126,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     provider: () => provider,
     pages,
     productName,
+    supportPhone,
     publicOrigin,
     sms: deps.sms,
     clientAddressOf,
@@ -134,7 +158,18 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   routes.use(`${issuerPath}/*`, refuseExcess(db, clientAddressOf))
   routes
     .route('/', createAssetRoutes(style))
-    .route('/', createTokenRoutes({ db, provider: () => provider, tokens, publicOrigin, onError }))
+    .route(
+      '/',
+      createTokenRoutes({
+        db,
+        provider: () => provider,
+        tokens,
+        publicOrigin,
+        clientAddressOf,
+        securityLog,
+        onError,
+      }),
+    )
     .route('/', signInRoutes)
     .route('/', resetRoutes)
     .all(`${issuerPath}/*`, async (c) => {

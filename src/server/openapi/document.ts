@@ -1,6 +1,7 @@
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { headers, problem } from '../../contract/http.ts'
+import { allLanguages } from '../../contract/languages.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 
@@ -28,7 +29,12 @@ const parameters = {
     false,
     text(200),
   ),
-  language: parameter('Accept-Language', 'The language of mails and SMS: en or es', false, text(200)),
+  language: parameter(
+    'Accept-Language',
+    `The language of mails and SMS: ${allLanguages.join(', ')}`,
+    false,
+    text(200),
+  ),
   captcha: parameter(
     headers.captcha,
     'The token of a captcha just solved. Spent here; the session then has a captcha pass for 30 minutes',

@@ -147,6 +147,11 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
     variables.refuse('FEATURE_SMS is on without SMS_URL: codes would be promised that nobody sends')
   return isOn
 }
+/** The bare address of this backend's mails, unless others are sent by another one. */
+const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom: string) =>
+  variables.text('MAIL_SENDER') ??
+  (isApiElsewhere ? undefined : /([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
+
 /** What stands there until a brand that was refused is mended. */
 const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
 const noBill = { address: '/', width: 0, height: 0 }
@@ -159,6 +164,7 @@ const readPage = (
   sandbox: boolean,
   captcha: CaptchaService,
   offersSms: boolean,
+  mailSender: string | undefined,
   brand: Brand | null,
 ): PageConfiguration | null => {
   const { text, isOn } = variables
@@ -169,12 +175,14 @@ const readPage = (
     sisterName: text('SISTER_NAME') ?? names.sisterName,
     bill: { ...(brand?.bill ?? noBill), alt: brand?.file.bill.alt },
     supportPhone: text('SUPPORT_PHONE') ?? '1-800-555-0199',
+    mailSender,
     apiBaseUrl,
     okta,
     recaptchaSiteKey: text('RECAPTCHA_SITE_KEY') ?? noSiteKey,
     recaptchaScript: captcha.kind === 'fake' ? `${backendPaths.sandbox}/captcha.js` : undefined,
     cookieDomain: text('COOKIE_DOMAIN') ?? '',
     locale: text('LOCALE') ?? 'en',
+    languages: text('LANGUAGES')?.split(/[\s,]+/),
     links: outsideLinks(environment, sandbox),
     features: {
       paGetService: isOn('FEATURE_PA_GET_SERVICE'),
@@ -188,7 +196,13 @@ const readPage = (
     },
     protectedRoutes: variables.json('PROTECTED_ROUTES', [{ path: paths.account }]),
   })
-  if (page.success) return page.output
+  if (page.success) {
+    const { bill, languages, locale } = page.output
+    if (!languages.includes(locale)) variables.refuse('LOCALE is none of LANGUAGES')
+    if (bill.alt && !languages.every((language) => bill.alt?.[language]))
+      variables.refuse('BRAND_DIR: brand.json: bill.alt is not in every language of LANGUAGES')
+    return page.output
+  }
   for (const issue of page.issues)
     variables.refuse(`the page configuration is broken at ${v.getDotPath(issue)}`)
   return null
@@ -214,7 +228,18 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
   const { identityProvider, okta } = readIdentityProvider(variables, publicOrigin)
   const gateways = readGateways(variables, publicOrigin, productName)
   const offersSms = readOffersSms(variables, isApiElsewhere, sandbox || gateways.smsGateway !== null)
-  const page = readPage(environment, variables, apiBaseUrl, okta, sandbox, captcha, offersSms, brand)
+  const mailSender = readMailSender(variables, isApiElsewhere, gateways.mailFrom)
+  const page = readPage(
+    environment,
+    variables,
+    apiBaseUrl,
+    okta,
+    sandbox,
+    captcha,
+    offersSms,
+    mailSender,
+    brand,
+  )
   const settings = {
     ...gateways,
     port,

@@ -18,6 +18,7 @@ export interface SandboxDeps {
   readonly db: Database
   readonly publicOrigin: string
   readonly productName: string
+  readonly supportPhone: string
   readonly brand: Pick<Brand, 'style'>
   /** Told after mails were written. */
   readonly onSent: () => void
@@ -64,6 +65,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
+      // as most sites: with a policy of its own a browser parts it from the window that opened it
+      c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(sitePage(name, new URL(c.req.raw.url)))
     })
   if (captcha) app.route('/', captchaRoutes(captcha, publicOrigin))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchesBill } from '../../../src/server/domain/account.ts'
 import { isCommonPassword } from '../../../src/server/domain/common-passwords.ts'
+import { describeBrowser } from '../../../src/server/domain/sessions.ts'
 import { maskEmail } from '../../../src/server/mails/mail.ts'
 
 describe('common passwords', () => {
@@ -68,4 +69,26 @@ describe('a name and the bill', () => {
     ['dela Cruz', 'de la Cruz'],
     ['Garcia.', 'García'],
   ])('%s is not %s', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(false))
+})
+
+describe('a browser is called', () => {
+  const onMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)'
+  const onAndroid = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
+  test.each([
+    ['Edge', 'Mac', `${onMac} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`],
+    ['Opera', 'Mac', `${onMac} Chrome/140.0.0.0 Safari/537.36 OPR/125.0.0.0`],
+    ['Chrome', 'Mac', `${onMac} Chrome/140.0.0.0 Safari/537.36`],
+    ['Safari', 'Mac', `${onMac} Version/18.5 Safari/605.1.15`],
+    ['Samsung Internet', 'Android', `${onAndroid} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`],
+    ['Chrome', 'ChromeOS', 'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) Chrome/140.0.0.0 Safari/537.36'],
+    ['Firefox', 'Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+    [
+      'Chrome',
+      'iPad',
+      'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1',
+    ],
+    ['', '', 'curl/8.0 <b>'],
+  ])('%s on %s', (browser, system, userAgent) =>
+    expect(describeBrowser(userAgent)).toEqual({ browser, system }),
+  )
 })

@@ -8,11 +8,10 @@ import {
   type Body,
   type OperationName,
 } from '../../../src/contract/operations.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { newSession, startTestServer } from './start-test-server.ts'
-
-type Language = 'en' | 'es'
 
 interface Connection {
   readonly origin: string

@@ -10,8 +10,13 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run; each test server makes a database of its own in it. */
+/**
+ * One PostgreSQL for the whole run, the built-in one or that of `TEST_DATABASE_URL`; each test server makes a database of
+ * its own in it.
+ */
 export default async (project: TestProject) => {
+  const other = process.env['TEST_DATABASE_URL']
+  if (other) return project.provide('databaseUrl', other)
   const folder = await mkdtemp(join(tmpdir(), 'mywater-test-'))
   await chmod(folder, 0o755)
   const database = await startEmbeddedPostgres(folder)

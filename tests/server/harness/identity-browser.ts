@@ -20,8 +20,11 @@ const parseCookie = (line: string): Cookie => {
   return { name, value: value.join('='), path }
 }
 
-/** @param staysOn redirects are followed while they stay below this address */
-export const openBrowser = (staysOn: string) => {
+/**
+ * @param staysOn redirects are followed while they stay below this address
+ * @param userAgent what the browser says it is
+ */
+export const openBrowser = (staysOn: string, userAgent = 'test') => {
   const jar = new Map<string, Cookie>()
   const cookiesFor = (url: URL) =>
     [...jar.values()]
@@ -33,7 +36,7 @@ export const openBrowser = (staysOn: string) => {
     const response = await fetch(url, {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
-      headers: { Accept: 'text/html', Cookie: cookiesFor(url) },
+      headers: { Accept: 'text/html', 'User-Agent': userAgent, Cookie: cookiesFor(url) },
       ...(form && { body: new URLSearchParams(form) }),
     })
     for (const cookie of response.headers.getSetCookie().map(parseCookie))

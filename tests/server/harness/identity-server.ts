@@ -8,6 +8,7 @@ import { createApp } from '../../../src/server/http/app.ts'
 import type { Handle } from '../../../src/server/http/listen.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import { allLanguages } from '../../../src/contract/languages.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { createSecurityLog } from '../../../src/server/domain/security-log.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
@@ -54,6 +55,7 @@ const serve = async () => {
     answerWith: ({ routes }: Identity) => {
       const [api, portal] = [new Hono<{ Bindings: HttpBindings }>(), new Hono()]
       const app = createApp({
+        page: { languages: [...allLanguages], locale: 'en' },
         publicOrigin,
         health: new Hono(),
         log: () => {},
@@ -85,8 +87,10 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
       sessionIdle: 30,
       issuer,
       publicOrigin,
+      supportPhone: '1-800-555-0199',
       productName,
       sms,
+      languages: allLanguages,
       brand: readConfiguration({}).brand,
       clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
       securityLog: createSecurityLog(() => {}, Buffer.alloc(32)),

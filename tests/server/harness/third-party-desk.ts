@@ -29,7 +29,11 @@ export const mailedRequest = async (
     .values({ contractNumber, fullName: 'Theo Hart', lastName: 'Hart', email, ...columns })
     .returning(['id', 'language'])
     .executeTakeFirstOrThrow()
-  const mailing = { publicOrigin: 'http://portal.example', productName: 'MyWater' }
+  const mailing = {
+    publicOrigin: 'http://portal.example',
+    productName: 'MyWater',
+    supportPhone: '1-800-555-0199',
+  }
   await desk.db
     .transaction()
     .execute((transaction) =>

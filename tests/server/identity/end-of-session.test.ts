@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { sessionList } from '../../../src/contract/identity.ts'
+import { openBrowser } from '../harness/identity-browser.ts'
 import {
   addPerson,
   authorizeUrl,
-  browserOf,
   enterPassword,
   exchangeCode,
   type IdentityServer,
@@ -17,19 +19,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const signIn = async () => {
-  const { loginId } = await addPerson(server)
-  const browser = browserOf(server)
-  return { browser, back: await enterPassword(server, browser, loginId) }
+const signIn = async (userAgent?: string, loginId?: string) => {
+  const person = loginId ?? (await addPerson(server)).loginId
+  const browser = openBrowser(server.issuer, userAgent)
+  return { loginId: person, browser, back: await enterPassword(server, browser, person) }
 }
 const refresh = (token: string) =>
   requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
+const withToken = (token: string, path: string, method = 'GET') =>
+  fetch(`${server.issuer}/v1/${path}`, { method, headers: { Authorization: `Bearer ${token}` } })
+const userinfo = async (token: string) => (await withToken(token, 'userinfo')).status
+const sessionsOf = async (token: string, method?: 'DELETE') =>
+  v.parse(sessionList, await (await withToken(token, 'sessions', method)).json())
 
 test('a logout and a revocation end the access tokens in the same second', async () => {
-  const userinfo = async (token: string) => {
-    const headers = { Authorization: `Bearer ${token}` }
-    return (await fetch(`${server.issuer}/v1/userinfo`, { headers })).status
-  }
   const left = await signIn()
   const before = await exchangeCode(server, left.back)
   expect(await userinfo(before.answer.access_token)).toBe(200)
@@ -69,4 +72,50 @@ test('a session that is not used for half an hour ends, and its refresh tokens; 
   expect((await used.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
   expect((await refresh(leftTokens.answer.refresh_token)).status).toBe(400)
   expect((await left.browser.open(authorizeUrl(server))).text).toContain('name="password"')
+})
+
+test('a person ends their other sessions: tokens and browsers in the same second, nobody else’s, and not this one', async () => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const iphone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+  const phone = await signIn(iphone)
+  const desk = await signIn(firefox, phone.loginId)
+  const stranger = await signIn(firefox)
+  const [{ answer: onPhone }, { answer: onDesk }, { answer: strange }] = [
+    await exchangeCode(server, phone.back),
+    await exchangeCode(server, desk.back),
+    await exchangeCode(server, stranger.back),
+  ]
+  const [newest, oldest] = await sessionsOf(onDesk.access_token)
+  expect(newest).toMatchObject({ browser: 'Firefox', system: 'Windows', current: true })
+  expect(oldest).toMatchObject({ browser: 'Safari', system: 'iPhone', current: false })
+  expect(await sessionsOf(strange.access_token), 'a stranger sees their own').toMatchObject([
+    { current: true },
+  ])
+  expect(await sessionsOf(strange.access_token, 'DELETE'), 'and ends nobody else’s').toHaveLength(1)
+  const waiting = await phone.browser.open(authorizeUrl(server))
+  expect(await sessionsOf(onPhone.access_token), 'a use makes it the newest').toMatchObject([
+    { browser: 'Safari', current: true },
+    { browser: 'Firefox', current: false },
+  ])
+
+  expect(await sessionsOf(onDesk.access_token, 'DELETE')).toEqual([newest])
+  expect(await userinfo(onPhone.access_token)).toBe(401)
+  expect((await withToken(onPhone.access_token, 'sessions', 'DELETE')).status).toBe(401)
+  expect((await refresh(onPhone.refresh_token)).status).toBe(400)
+  expect((await exchangeCode(server, waiting)).status, 'nor is there a code left').toBe(400)
+  expect((await phone.browser.open(authorizeUrl(server))).text).toContain('name="password"')
+  expect(await userinfo(onDesk.access_token)).toBe(200)
+  expect(await userinfo(strange.access_token)).toBe(200)
+  expect((await refresh(onDesk.refresh_token)).status).toBe(200)
+  expect((await desk.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
+})
+
+test('only a person has sessions: no token, an anonymous one and one of nobody are refused', async () => {
+  const anonymous = await server.identity.issueAnonymousTokens()
+  for (const method of ['GET', 'DELETE']) {
+    expect((await withToken(anonymous.access_token, 'sessions', method)).status).toBe(403)
+    expect((await withToken('nobody', 'sessions', method)).status).toBe(401)
+    expect((await fetch(`${server.issuer}/v1/sessions`, { method })).status).toBe(401)
+  }
 })

@@ -133,6 +133,21 @@ describe('passwords', () => {
     expect(right.text).toContain(text)
   })
 
+  test('a registration that lapsed is told so, and to sign up again', async () => {
+    const { loginId, oktaId } = await addPerson(server, { status: 'STAGED' })
+    await server.db
+      .updateTable('login')
+      .set({ createdAt: ago(22, 'day') })
+      .where('oktaId', '=', oktaId)
+      .execute()
+    const browser = browserOf(server)
+    const page = await browser.open(authorizeUrl(server))
+    const { text } = await browser.submit(page, { loginId, password })
+    expect(text).toContain('Your registration has lapsed: it was not activated within three weeks.')
+    expect(text).toContain('Please choose Sign Up below and register again.')
+    expect(text).not.toContain('activation link')
+  })
+
   test('the sixth try is refused, right or wrong, known or not; another address may still try', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (const typed of [loginId, 'Nobody_8']) {

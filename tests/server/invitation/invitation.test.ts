@@ -10,7 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const mailing = { publicOrigin: 'http://portal.example', productName: 'MyWater' }
+const mailing = {
+  publicOrigin: 'http://portal.example',
+  productName: 'MyWater',
+  supportPhone: '1-800-555-0199',
+}
 const notFound = { Status: 'User Not Found', Login: '' }
 
 const invite = async (columns: Record<string, unknown> = {}, email?: string) => {

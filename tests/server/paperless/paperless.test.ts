@@ -14,7 +14,11 @@ const refused = { returnStatuses: [{ returnStatus: 'E' }] }
 
 const mailTo = async (contractNumber: string) => {
   const email = `paper-${contractNumber}@example.com`
-  const mailing = { publicOrigin: 'http://portal.example', productName: 'MyWater' }
+  const mailing = {
+    publicOrigin: 'http://portal.example',
+    productName: 'MyWater',
+    supportPhone: '1-800-555-0199',
+  }
   const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
   await desk.db.transaction().execute((db) => mailPaperlessLink({ ...mailing, db }, account))
   const link = new URL((await desk.lastMessage(email)).links[0] ?? '')

@@ -86,6 +86,14 @@ describe('configuration', () => {
     expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
   })
 
+  test('names the bare address of its mails, and none where another backend sends them', () => {
+    const senderWith = (environment: Record<string, string>) => readConfiguration(environment).page.mailSender
+    expect(senderWith({})).toBe('no-reply@localhost')
+    expect(senderWith({ MAIL_FROM: 'Water <post@water.example>' })).toBe('post@water.example')
+    expect(senderWith(elsewhere)).toBeUndefined()
+    expect(senderWith({ ...elsewhere, MAIL_SENDER: 'theirs@water.example' })).toBe('theirs@water.example')
+  })
+
   test('without the sandbox it says what is missing', () => {
     const { captcha, page, warnings } = readConfiguration({ SANDBOX: 'off' })
     expect(captcha).toEqual({ kind: 'none' })
@@ -108,7 +116,9 @@ describe('configuration', () => {
       'the page configuration is broken at protectedRoutes.0.path',
     ],
     [{ LINK_HELP: 'javascript:alert(1)' }, 'the page configuration is broken at links.help'],
-    [{ LOCALE: 'fr' }, 'the page configuration is broken at locale'],
+    [{ LOCALE: 'xx' }, 'the page configuration is broken at locale'],
+    [{ LOCALE: 'fr', LANGUAGES: 'en,es' }, 'LOCALE is none of LANGUAGES'],
+    [{ LANGUAGES: 'en,xx' }, 'the page configuration is broken at languages.1'],
     [{ FEATURE_EMAIL_CODE: 'yes' }, 'FEATURE_EMAIL_CODE is neither on nor off'],
     ...['false', '0', 'no', 'off ', 'OFF', 'On', 'true', ''].map(
       (SANDBOX): [Record<string, string>, string] => [{ SANDBOX }, 'SANDBOX is neither on nor off'],
@@ -200,7 +210,7 @@ describe('configuration', () => {
       PORT: 'x',
       SANDBOX: 'no',
       CAPTCHA_SECRET: 'secret',
-      LOCALE: 'fr',
+      LOCALE: 'xx',
       LINK_HELP: 'javascript:alert(1)',
       PROTECTED_ROUTES: '{',
       SMTP_URL: 'x',

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder, readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { writeFiles } from '../../../src/server/http/documents.ts'
+import { allLanguages } from '../../../src/contract/languages.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let folder: string
@@ -22,7 +23,7 @@ beforeAll(async () => {
     _start: { ...chunk, name: 'start', css: ['assets/style.css'] },
     _steps: { ...chunk, name: 'steps' },
     ...Object.fromEntries(
-      ['en', 'es'].flatMap((language) =>
+      allLanguages.flatMap((language) =>
         ['first-view', 'flows'].map((name) => [`src/portal/text/${language}/${name}.ts`, chunk]),
       ),
     ),
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'assets/main-abc.js.br'), 'compressed')
   server = await startTestServer({
-    environment: { PRODUCT_NAME: '</script><b>$&', LOCALE: 'es' },
+    environment: { PRODUCT_NAME: '</script><b>$&', LOCALE: 'es', LANGUAGES: 'es, en, fr' },
     configuration: { portalFolder: folder },
   })
 })
@@ -121,9 +122,15 @@ describe('the page', () => {
 describe('the language of a page', () => {
   test.each([
     ['that of the cookie', { Cookie: 'mywater_language=en', 'Accept-Language': 'es' }, 'en'],
-    ['that of the browser', { 'Accept-Language': 'fr, en;q=0.4, es-MX;q=0.8' }, 'es'],
+    ['that of the browser', { 'Accept-Language': 'pt, en;q=0.4, es-MX;q=0.8' }, 'es'],
+    ['French of any country', { 'Accept-Language': 'fr-CA, en;q=0.4' }, 'fr'],
+    [
+      'none that is not on offer',
+      { Cookie: 'mywater_language=zh', 'Accept-Language': 'zh-CN, fr;q=0.5' },
+      'fr',
+    ],
     ['none that the browser refuses', { 'Accept-Language': 'en;q=0' }, 'es'],
-    ['else that of the installation', { 'Accept-Language': 'fr' }, 'es'],
+    ['else that of the installation', { 'Accept-Language': 'zh-Hans-CN' }, 'es'],
     ['none that is not known', { Cookie: 'mywater_language=xx', 'Accept-Language': 'en' }, 'en'],
   ])('is %s', async (_, headers: Record<string, string>, language) => {
     const page = await get('/register', { headers })
@@ -145,6 +152,7 @@ describe('the language of a page', () => {
   test.each([
     ['of another site', 'es', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of a language that is none', 'xx', {}, 400],
+    ['of a language that is not on offer', 'zh', {}, 400],
   ])('is not chosen by a form %s', async (_, language, headers: Record<string, string>, refused) => {
     const { status, headers: answered } = await choose(language, headers)
     expect(status).toBe(refused)

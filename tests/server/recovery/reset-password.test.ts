@@ -62,9 +62,10 @@ describe('the mailed link', () => {
   test('tells the owner by mail', async () => {
     const { link, email } = await somebody()
     await save(link)
-    expect((await desk.mailsTo(email)).at(-1)).toMatchObject({
-      subject: 'Your MyWater password was changed',
-    })
+    const mail = (await desk.mailsTo(email)).at(-1)
+    expect(mail).toMatchObject({ subject: 'Your MyWater password was changed' })
+    expect(mail?.body).toContain('If that was not you, call 1-800-555-0199 and choose a new password now:')
+    expect(mail?.body).toMatch(/\n\nQuestions\? Call us at 1-800-555-0199\.$/)
   })
 
   test('is stored as a hash and only for an hour', async () => {

@@ -85,7 +85,10 @@ test('every single letter changed is a BadTagException and activates nothing', a
 test('an expired link is a BadTagException', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await expireLinks(desk.db, oktaId)
-  expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual(badCode)
+  expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
+    ...badCode,
+    Details: 'AEADBadTagException: Tag mismatch',
+  })
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
@@ -95,10 +98,13 @@ test('links expire after three days', async () => {
   expect(Number(code?.expiresAt) - Number(code?.createdAt)).toBe(3 * 24 * 3_600_000)
 })
 
-test('a lapsed registration cannot be activated', async () => {
+test('a lapsed registration cannot be activated, and says so', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { createdAt: longAgo })
-  expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual(badCode)
+  expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
+    ...badCode,
+    Details: 'AEADBadTagException: Tag mismatch. Registration lapsed',
+  })
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
@@ -155,7 +161,7 @@ describe('resend', () => {
     })
   })
 
-  test('an unknown, a foreign, a lapsed and a suspended one: unable, and no mail', async () => {
+  test('an unknown, a foreign and a suspended one: unable; a lapsed one: that it has; and no mail', async () => {
     const foreign = await desk.registered()
     const lapsed = await desk.registered()
     const suspended = await desk.registered()
@@ -168,10 +174,13 @@ describe('resend', () => {
       { oktaId: '00uUnknown0000000000' },
       { oktaId: foreign.oktaId },
       { loginId: 'nobody-here' },
-      { loginId: lapsed.loginId },
       { loginId: suspended.loginId },
     ])
       expect(await stranger.call('resendActivationEmail', body)).toEqual(unable)
+    expect(await stranger.call('resendActivationEmail', { loginId: lapsed.loginId })).toEqual({
+      Status: 'Registration lapsed',
+      Email: '',
+    })
     expect(await messages.execute()).toHaveLength(before.length)
   })
 

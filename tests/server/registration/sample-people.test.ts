@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allLanguages } from '../../../src/contract/languages.ts'
 import { loginIdError } from '../../../machines/rules/login-id.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
 import { people } from '../../../src/server/sandbox/people/people.ts'
@@ -17,7 +18,7 @@ import { ago } from '../../../src/server/database/database.ts'
 let desk: Desk
 beforeAll(async () => {
   desk = await openDesk()
-  await seedPeople(desk.db, 'MyWater')
+  await seedPeople(desk.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' })
 })
 afterAll(() => desk.close())
 
@@ -165,7 +166,10 @@ test('a second start changes nothing that people did, and lets nobody who waits 
     (await db.selectFrom('message').select('id').execute()).length,
   ]
   const before = await count()
-  await Promise.all([seedPeople(desk.db, 'MyWater'), seedPeople(desk.db, 'MyWater')])
+  await Promise.all([
+    seedPeople(desk.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' }),
+    seedPeople(desk.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' }),
+  ])
   expect(await count()).toEqual(before)
   const account = await db
     .selectFrom('account')
@@ -184,11 +188,11 @@ test('a second start changes nothing that people did, and lets nobody who waits 
 
 test('alerts of all three levels show in each language, the others do not', async () => {
   const alerts = await desk.stranger().call('getActiveAlerts', undefined)
-  for (const spoken of ['en', 'es'])
+  for (const spoken of allLanguages)
     expect(alerts.filter(({ language }) => language === spoken).map(({ alertLevel }) => alertLevel)).toEqual([
       3, 2, 1,
     ])
-  expect(alerts).toHaveLength(6)
+  expect(alerts).toHaveLength(12)
 })
 
 test('the page names everybody, what they lead to, and where to go', async () => {

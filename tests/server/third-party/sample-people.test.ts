@@ -221,7 +221,7 @@ test('a later start keeps working links working, and old ones old', async () => 
     .where('kind', '=', 'thirdParty')
     .where('expiresAt', '>', now)
     .execute()
-  await seedPeople(desk.db, 'MyWater')
+  await seedPeople(desk.db, { productName: 'MyWater', supportPhone: '1-800-555-0199' })
   const rows = await desk.db
     .selectFrom('linkCode')
     .innerJoin('thirdPartyRequest', (join) =>

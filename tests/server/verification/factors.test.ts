@@ -149,6 +149,7 @@ describe('SMS', () => {
     const about = {
       language: 'en',
       productName: 'MyWater',
+      supportPhone: '1-800-555-0199',
       publicOrigin: desk.origin,
       sms: usualSms,
     } as const

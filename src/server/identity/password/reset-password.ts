@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
 import type { Language } from '../../platform/language.ts'
 import { confirmPasswordError, passwordError } from '../../../../machines/rules/password.ts'
 import { isCommonPassword } from '../../domain/common-passwords.ts'
 import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
+import type { MailContext } from '../../mails/mail.ts'
 import { mailPasswordChanged } from '../../mails/password-changed.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
+import { endSessions } from '../../domain/sessions.ts'
 
 /** Characters; as many as the sign-in takes. */
 const longestPassword = 256
@@ -66,28 +67,11 @@ export const resetProblems = async (
   confirmPassword: confirmPasswordError(confirmation, password),
 })
 
-/**
- * Ends every session of a login: refresh tokens, grants, codes, browsers that are signed in, and sign-ins that are half
- * done. Access tokens go with their grants wherever `verifyAccessToken` looks at them; others, who know only the key,
- * take them for the rest of their minutes.
- */
-const endSessions = async (db: Database, oktaId: string): Promise<void> => {
-  await db
-    .deleteFrom('oidc')
-    .where((eb) => {
-      const payload = eb.ref('payload')
-      return sql<boolean>`${oktaId} in (
-        ${payload} ->> 'accountId', ${payload} #>> '{session,accountId}',
-        ${payload} #>> '{result,passwordOf}', ${payload} #>> '{result,login,accountId}')`
-    })
-    .execute()
-}
-
 /** To every address the login had and the one it has now, so that nobody loses a login without hearing of it. */
 const dropOtherAddresses = async (
   db: Transaction,
   { oktaId, customerName, language, email, recipient }: OpenReset,
-  about: { readonly productName: string; readonly publicOrigin: string },
+  about: Omit<MailContext, 'db'>,
 ) => {
   const dropped = await db.deleteFrom('loginEmail').where('oktaId', '=', oktaId).returning('email').execute()
   for (const to of new Set([email, recipient, ...dropped.map((row) => row.email)]))
@@ -104,7 +88,7 @@ export const choosePassword = async (
   db: Database,
   reset: OpenReset,
   chosen: { readonly code: string; readonly password: string },
-  about: { readonly productName: string; readonly publicOrigin: string },
+  about: Omit<MailContext, 'db'>,
 ): Promise<boolean> => {
   const passwordHash = await hashSecret(chosen.password)
   const { oktaId, recipient } = reset

@@ -35,7 +35,7 @@ export const oidcStorage =
       const end = sql<Date>`least(${fromNow(idleSeconds, 'second')}, to_timestamp((payload ->> 'exp')::bigint))`
       await db
         .updateTable('oidc')
-        .set({ expiresAt: end })
+        .set({ expiresAt: end, usedAt: now })
         .where('model', '=', model)
         .where(column, '=', value)
         .where('expiresAt', '>', now)
@@ -61,7 +61,14 @@ export const oidcStorage =
         const { grantId = null, uid = null, userCode = null } = payload
         const lives = isSession ? Math.min(expiresIn ?? idleSeconds, idleSeconds) : expiresIn
         const expiresAt = lives === undefined ? null : fromNow(lives, 'second')
-        const changes = { payload: withoutSecrets(id, payload), grantId, uid, userCode, expiresAt }
+        const changes = {
+          payload: withoutSecrets(id, payload),
+          grantId,
+          uid,
+          userCode,
+          expiresAt,
+          ...(isSession && { usedAt: now }),
+        }
         await db
           .insertInto('oidc')
           .values({ model, id: storedId(model, id), ...changes })

@@ -16,6 +16,7 @@ import type { OnError } from '../../platform/log.ts'
 import { oidcStorage } from './oidc-storage.ts'
 import { findClaims } from './claims.ts'
 import { oktaPostMessage } from './post-message.ts'
+import { noteBrowser } from '../../domain/sessions.ts'
 import type { SignInPages } from '../pages/sign-in-pages.ts'
 import { chooseLanguage } from '../../platform/language.ts'
 import type { IdentityKeys } from './stored-keys.ts'
@@ -50,17 +51,19 @@ const cookieNames = (isHttps: boolean) => {
 const scopes = portalScopes.join(' ')
 
 /** A public client that was registered by us has everybody's consent. */
-const loadExistingGrant: Configuration['loadExistingGrant'] = async ({ oidc }) => {
-  const { client, session, provider } = oidc
-  if (!client || !session?.accountId) return undefined
-  const id = session.grantIdFor(client.clientId)
-  const found = id === undefined ? undefined : await provider.Grant.find(id)
-  const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-  grant.addOIDCScope(scopes)
-  grant.addResourceScope(apiAudience, scopes)
-  await grant.save()
-  return grant
-}
+const loadExistingGrant =
+  (db: Database): NonNullable<Configuration['loadExistingGrant']> =>
+  async (ctx) => {
+    const { client, session, provider } = ctx.oidc
+    if (!client || !session?.accountId) return undefined
+    const id = session.grantIdFor(client.clientId)
+    const found = id === undefined ? undefined : await provider.Grant.find(id)
+    const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+    grant.addOIDCScope(scopes)
+    grant.addResourceScope(apiAudience, scopes)
+    await noteBrowser(db, await grant.save(), ctx.get('User-Agent'))
+    return grant
+  }
 
 const portalClient = (publicOrigin: string) => ({
   client_id: portalClientId,
@@ -144,7 +147,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
       const claims = await findClaims(db, sub)
       return claims && { accountId: sub, claims: () => Promise.resolve(claims) }
     },
-    loadExistingGrant,
+    loadExistingGrant: loadExistingGrant(db),
     formats: { customizers: { jwt: toOktaAccessToken } },
     discovery: {
       userinfo_endpoint: `${settings.issuer}/v1/userinfo`,

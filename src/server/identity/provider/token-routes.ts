@@ -7,10 +7,12 @@ import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import { isUnavailable, nullUnlessUnavailable } from '../../database/connection/client.ts'
 import type { Database } from '../../database/database.ts'
-import { issuerPath, portalClientId } from '../../../contract/identity.ts'
+import { issuerPath, portalClientId, sessionsPath } from '../../../contract/identity.ts'
 import { HttpProblem, readForm } from '../../platform/request.ts'
+import type { SecurityLog } from '../../domain/request-context.ts'
 import type { OnError } from '../../platform/log.ts'
 import { findClaims } from './claims.ts'
+import { endSessions, findSessions } from '../../domain/sessions.ts'
 import type { Tokens } from './tokens.ts'
 import { isAnonymous } from './tokens.ts'
 
@@ -28,31 +30,57 @@ const claimsOf: Readonly<Record<string, readonly string[]>> = {
 
 const userinfoPath = `${issuerPath}/v1/userinfo`
 const revokePath = `${issuerPath}/v1/revoke`
+const ownSessionsPath = `${issuerPath}${sessionsPath}`
 
 export interface TokenRouteDeps {
   readonly db: Database
   readonly provider: () => Provider
   readonly tokens: Pick<Tokens, 'verifyAccessToken'>
   readonly publicOrigin: string
+  readonly clientAddressOf: (request: HttpBindings['incoming']) => string
+  readonly securityLog: SecurityLog
   readonly onError: OnError
 }
 
-/** Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. */
-export const createTokenRoutes = ({ db, provider, tokens, publicOrigin, onError }: TokenRouteDeps) => {
+/**
+ * Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. And a
+ * person's sessions, which only our own portal asks for.
+ */
+export const createTokenRoutes = (deps: TokenRouteDeps) => {
+  const { db, provider, tokens, publicOrigin, clientAddressOf, securityLog, onError } = deps
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const crossOrigin = cors({ origin: publicOrigin, allowMethods: ['GET', 'POST'], maxAge: 3600 })
-  app.use(userinfoPath, crossOrigin).use(revokePath, crossOrigin)
+  const crossOrigin = cors({ origin: publicOrigin, allowMethods: ['GET', 'POST', 'DELETE'], maxAge: 3600 })
+  for (const path of [userinfoPath, revokePath, ownSessionsPath]) app.use(path, crossOrigin)
 
-  app.on(['GET', 'POST'], userinfoPath, async (c) => {
+  /** Whom the access token in a request's header belongs to; a refusal when to nobody. */
+  const bearerOf = async (c: Context) => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
     const payload = await tokens.verifyAccessToken(token).catch(nullUnlessUnavailable)
     if (!payload?.sub) return refuse(c, 401, 'invalid_token')
-    if (isAnonymous(payload)) return refuse(c, 403, 'insufficient_scope')
-    const claims = await findClaims(db, payload.sub)
+    return isAnonymous(payload) ? refuse(c, 403, 'insufficient_scope') : { payload, oktaId: payload.sub }
+  }
+
+  app.on(['GET', 'POST'], userinfoPath, async (c) => {
+    const bearer = await bearerOf(c)
+    if (bearer instanceof Response) return bearer
+    const { payload, oktaId } = bearer
+    const claims = await findClaims(db, oktaId)
     if (!claims) return refuse(c, 401, 'invalid_token')
     const scopes = Array.isArray(payload['scp']) ? payload['scp'].map(String) : []
     const names = new Set(['sub', ...scopes.flatMap((scope) => claimsOf[scope] ?? [])])
     return c.json(Object.fromEntries(Object.entries(claims).filter(([name]) => names.has(name))))
+  })
+
+  app.on(['GET', 'DELETE'], ownSessionsPath, async (c) => {
+    const bearer = await bearerOf(c)
+    if (bearer instanceof Response) return bearer
+    const { payload, oktaId } = bearer
+    const grantId = String(payload['gid'])
+    if (c.req.method === 'DELETE') {
+      await endSessions(db, oktaId, grantId)
+      securityLog(c.get('requestId'), clientAddressOf(c.env.incoming))('signed out elsewhere', { oktaId })
+    }
+    return c.json(await findSessions(db, oktaId, grantId))
   })
 
   // RFC 7009: an unknown token is as good as a revoked one. The access tokens end with the grant

@@ -20,10 +20,13 @@ import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 type Resent = OperationResponse<'resendActivationEmail'>
 
 const unableToSend: Resent = { Status: 'Unable to send', Email: '' }
+/** Ours: only registering anew helps. */
+const lapsed: Resent = { Status: 'Registration lapsed', Email: '' }
 const limitReached: Resent = { Status: 'Limit reached', Email: '' }
 
 const resendTo = async (login: Login | undefined, context: RequestContext): Promise<Resent> => {
-  if (!login || login.lapsed) return unableToSend
+  if (!login) return unableToSend
+  if (login.lapsed) return lapsed
   if (login.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
   if (!awaitsActivation(login)) return unableToSend
   if (!(await isAllowed(context.limit, rateLimits.activationMailByAddress(login.email)))) return limitReached
@@ -97,6 +100,8 @@ const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): A
   ...fields,
 })
 const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Tag mismatch' })
+/** Its code ended long before: to a portal that does not know better, it is one of those. */
+const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. Registration lapsed` })
 /** Without details: whoever holds a used link learns nothing from it. */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
 
@@ -114,7 +119,8 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
     found?.contractNumber === '' ? await findSecondaryAccount(context.db, found.oktaId) : undefined
   const login = found && { ...found, ...shared }
   if (login?.status === 'ACTIVE') return alreadyActivated
-  if (!found || !login || login.lapsed) return badCode
+  if (!found || !login) return badCode
+  if (login.lapsed) return lapsedCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
   if (!isRedeemed) return badCode
   await context.db

@@ -53,8 +53,8 @@ const isInvited = async (guid: string, body: Given, context: CallContext): Promi
 }
 
 /**
- * Why this session may register the account: an eligibility success within the last 30 minutes, or an invitation it
- * opened within the last two hours.
+ * Why this session may register the account: an eligibility success or an invitation that it opened, neither
+ * longer ago than a form may take.
  */
 const mayRegister = async (body: Given, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body

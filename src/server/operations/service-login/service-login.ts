@@ -20,6 +20,7 @@ const statusOf = async (
     case 'signedIn':
       return 'Success'
     case 'notActivated':
+    case 'lapsed':
       return 'STAGED'
     case 'inactive':
       return outcome.status

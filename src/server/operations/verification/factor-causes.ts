@@ -24,12 +24,32 @@ const causes: Record<CallContext['language'], Causes> = {
   es: {
     invalid: 'El código no es válido.',
     expired: 'El código venció. Pida uno nuevo.',
-    tooManyAttempts: 'Se ingresaron demasiados códigos incorrectos. Pida uno nuevo dentro de una hora.',
+    tooManyAttempts: 'Se introdujeron demasiados códigos incorrectos. Pida uno nuevo dentro de una hora.',
     pause: 'Se envió un mensaje hace poco. Espere 30 segundos antes de intentarlo de nuevo.',
     tooManyMessages: 'Hoy se enviaron demasiados mensajes a este teléfono. Inténtelo de nuevo mañana.',
-    notServed: 'No podemos enviar mensajes de texto a este teléfono. Comuníquese con atención al cliente.',
+    notServed:
+      'No podemos enviar mensajes de texto a este teléfono. Póngase en contacto con atención al cliente.',
     budgetUsedUp:
-      'Hoy no se pueden enviar más mensajes de texto. Inténtelo de nuevo mañana o comuníquese con atención al cliente.',
+      'Hoy no se pueden enviar más mensajes de texto. Inténtelo de nuevo mañana o póngase en contacto con atención al cliente.',
+  },
+  fr: {
+    invalid: 'Le code n’est pas valide.',
+    expired: 'Le code a expiré. Demandez-en un nouveau.',
+    tooManyAttempts: 'Trop de codes incorrects ont été saisis. Demandez-en un nouveau dans une heure.',
+    pause: 'Un SMS a été envoyé récemment. Attendez 30 secondes avant de réessayer.',
+    tooManyMessages: 'Trop de messages ont été envoyés à ce téléphone aujourd’hui. Réessayez demain.',
+    notServed: 'Nous ne pouvons pas envoyer de SMS à ce téléphone. Contactez le service client.',
+    budgetUsedUp:
+      'Plus aucun SMS ne peut être envoyé aujourd’hui. Réessayez demain, ou contactez le service client.',
+  },
+  zh: {
+    invalid: '验证码无效。',
+    expired: '验证码已过期。请获取新的验证码。',
+    tooManyAttempts: '输入错误验证码的次数过多。请在一小时后获取新的验证码。',
+    pause: '刚刚已发送短信。请等待 30 秒后重试。',
+    tooManyMessages: '今天向此手机发送的短信过多。请明天再试。',
+    notServed: '我们无法向此手机发送短信。请联系客户服务。',
+    budgetUsedUp: '今天无法再发送短信。请明天再试，或联系客户服务。',
   },
 }
 

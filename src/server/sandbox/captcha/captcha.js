@@ -23,12 +23,27 @@
       expired: 'Venció. Marque la casilla otra vez.',
       failed: 'No se puede conectar con el servicio. Inténtelo de nuevo.',
     },
+    fr: {
+      label: 'Je ne suis pas un robot',
+      checking: 'Vérification…',
+      solved: 'Vérifié',
+      expired: 'Expiré. Cochez de nouveau la case.',
+      failed: 'Le service est injoignable. Réessayez.',
+    },
+    zh: {
+      label: '我不是机器人',
+      checking: '正在检查…',
+      solved: '已验证',
+      expired: '已过期。请再次勾选方框。',
+      failed: '无法连接服务。请重试。',
+    },
   }
   /** Milliseconds; a test may shorten it. */
   const lifetime = () => Number(Reflect.get(window, 'mywaterCaptchaLifetime') ?? 120_000)
   /** Milliseconds a token waits for its box to be checked; the backend honours it for two minutes. */
   const preparedLifetime = 60_000
-  const language = () => (document.documentElement.lang.startsWith('es') ? 'es' : 'en')
+  const words = () =>
+    Object.entries(texts).find(([tag]) => tag === document.documentElement.lang)?.[1] ?? texts.en
   const style = new CSSStyleSheet()
   // put in where it is served
   style.replaceSync('__STYLE__')
@@ -39,8 +54,8 @@
   /** @type {(widget: Widget, state?: State) => void} */
   const say = (widget, state) => {
     widget.state = state
-    widget.label.textContent = texts[language()].label
-    widget.status.textContent = state ? texts[language()][state] : ''
+    widget.label.textContent = words().label
+    widget.status.textContent = state ? words()[state] : ''
   }
   /** @type {(widget: Widget, state?: State) => void} */
   const clear = (widget, state) => {

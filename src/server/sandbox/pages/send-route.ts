@@ -19,10 +19,11 @@ export const createSendRoute = (deps: {
   readonly db: Database
   readonly publicOrigin: string
   readonly productName: string
+  readonly supportPhone: string
   readonly onSent: () => void
 }) =>
   new Hono().post('/send', bodyLimit({ maxSize: 4096 }), async (c) => {
-    const { db, publicOrigin, productName, onSent } = deps
+    const { db, publicOrigin, productName, supportPhone, onSent } = deps
     if (!isSameOrigin(c.req.raw.headers, publicOrigin)) return c.text('Forbidden', 403)
     const field = await readForm(c.req)
     const sent = v.safeParse(form, { kind: field('kind'), account: field('account') })
@@ -31,7 +32,9 @@ export const createSendRoute = (deps: {
     const { kind } = sent.output
     const isSent = await db
       .transaction()
-      .execute((transaction) => sendAnew({ db: transaction, publicOrigin, productName }, kind, person))
+      .execute((transaction) =>
+        sendAnew({ db: transaction, publicOrigin, productName, supportPhone }, kind, person),
+      )
     if (!isSent) return c.html(nothingSent, 409)
     onSent()
     return c.redirect('/sandbox/outbox', 303)

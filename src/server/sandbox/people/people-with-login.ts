@@ -80,6 +80,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
         flow: 'eligibility',
         outcome: 'Eligible again: the registration of 25 days ago was never activated and has lapsed',
       },
+      { flow: 'activation', todo: 'Open the link.', outcome: 'Lapsed: to be registered anew' },
     ],
   },
   {

@@ -202,4 +202,34 @@ export const peopleWithoutLogin: readonly SamplePerson[] = [
       },
     ],
   },
+  {
+    contractNumber: '210012347203',
+    name: { firstName: 'Amélie', lastName: 'Tremblay' },
+    address: { houseNumber: '12', streetName: 'Orchard Lane', ...riverton },
+    email: 'amelie.tremblay@example.com',
+    phone: '+16095550171',
+    companyCode: 'NJ',
+    demonstrates: [
+      {
+        flow: 'creation',
+        todo: 'Choose French in the header first.',
+        outcome: 'STAGED: the activation mail in the outbox is in French',
+      },
+    ],
+  },
+  {
+    contractNumber: '210012347211',
+    name: { firstName: 'Wei', lastName: 'Zhang' },
+    address: { houseNumber: '14', streetName: 'Orchard Lane', ...riverton },
+    email: 'wei.zhang@example.com',
+    phone: '+16095550172',
+    companyCode: 'NJ',
+    demonstrates: [
+      {
+        flow: 'creation',
+        todo: 'Choose Chinese in the header first.',
+        outcome: 'STAGED: the activation mail in the outbox is in Chinese',
+      },
+    ],
+  },
 ]

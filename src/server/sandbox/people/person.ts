@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 
 /** Somebody of the sample data: an account, perhaps a login, and what trying them shows. */
@@ -77,7 +78,7 @@ export interface SampleLogin {
   /** Phone that confirms each sign-in. E.164. */
   readonly smsFactor?: string
   readonly groups?: readonly string[]
-  readonly language?: 'en' | 'es'
+  readonly language?: Language
   /** The record of the finished registration is there before the link was opened. */
   readonly interactionRecorded?: true
 }
@@ -135,7 +136,7 @@ export interface SampleRequest {
   readonly refusal?: 'Business partner not created' | 'Accounts not linked' | 'Account not created'
   /** The third party is the customer of this account, with the login of that account. */
   readonly partnerOf?: string
-  readonly language?: 'en' | 'es'
+  readonly language?: Language
   readonly address?: RequestAddress
 }
 

@@ -11,7 +11,7 @@ interface SampleAlert {
   readonly until: number
 }
 
-/** One of each level that shows, in two languages, and one of each reason not to. */
+/** One of each level that shows, in every language, and one of each reason not to. */
 export const sampleAlerts: readonly SampleAlert[] = [
   {
     title: 'Boil water advisory in Maple Heights.',
@@ -63,6 +63,60 @@ export const sampleAlerts: readonly SampleAlert[] = [
     title: 'Nuestras oficinas cierran el lunes.',
     details: 'Para emergencias puede comunicarse con nosotros a cualquier hora.',
     language: 'es',
+    level: 1,
+    active: true,
+    from: -1,
+    until: 3650,
+  },
+  {
+    title: 'Avis d’ébullition de l’eau à Maple Heights.',
+    details: 'Faites bouillir l’eau du robinet une minute avant de la boire ou de cuisiner avec.',
+    language: 'fr',
+    level: 3,
+    active: true,
+    from: -1,
+    until: 3650,
+  },
+  {
+    title: 'Travaux sur une conduite d’eau à Riverton.',
+    details: 'La pression peut être faible mardi de 9 h à 15 h. Votre eau reste potable.',
+    language: 'fr',
+    level: 2,
+    active: true,
+    from: -1,
+    until: 3650,
+  },
+  {
+    title: 'Nos bureaux sont fermés lundi.',
+    details: 'Pour les urgences, vous pouvez nous joindre à tout moment.',
+    language: 'fr',
+    level: 1,
+    active: true,
+    from: -1,
+    until: 3650,
+  },
+  {
+    title: 'Maple Heights 煮沸饮水通知。',
+    details: '饮用或烹饪前，请将自来水煮沸一分钟。',
+    language: 'zh',
+    level: 3,
+    active: true,
+    from: -1,
+    until: 3650,
+  },
+  {
+    title: 'Riverton 供水主管施工。',
+    details: '星期二上午 9 时至下午 3 时水压可能偏低。水质安全，可以饮用。',
+    language: 'zh',
+    level: 2,
+    active: true,
+    from: -1,
+    until: 3650,
+  },
+  {
+    title: '我们的办公室星期一休息。',
+    details: '如遇紧急情况，您可以随时联系我们。',
+    language: 'zh',
     level: 1,
     active: true,
     from: -1,

@@ -49,6 +49,8 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       callFailed: offline('press Next on the filled form.'),
       created: 'Fill in the form and press Next.',
       previous: 'Press Previous.',
+      proofLapsed:
+        'With a backend that forgets a bill after half an hour: leave the form open longer than that, then press Next.',
       register: 'Open /createLogin in a new tab, where nothing is stored.',
     },
   },
@@ -119,6 +121,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       'expired.resending': whileAnswered('As for expired.form, then type beatriz_lima and press the button.'),
       'expired.resent': 'As for expired.form, then type beatriz_lima and press the button.',
       'expired.activated': 'As for expired.form, then type mchen_1207 and press the button.',
+      lapsed: 'Open the link of Aisha Bello.',
       failed: 'Open the link of Derek Stone.',
       login: offline('press Login Now.'),
       noCode: 'Open /registrationComplete without a code.',

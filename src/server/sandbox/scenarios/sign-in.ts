@@ -57,4 +57,21 @@ export const signInScenarios: readonly FlowScenarios[] = [
       login: 'Open /account without being signed in.',
     },
   },
+  {
+    flow: 'sessions',
+    title: 'Where you are logged in',
+    path: paths.account,
+    people: 'signIn',
+    states: {
+      loading: whileAnswered('Be signed in and open /account.'),
+      listed: 'Log in as mchen_1207.',
+      ending: whileAnswered('Log in from two browsers, then press Sign out everywhere else.'),
+      ended: 'Log in from two browsers, then press Sign out everywhere else.',
+      failed: 'Block /oauth2/default/v1/sessions in the browser’s developer tools and open /account.',
+      notEnded: offline('press Sign out everywhere else, logged in from two browsers.'),
+      absent: 'Start with the OKTA_ISSUER of somebody else and open /account.',
+      login:
+        'Be signed in on two browsers, press Sign out everywhere else on one and open /account on the other.',
+    },
+  },
 ]

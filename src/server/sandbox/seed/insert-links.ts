@@ -1,4 +1,5 @@
 import { fromNow, now, type Transaction } from '../../database/database.ts'
+import type { MailNames } from '../../mails/mail.ts'
 import type { LinkSetting, SamplePerson } from '../people/person.ts'
 import { requestIds, sendAnew } from './send-anew.ts'
 
@@ -7,9 +8,9 @@ export const insertLinks = async (
   db: Transaction,
   person: SamplePerson,
   links: LinkSetting,
-  productName: string,
+  { productName, supportPhone }: MailNames,
 ): Promise<void> => {
-  const mailing = { db, publicOrigin: '', productName }
+  const mailing = { db, publicOrigin: '', productName, supportPhone }
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await sendAnew(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']

@@ -4,6 +4,7 @@ import { displayName, isOrganization } from '../people/person.ts'
 import type { SamplePerson, SampleLogin } from '../people/person.ts'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { MailNames } from '../../mails/mail.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import { insertLinks } from './insert-links.ts'
 
@@ -167,11 +168,11 @@ const insertActivationMail = async (
   db: Transaction,
   person: SamplePerson,
   login: SampleLogin,
-  productName: string,
+  names: MailNames,
 ) => {
   const oktaId = sampleOktaId(person)
   await mailActivationLink(
-    { db, publicOrigin: '', productName },
+    { db, publicOrigin: '', productName: names.productName, supportPhone: names.supportPhone },
     { oktaId, email: person.email, language: login.language ?? 'en' },
   )
   const registered = ago(login.daysAgo, 'day')
@@ -202,15 +203,15 @@ export const insertPerson = async (
   db: Transaction,
   person: SamplePerson,
   secrets: SampleSecrets,
-  productName: string,
+  names: MailNames,
 ): Promise<void> => {
   if (!(await insertAccount(db, person))) return
   const { login } = person
   if (login) await insertLogin(db, person, login, secrets)
   await insertRecoverySetting(db, person, sampleOktaId(person))
-  if (person.links) await insertLinks(db, person, person.links, productName)
+  if (person.links) await insertLinks(db, person, person.links, names)
   if (!login) return
-  if (login.link) await insertActivationMail(db, person, login, productName)
+  if (login.link) await insertActivationMail(db, person, login, names)
   if (login.smsFactor) await insertFactor(db, person, login.smsFactor)
   if (login.interactionRecorded) await insertInteractionRecord(db, person)
 }

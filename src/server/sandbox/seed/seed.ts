@@ -1,3 +1,4 @@
+import type { MailNames } from '../../mails/mail.ts'
 import { sql } from 'kysely'
 import { ago, type Database, fromNow, type Transaction } from '../../database/database.ts'
 import { hashSecret } from '../../domain/secret-hash.ts'
@@ -46,7 +47,7 @@ const needsSeed = async (db: Database): Promise<boolean> => {
   return known.length !== people.length
 }
 
-const seedMissing = async (db: Database, productName: string): Promise<void> => {
+const seedMissing = async (db: Database, names: MailNames): Promise<void> => {
   const [passwordHash, answerHash] = await Promise.all([
     hashSecret(samplePassword),
     hashSecret('a brown bear'),
@@ -63,17 +64,16 @@ const seedMissing = async (db: Database, productName: string): Promise<void> => 
         .values({ phone })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-    for (const person of people)
-      await insertPerson(transaction, person, { passwordHash, answerHash }, productName)
+    for (const person of people) await insertPerson(transaction, person, { passwordHash, answerHash }, names)
   })
 }
 
 /**
  * Brings in the sample people that are not there yet, each once and with all that belongs to them: what people did
- * with them since stays as it is. Their mails name the product.
+ * with them since stays as it is. Their mails have the names of the page.
  */
-export const seedPeople = async (db: Database, productName: string): Promise<void> => {
-  if (await needsSeed(db)) await seedMissing(db, productName)
+export const seedPeople = async (db: Database, names: MailNames): Promise<void> => {
+  if (await needsSeed(db)) await seedMissing(db, names)
   await db.transaction().execute(async (transaction) => {
     for (const person of people) {
       if (person.login) await moveDates(transaction, person, person.login)
