@@ -32,11 +32,24 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'start',
     includeDependenciesRecursively: false,
   },
+  // what only those who were sent a code need, and those who were asked to share an account
+  {
+    name: 'codes',
+    test: /\/(machines\/(sms-verification|email-factor)\.machine|src\/portal\/flows\/verification\/(sms-verification|phone-verification|email-factor))\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'third-party',
+    test: /\/src\/(contract\/third-party|portal\/flows\/third-party\/third-party[.-](records|sign-in))\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'steps',
     // forms and the rules of phones bring the phone library, a new password its meter and a list: only to the flows
-    // that have them
-    test: /\/(src|machines)\/(?!rules\/(phone|password)\.|forms\/|portal\/components\/password-field\/|portal\/flows\/registration\/credentials-fields\.)|\/node_modules\/prop-types\//,
+    // that have them; what starts a service is asked for by a press, and tokens by who has signed in
+    test: /\/(src|machines)\/(?!rules\/(phone|password)\.|forms\/|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/sign-in)\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
