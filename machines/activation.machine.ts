@@ -1,6 +1,6 @@
 /**
  * Activation from the mailed link (document 2, §2.3, §4, §8; route /registrationComplete).
- * arriving → processing → complete | alreadyActivated | expired | failed; without a code, home. The expired link
+ * arriving → processing → complete | alreadyActivated | expired | lapsed | failed; without a code, home. The expired link
  * leads through a login ID to a new email: form → resending → resent | activated | form with a refusal. Login Now
  * goes to the identity provider itself: redirecting, and by way of the landing page where that is not possible.
  */
@@ -26,6 +26,8 @@ export type ActivationOutcome =
   | { readonly kind: 'activated'; readonly login: ActivatedLogin }
   | { readonly kind: 'alreadyActivated' }
   | { readonly kind: 'expired' }
+  /** Not activated in time: only registering anew helps (document 2, §9). */
+  | { readonly kind: 'lapsed' }
   | { readonly kind: 'failed' }
 
 const loginIdRequired = required('loginIdRequired')
@@ -62,6 +64,7 @@ export const activationMachine = setup({
     hasCode: ({ context }) => context.code !== '',
     isActivated: (_, outcome: ActivationOutcome) => outcome.kind === 'activated',
     isAlreadyActivated: (_, outcome: ActivationOutcome) => outcome.kind === 'alreadyActivated',
+    isLapsed: (_, outcome: ActivationOutcome | ResendActivationOutcome) => outcome.kind === 'lapsed',
     isExpired: (_, outcome: ActivationOutcome) => outcome.kind === 'expired',
     isRecorded: ({ context }) => context.login === null || context.login.interactionRecorded,
     isEmpty: (_, loginId: string) => loginIdRequired(loginId) !== null,
@@ -115,6 +118,7 @@ export const activationMachine = setup({
             actions: 'forgetCode',
           },
           { guard: { type: 'isExpired', params: output }, target: 'expired', actions: 'forgetCode' },
+          { guard: { type: 'isLapsed', params: output }, target: 'lapsed', actions: 'forgetCode' },
           { target: 'failed', actions: { type: 'keepWait', params: 0 } },
         ],
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
@@ -179,6 +183,7 @@ export const activationMachine = setup({
                 actions: { type: 'keepEmail', params: output },
               },
               { guard: { type: 'wasActivated', params: output }, target: 'activated' },
+              { guard: { type: 'isLapsed', params: output }, target: '#activation.lapsed' },
               { target: 'form', actions: { type: 'refuse', params: 'refused' } },
             ],
             onError: {
@@ -194,6 +199,7 @@ export const activationMachine = setup({
         activated: { on: { 'alert.dismiss': '#activation.alreadyActivated' } },
       },
     },
+    lapsed: { tags: 'result' },
     failed: { tags: 'result', on: { 'activation.retry': 'processing' } },
     login: { type: 'final' },
     noCode: { type: 'final' },

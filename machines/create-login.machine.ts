@@ -1,7 +1,7 @@
 /**
  * Create login (document 1, §2.3, §4, §5, §8; route /createLogin).
- * arriving → form → checkingLoginId → creating → created | couldNotCreate | callFailed; Previous and a missing
- * account number lead back to eligibility.
+ * arriving → form → checkingLoginId → creating → created | couldNotCreate | callFailed | proofLapsed; Previous, a
+ * missing account number and a bill that was shown too long ago lead back to eligibility.
  */
 import { assign, setup } from 'xstate'
 import { loginErrors } from './forms/credentials.ts'
@@ -11,6 +11,9 @@ import type { CreateLoginOutcome } from './shared/created-login.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
+
+/** `proofLapsed`: the bill was shown too long ago, and the security check before that too. */
+export type CreationOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
 
 export const createLoginMachine = setup({
   types: {
@@ -44,7 +47,7 @@ export const createLoginMachine = setup({
   },
   actors: {
     checkLoginId: port<boolean, { loginId: string }>('checkLoginId'),
-    createUser: port<CreateLoginOutcome, { registrant: BillEntries | null; entries: LoginEntries | null }>(
+    createUser: port<CreationOutcome, { registrant: BillEntries | null; entries: LoginEntries | null }>(
       'createUser',
     ),
   },
@@ -52,7 +55,8 @@ export const createLoginMachine = setup({
     hasAccountNumber: ({ context }) => Boolean(context.registrant?.accountNumber),
     isInvalid: (_, entries: LoginEntries) => hasErrors(loginErrors(entries)),
     isAvailable: (_, available: boolean) => available,
-    isCreated: (_, outcome: CreateLoginOutcome) => outcome.kind === 'created',
+    isCreated: (_, outcome: CreationOutcome) => outcome.kind === 'created',
+    isProofLapsed: (_, outcome: CreationOutcome) => outcome.kind === 'proofLapsed',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -63,7 +67,7 @@ export const createLoginMachine = setup({
       errors: {},
       passwordReason: '',
     })),
-    keepReason: assign((_, outcome: CreateLoginOutcome) => ({
+    keepReason: assign((_, outcome: CreationOutcome) => ({
       passwordReason: outcome.kind === 'refused' ? outcome.passwordReason : '',
     })),
     showReason: assign(({ context }) =>
@@ -125,6 +129,11 @@ export const createLoginMachine = setup({
             target: 'created',
             actions: 'clearSubmitted',
           },
+          {
+            guard: { type: 'isProofLapsed', params: output },
+            target: 'proofLapsed',
+            actions: 'clearSubmitted',
+          },
           { target: 'couldNotCreate', actions: [{ type: 'keepReason', params: output }, 'clearSubmitted'] },
         ],
         onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
@@ -135,5 +144,6 @@ export const createLoginMachine = setup({
     created: { type: 'final' },
     previous: { type: 'final' },
     register: { type: 'final' },
+    proofLapsed: { type: 'final' },
   },
 })

@@ -39,12 +39,18 @@ export type EligibilityOutcome =
 export const eligibilityMachine = setup({
   types: {
     /** What the address prefilled. */
-    input: {} as { entries: BillEntries; linkEmail: string },
+    input: {} as {
+      entries: BillEntries
+      linkEmail: string
+      /** The bill was shown before, too long ago: the person hears why it is asked for again. */
+      isAgain?: boolean
+    },
     context: {} as {
       /** Of a call that was refused for coming too often; 0 or absent without one. */
       waitSeconds?: number
       entries: BillEntries
       linkEmail: string
+      isAgain?: boolean
       errors: FieldErrors<BillField, BillError>
       refusal: EligibilityRefusal | null
       captchaToken: string

@@ -17,6 +17,8 @@ export type ResendActivationOutcome =
   | { readonly kind: 'sent'; readonly email: string; readonly address?: string }
   | { readonly kind: 'activated' }
   | { readonly kind: 'refused' }
+  /** Only registering anew helps. */
+  | { readonly kind: 'lapsed' }
   | TooManyTries
 /** `refused`: another status; `failed`: no status, or no answer. */
 export type ResendActivationRefusal = 'refused' | 'failed'

@@ -6,13 +6,13 @@
 import { assign, setup } from 'xstate'
 import { output, port, wait } from './shared/port.ts'
 
-/** `refused`: the answer had no id token. */
-export type ServiceLoginOutcome = { readonly kind: 'loggedIn' } | { readonly kind: 'refused' }
+/** `refused`: the answer had no id token. `cookiesRefused`: the browser kept none of its tokens. */
+export type ServiceLoginOutcome = { readonly kind: 'loggedIn' | 'refused' | 'cookiesRefused' }
 
 export const serviceLoginMachine = setup({
   types: {
     /** `waitSeconds` of a call that was refused for coming too often, else 0. */
-    context: {} as { waitSeconds: number },
+    context: {} as { waitSeconds: number; needsCookies: boolean },
     events: {} as { type: 'service.start' } | { type: 'alert.dismiss' },
     tags: {} as 'pending',
   },
@@ -26,13 +26,22 @@ export const serviceLoginMachine = setup({
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
     isLoggedIn: (_, outcome: ServiceLoginOutcome) => outcome.kind === 'loggedIn',
   },
-  actions: { keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })) },
+  actions: {
+    /** In the press itself: afterwards a browser opens no window any more. */
+    reserveWindow: () => {},
+    giveUpWindow: () => {},
+    keepRefusal: assign((_, { kind }: ServiceLoginOutcome) => ({
+      waitSeconds: 0,
+      needsCookies: kind === 'cookiesRefused',
+    })),
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds, needsCookies: false })),
+  },
 }).createMachine({
   id: 'serviceLogin',
-  context: { waitSeconds: 0 },
+  context: { waitSeconds: 0, needsCookies: false },
   initial: 'ready',
   states: {
-    ready: { on: { 'service.start': 'recognising' } },
+    ready: { on: { 'service.start': { target: 'recognising', actions: 'reserveWindow' } } },
     recognising: {
       tags: 'pending',
       invoke: {
@@ -52,7 +61,7 @@ export const serviceLoginMachine = setup({
         src: 'loginToService',
         onDone: [
           { guard: { type: 'isLoggedIn', params: output }, target: 'opening' },
-          { target: 'failed', actions: { type: 'keepWait', params: 0 } },
+          { target: 'failed', actions: { type: 'keepRefusal', params: output } },
         ],
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
@@ -61,6 +70,6 @@ export const serviceLoginMachine = setup({
       tags: 'pending',
       invoke: { id: 'open', src: 'openMoveIn', onDone: 'ready', onError: 'failed' },
     },
-    failed: { on: { 'alert.dismiss': 'ready' } },
+    failed: { entry: 'giveUpWindow', on: { 'alert.dismiss': 'ready' } },
   },
 })

@@ -32,6 +32,7 @@ export type SignInFailure =
   | 'transactionExpired'
   | 'unreachable'
   | 'tokenTooLarge'
+  | 'cookiesRefused'
   | 'signOutFailed'
   | 'unknown'
 export type FinishOutcome =

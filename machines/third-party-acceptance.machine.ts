@@ -113,7 +113,8 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({
-          task: { kind: 'start' as const, path: '/thirdPartyAccept' },
+          // without an answer there is nothing to come back for
+          task: { kind: 'start' as const, path: context.thirdParty ? '/thirdPartyAccept' : '' },
           loginHint: context.thirdParty?.loginId ?? '',
         }),
       },

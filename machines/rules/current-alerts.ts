@@ -15,7 +15,7 @@ export interface Alert {
 export const currentAlerts = (alerts: readonly Alert[], now: number): readonly Alert[] =>
   alerts
     .filter((alert) => alert.active && alert.from <= now && now < alert.until)
-    .toSorted((one, other) => other.level - one.level)
+    .sort((one, other) => other.level - one.level)
 
 /** Where alerts name languages, those of the page's; all of them where none is in it: better read in another than not at all. */
 export const alertsIn = <One extends { readonly language?: string | null | undefined }>(

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 
-const ports = new WeakSet<object>()
-const effects = new WeakSet<object>()
+const ports = new WeakSet()
+const effects = new WeakSet()
 
 const isIn = (holes: WeakSet<object>, logic: unknown): boolean =>
   (typeof logic === 'object' || typeof logic === 'function') && logic !== null && holes.has(logic)

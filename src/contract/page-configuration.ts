@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isLanguage } from './languages.ts'
+import { allLanguages, isLanguage } from './languages.ts'
 import type { Language } from './languages.ts'
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
@@ -15,6 +15,8 @@ export const pageConfiguration = v.strictObject({
   utilityName: name,
   sisterName: name,
   supportPhone: name,
+  /** The address that mails come from, for people who have to allow it; none where it is not known. */
+  mailSender: v.optional(v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/))),
   /** The sample bill's picture, its size in px, and its words where they are not those of the texts. */
   bill: v.strictObject({
     address,
@@ -40,7 +42,10 @@ export const pageConfiguration = v.strictObject({
   recaptchaScript: v.optional(address),
   /** Domain the token cookies are shared on; empty for this host alone. */
   cookieDomain: v.pipe(v.string(), v.maxLength(253)),
+  /** The language of who asks for none. */
   locale: v.custom<Language>(isLanguage),
+  /** Those on offer, in the order of the switch. */
+  languages: v.optional(v.pipe(v.array(v.custom<Language>(isLanguage)), v.minLength(1)), [...allLanguages]),
   links: v.strictObject({
     help: address,
     waterQuality: address,

@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<string, string>> = {
 
   // What development and tests need.
   '@axe-core/playwright': 'accessibility of whole pages',
+  '@mdn/browser-compat-data': 'since which version each browser has what the build uses',
   '@playwright/test': 'end-to-end tests',
   '@statelyai/inspect': 'the live inspector of development',
   '@storybook/addon-a11y': 'axe on every story',
@@ -69,6 +70,7 @@ export const reasons: Readonly<Record<string, string>> = {
   oxlint: 'linter',
   'oxlint-tsgolint': 'lint rules that know types',
   playwright: 'drives the browser of the story tests',
+  'puppeteer-core': 'drives Firefox by WebDriver BiDi, and Chromium beside it',
   'smtp-server': 'a mail server for tests: STARTTLS, refusals and certificates as real ones have them',
   'postal-mime': 'reads the mails that tests send',
   storybook: 'every state of every screen on its own',

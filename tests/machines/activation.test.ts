@@ -128,6 +128,14 @@ describe('activation', () => {
     expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
   })
 
+  it('ends where the registration has lapsed, by its link and by its login ID', async () => {
+    expect((await answered({ kind: 'lapsed' })).snapshot()).toMatchObject({
+      value: 'lapsed',
+      context: { code: '' },
+    })
+    expect((await resent({ kind: 'lapsed' })).snapshot().value).toBe('lapsed')
+  })
+
   it('stays at the form after a refusal, with what was typed', async () => {
     const flow = await resent({ kind: 'refused' })
     expect(flow.snapshot()).toMatchObject({

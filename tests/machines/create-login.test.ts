@@ -133,6 +133,16 @@ describe('createLogin', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
+  it('ends where the bill is shown again, and holds no secret then', async () => {
+    const flow = await creating()
+    await flow.answer('createUser', { kind: 'proofLapsed' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'proofLapsed',
+      status: 'done',
+      context: { submitted: null },
+    })
+  })
+
   it('shows the reason against a password at its field, until the next submit', async () => {
     const flow = await creating()
     await flow.answer('createUser', { kind: 'refused', passwordReason: 'It is in a list.' })

@@ -42,8 +42,15 @@ describe('serviceLogin', () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
+    expect(flow.snapshot().context.needsCookies).toBe(false)
     flow.send({ type: 'alert.dismiss' })
     expect(flow.snapshot().value).toBe('ready')
+  })
+
+  it('says that cookies are needed where the browser keeps none', async () => {
+    const flow = await loggingIn()
+    await flow.answer('login', { kind: 'cookiesRefused' })
+    expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { needsCookies: true } })
   })
 
   it('says Login Failed without an answer', async () => {

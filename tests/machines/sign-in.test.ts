@@ -70,6 +70,7 @@ describe('signIn', () => {
     'transactionExpired',
     'unreachable',
     'tokenTooLarge',
+    'cookiesRefused',
     'unknown',
   ] as const)('names the failure %s of the callback and tries again', async (failure) => {
     const flow = begin({ kind: 'callback' })

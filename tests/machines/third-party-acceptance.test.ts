@@ -32,7 +32,7 @@ describe('third-party acceptance', () => {
     expect(flow.snapshot().value).toBe('choice')
     expect(flow.asked('createHolder')).toBeUndefined()
     flow.child('signIn').send({ type: 'signIn.start' })
-    expect(flow.asked('redirect')).toEqual({ originalUri: '/thirdPartyAccept', acr: '', loginHint: '' })
+    expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: '' })
   })
 
   it('says that it is linked when the page is loaded again', () => {

@@ -7,12 +7,14 @@ import {
 } from '../../machines/rules/security-question.ts'
 import { securityQuestions as english } from '../../src/portal/text/en/security-questions.ts'
 import { securityQuestions as spanish } from '../../src/portal/text/es/security-questions.ts'
+import { securityQuestions as french } from '../../src/portal/text/fr/security-questions.ts'
+import { securityQuestions as chinese } from '../../src/portal/text/zh/security-questions.ts'
 
 const others = { password: 'Orchard-Lane48', loginId: 'jrivera_48', email: 'jordan@example.com' }
 
-test('there are 18 questions, each with words of its own in both languages', () => {
+test('there are 18 questions, each with words of its own in every language', () => {
   expect(securityQuestions).toHaveLength(18)
-  for (const words of [english, spanish]) {
+  for (const words of [english, spanish, french, chinese]) {
     expect(Object.keys(words)).toEqual([...securityQuestions])
     expect(new Set(Object.values(words)).size).toBe(18)
   }

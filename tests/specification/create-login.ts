@@ -12,6 +12,7 @@ export const createLogin: readonly Transition[] = [
   ['checkingLoginId', 'done: checkLoginId', '', 'form', '1 §5'],
   ['checkingLoginId', 'error: checkLoginId', '', 'callFailed', '1 §8'],
   ['creating', 'done: createUser', 'isCreated', 'created', '1 §4'],
+  ['creating', 'done: createUser', 'isProofLapsed', 'proofLapsed', 'ours: a bill shown too long ago'],
   ['creating', 'done: createUser', '', 'couldNotCreate', '1 §4'],
   ['creating', 'error: createUser', '', 'callFailed', '1 §4'],
   ['couldNotCreate', 'dialog.close', '', 'form', '1 §4'],

@@ -71,7 +71,8 @@ export type CallOperation = <One extends Operation>(
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
-interface Caller {
+/** Who calls, and where. */
+export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string
   readonly version: string

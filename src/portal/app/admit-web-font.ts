@@ -28,6 +28,30 @@ const nextScreen = (page: Document): Promise<void> => {
   })
 }
 
+/** Where the font files are that the styles in the document name. */
+const fontFiles = (page: Document): readonly string[] =>
+  [...page.querySelectorAll('style')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .flatMap((rule) =>
+      rule instanceof CSSFontFaceRule
+        ? (/url\("?([^")]+)/.exec(rule.style.getPropertyValue('src'))?.[1] ?? [])
+        : [],
+    )
+
+/**
+ * Has a font file fetched by a link: asked for by a style in the document, Chromium names the address that the page was
+ * opened by, with the code of a mailed link, whatever the policy on referrers says.
+ */
+const preload = (page: Document, file: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = page.createElement('link')
+    Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', referrerPolicy: 'no-referrer' })
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`${file} could not be loaded`)))
+    link.href = file
+    page.head.append(link)
+  })
+
 /** Stands on the body while its text is in the local font. */
 const inLocalFont = 'data-local-font'
 
@@ -40,6 +64,7 @@ export const admitWebFont = async (page: Document): Promise<void> => {
   if (!body.hasAttribute(inLocalFont)) return
   const webFont = getComputedStyle(body).getPropertyValue('--web-font')
   if (webFont === '') return
+  await Promise.all(fontFiles(page).map((file) => preload(page, file)))
   await fonts.load(`1em ${webFont}`)
   const before = placesOfText(page)
   body.removeAttribute(inLocalFont)

@@ -1,11 +1,12 @@
 import type { FirstView } from '../../contract/first-view.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { createClient } from '../api/client.ts'
+import type { CallOperation, Caller } from '../api/client.ts'
 import { readQuery } from '../flows/kit/query.ts'
 import type { Services } from '../flows/kit/services.ts'
 import type { SignIn } from '../identity/sign-in.ts'
 import { sessionId, tabStorage } from '../records/tab-storage.ts'
 import { rememberedLanguage } from './language.tsx'
+import { unlessLeaving } from '../flows/kit/leaving.ts'
 import { openedSearch } from './opened-link.ts'
 import type { OpenedLink } from './opened-link.ts'
 import type { Language } from '../../contract/languages.ts'
@@ -14,9 +15,19 @@ import type { Language } from '../../contract/languages.ts'
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
   let loaded: SignIn | undefined
   return async () => {
-    const { createSignIn } = await import('../identity/sign-in.ts')
+    const { createSignIn } = await unlessLeaving(import('../identity/sign-in.ts'))
     loaded ??= createSignIn(configuration)
     return loaded
+  }
+}
+
+/** The client comes with the first call: most visitors of the landing page make none. */
+const callWith = (caller: Caller): CallOperation => {
+  let loaded: CallOperation | undefined
+  return async (...request) => {
+    const { createClient } = await import('../api/client.ts')
+    loaded ??= createClient(caller)
+    return loaded(...request)
   }
 }
 
@@ -29,7 +40,13 @@ export const createPageServices = (
   const storage = tabStorage()
   let opened = openedLink
   const search = () => openedSearch(opened, window.location)
-  const language = () => rememberedLanguage.read(firstView?.language, configuration.locale)
+  const language = () => rememberedLanguage.read(firstView?.language, configuration)
+  const call = callWith({
+    baseUrl: configuration.apiBaseUrl,
+    sessionId: sessionId(storage),
+    version: __PORTAL_VERSION__,
+    language,
+  })
   return {
     configuration,
     language,
@@ -44,12 +61,7 @@ export const createPageServices = (
     forgetOpenedLink: () => {
       opened = { ...opened, search: '' }
     },
-    call: createClient({
-      baseUrl: configuration.apiBaseUrl,
-      sessionId: sessionId(storage),
-      version: __PORTAL_VERSION__,
-      language,
-    }),
+    call: (...request) => unlessLeaving(call(...request)),
   }
 }
 

@@ -88,6 +88,10 @@ export function FirstDocument(page: FirstDocumentProps) {
           {words.overdue[0]} {phone}
           {words.overdue[1]}
         </p>
+        <p id="outdated" className="notice overdue now" role="alert" hidden>
+          {words.outdated[0]} {phone}
+          {words.outdated[1]}
+        </p>
         <script type="application/json" id={pageConfigurationElementId}>
           {json(configuration)}
         </script>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { isLanguage, languageCookie, preferredLanguage } from '../../contract/languages.ts'
+import { languageCookie, preferredLanguage } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { PortalProvider } from '../flows/kit/portal.tsx'
@@ -42,16 +42,21 @@ export function LanguageRoot({ configuration, language: initial, year, children 
 
 let chosenHere: Language | null = null
 
-const inCookie = (): Language | undefined =>
+const inCookie = (): readonly string[] =>
   document.cookie
     .split('; ')
     .map((cookie) => cookie.split('='))
-    .flatMap(([name, value]) => (name === languageCookie.name && isLanguage(value) ? [value] : []))[0]
+    .flatMap(([name, value = '']) => (name === languageCookie.name ? [value] : []))
 
 /** The language of the page: what the person chose, else that of the text it came with, else what their browser asks for. */
 export const rememberedLanguage = {
-  read: (ofText: Language | undefined, fallback: Language): Language =>
-    chosenHere ?? inCookie() ?? ofText ?? preferredLanguage(navigator.languages) ?? fallback,
+  read: (
+    ofText: Language | undefined,
+    { languages, locale }: Pick<PageConfiguration, 'languages' | 'locale'>,
+  ): Language => {
+    const chosen = chosenHere ?? preferredLanguage(inCookie(), languages)
+    return chosen ?? ofText ?? preferredLanguage(navigator.languages, languages) ?? locale
+  },
   write: (language: Language): void => {
     chosenHere = language
     // where cookies are forbidden, the choice lasts as long as the page

@@ -1,5 +1,9 @@
 import { use } from 'react'
 import type { ComponentType } from 'react'
+import { unlessLeaving } from '../flows/kit/leaving.ts'
+
+/** A page's script did not come. */
+export class NotLoaded extends Error {}
 
 /**
  * A route's page, loaded when the route is. Not the router's `lazyRouteComponent`: that loads the document anew by itself
@@ -11,9 +15,9 @@ export const lazyPage = (load: () => Promise<ComponentType>) => {
   let loading: Promise<void> | undefined
   const fetchPage = async () => {
     try {
-      Page = await load()
+      Page = await unlessLeaving(load())
     } catch (cause) {
-      failure = new Error('This page could not be loaded.', { cause })
+      failure = new NotLoaded('This page could not be loaded.', { cause })
       loading = undefined
     }
   }

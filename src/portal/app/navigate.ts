@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { safeOriginalUri } from '../identity/pending-sign-in.ts'
+import { safeOriginalUri } from '../identity/original-uri.ts'
 import type { NavigationTarget } from '../flows/kit/flow.ts'
 import { pageReturn } from '../flows/kit/page-return.ts'
 import { paths } from '../../contract/portal-paths.ts'

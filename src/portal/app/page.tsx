@@ -1,11 +1,13 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { languages, nextLanguage } from '../../contract/languages.ts'
+import { CatchBoundary, Outlet, useLocation } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { isLanguage, languages } from '../../contract/languages.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { PageFrame } from '../components/page-frame/page-frame.tsx'
 import { flow as alertsFlow } from '../flows/landing/alerts.ports.ts'
 import { Screen as AlertsScreen } from '../flows/landing/alerts.tsx'
 import { LoadFailure } from '../flows/kit/interlude.tsx'
 import { usePortal, textsOf } from '../flows/kit/portal.tsx'
+import { NotLoaded } from './lazy-page.tsx'
 import { withQuery } from './navigate.ts'
 import { useFlow, useRuntime } from './run-flow.tsx'
 
@@ -24,7 +26,18 @@ export function Page() {
   )
 }
 
+const nothing = () => null
+
+/** What is wrong with a notice takes nothing else with it. */
 function Alerts() {
+  return (
+    <CatchBoundary getResetKey={() => 'alerts'} errorComponent={nothing}>
+      <RunningAlerts />
+    </CatchBoundary>
+  )
+}
+
+function RunningAlerts() {
   const { snapshot, send } = useFlow(alertsFlow)
   return <AlertsScreen snapshot={snapshot} send={send} />
 }
@@ -33,7 +46,6 @@ function Alerts() {
 export const usePageFrame = () => {
   const { configuration, language, switchLanguage, year } = usePortal()
   const text = usePageText()
-  const other = nextLanguage(language)
   const { productName: product, links } = configuration
   return {
     skipLabel: text.skip,
@@ -42,9 +54,10 @@ export const usePageFrame = () => {
       links,
       labels: { home: text.home(product), help: text.help, emergency: text.emergency },
       languageSwitch: {
-        label: languages[other],
-        lang: other,
-        onSwitch: () => switchLanguage(other),
+        label: text.language,
+        current: language,
+        languages: configuration.languages.map((lang) => ({ lang, name: languages[lang] })),
+        onSwitch: (lang: string) => isLanguage(lang) && switchLanguage(lang),
       },
     },
     footer: {
@@ -56,10 +69,11 @@ export const usePageFrame = () => {
 }
 
 /** In place of a page that could not be loaded. Trying again opens it as the person did: its link may carry a code. */
-export function PageFailure() {
+export function PageFailure({ error }: Partial<ErrorComponentProps>) {
   const { services } = useRuntime()
   return (
     <LoadFailure
+      broke={!(error instanceof NotLoaded)}
       onTryAgain={() => window.location.replace(withQuery(window.location.pathname, services.query()))}
     />
   )

@@ -3,9 +3,9 @@ import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
 import { callbackPath } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { callbackFlow, startFlow } from '../flows/sign-in/sign-in.ports.ts'
+import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
-import { flowPage, guardedPage } from './flow-page.tsx'
+import { flowPage } from './flow-page.tsx'
 import { withFlowTexts } from '../text/load-texts.ts'
 import { LandingPage } from './landing-page.tsx'
 import { lazyPage } from './lazy-page.tsx'
@@ -21,10 +21,13 @@ const root = createRootRoute({
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
 const notFound = lazyPage(async () => (await withFlowTexts(import('./plain-pages.tsx'))).NotFound)
-const signInCallback = flowPage('sign-in/sign-in', async () => [
-  { flow: callbackFlow },
-  await import('../flows/sign-in/sign-in.tsx'),
-])
+const signInCallback = flowPage('sign-in/sign-in', async () => {
+  const [{ callbackFlow: flow }, screen] = await Promise.all([
+    import('../flows/sign-in/guard.ports.ts'),
+    import('../flows/sign-in/sign-in.tsx'),
+  ])
+  return [{ flow }, screen]
+})
 const eligibility = flowPage('registration/eligibility', () =>
   Promise.all([
     import('../flows/registration/eligibility.ports.ts'),
@@ -148,7 +151,13 @@ const screens: Readonly<Record<string, RouteComponent>> = {
 
 const createScreenRoutes = (protectedRoutes: PageConfiguration['protectedRoutes']) => {
   const guarded = protectedRoutes.map(
-    (route) => [route.path, guardedPage(route, screens[route.path])] as const,
+    (route) =>
+      [
+        route.path,
+        lazyPage(async () =>
+          (await withFlowTexts(import('./guarded-page.tsx'))).guard(route, screens[route.path]),
+        ),
+      ] as const,
   )
   return Object.entries({ ...screens, ...Object.fromEntries(guarded) }).map(([path, component]) =>
     createRoute({ ...at(path), component }),

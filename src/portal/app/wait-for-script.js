@@ -25,15 +25,25 @@
     overdue.remove()
     if (held?.isConnected) held.click()
   }
+  let isLeaving = false
   // the language switch works as the form that it is
   const fail = () => {
     letGo()
-    overdue.classList.add('now')
+    // Firefox and Safari break off what is under way when the next page is asked for
+    setTimeout(() => overdue.classList.add('now'), isLeaving ? 10_000 : 0)
   }
   const load = () => {
     for (const href of early.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     import(script).catch(fail)
+  }
+  addEventListener('beforeunload', () => (isLeaving = true), { once: true })
+  // as Chrome before 103, Firefox before 104, Safari before 16: somewhere they would break without a word
+  const isOutdated = !AbortSignal.timeout || ![].findLast
+  if (isOutdated) {
+    document.getElementById('outdated').hidden = false
+    overdue.remove()
+    return
   }
   document.addEventListener('click', hold, true)
   document.addEventListener('portal:ready', release, { once: true })

@@ -1,22 +1,5 @@
-import { paths } from '../../contract/portal-paths.ts'
-
 /** A sign-in that was started longer ago cannot be finished (document 1, §9: transaction storage entries), in ms. */
 export const TRANSACTION_LIFETIME = 1_800_000
-
-const controlOrBackslash = /[\p{Cc}\p{Cf}\\]/u
-
-/**
- * The path on this origin a person wanted to see before signing in, or `/account` when the text is anything else:
- * another origin, a scheme, control characters.
- */
-export const safeOriginalUri = (uri: string | null | undefined, origin: string): string => {
-  if (!uri || !uri.startsWith('/') || uri.startsWith('//') || uri.length > 2000) return paths.account
-  if (controlOrBackslash.test(uri) || !URL.canParse(uri, origin)) return paths.account
-  const url = new URL(uri, origin)
-  // "/.//evil" has this origin and a path that is another site once it stands alone
-  if (url.origin !== origin || url.pathname.startsWith('//')) return paths.account
-  return url.pathname + url.search + url.hash
-}
 
 /** What has to survive the way to the identity provider and back, beside the SDK's own transaction. */
 interface PendingSignIn {

@@ -1,5 +1,5 @@
 import type { SignInFailure } from '../../../machines/sign-in.machine.ts'
-import { TokenTooLarge } from './token-cookies.ts'
+import { CookiesRefused, TokenTooLarge } from './token-cookies.ts'
 
 /** The SDK tells these apart by their words only. */
 const messages: readonly (readonly [RegExp, SignInFailure])[] = [
@@ -33,6 +33,8 @@ const statusOf = (error: Error): unknown => {
 export const toSignInFailure = (error: unknown): SignInFailure => {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof TokenTooLarge) return 'tokenTooLarge'
+  // where cookies are blocked, browsers refuse session storage by this name
+  if (error instanceof CookiesRefused || error.name === 'SecurityError') return 'cookiesRefused'
   const code = 'errorCode' in error ? error.errorCode : undefined
   const byCode = typeof code === 'string' ? protocolErrors[code] : undefined
   if (byCode) return byCode

@@ -8,13 +8,8 @@ import type {
 import { endpointsOf } from '../../contract/identity.ts'
 import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
 import { createOktaClient, loadSdk } from './okta-client.ts'
-import {
-  safeOriginalUri,
-  clearPendingSignIn,
-  isTooOld,
-  savePendingSignIn,
-  readPendingSignIn,
-} from './pending-sign-in.ts'
+import { safeOriginalUri } from './original-uri.ts'
+import { clearPendingSignIn, isTooOld, savePendingSignIn, readPendingSignIn } from './pending-sign-in.ts'
 import { areFresh, fromSdk, personClaims, renewTokens } from './renew-tokens.ts'
 import { protocolFailure, toSignInFailure } from './sign-in-failure.ts'
 import type { RawTokens } from './token-cookies.ts'
@@ -79,7 +74,12 @@ const toPerson = (
 
 const browser = (): Surroundings => ({
   jar: document,
-  store: sessionStorage,
+  // asked for when it is used: where cookies are blocked, its very name throws
+  store: {
+    getItem: (key) => sessionStorage.getItem(key),
+    setItem: (key, value) => sessionStorage.setItem(key, value),
+    removeItem: (key) => sessionStorage.removeItem(key),
+  },
   origin: location.origin,
   go: (url) => location.assign(url),
 })
@@ -123,13 +123,16 @@ export const createSignIn = (
       savePendingSignIn(safeOriginalUri(originalUri, origin), store)
       await token.getWithRedirect({
         extraParams: { ui_locales: language },
-        ...(loginHint && { loginHint }),
+        // whoever is still signed in may be somebody else
+        ...(loginHint && { loginHint, prompt: 'login' }),
         ...(acr && { acrValues: acr }),
       })
       return { kind: 'leaving' }
     } catch (error) {
-      clearPendingSignIn(store)
-      return failed(toSignInFailure(error))
+      const failure = toSignInFailure(error)
+      // nothing can be kept there, nor taken away
+      if (failure !== 'cookiesRefused') clearPendingSignIn(store)
+      return failed(failure)
     }
   }
 

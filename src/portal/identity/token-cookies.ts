@@ -30,6 +30,7 @@ export type TokenName = keyof RawTokens
 /** Where cookies are kept: the document, or a stub. */
 export interface CookieJar {
   cookie: string
+  readonly location?: { readonly protocol: string }
 }
 export interface CookieSettings {
   /** The domain all of the utility's sites share; empty for this host alone. */
@@ -59,8 +60,17 @@ export class TokenTooLarge extends Error {
   }
 }
 
-const attributes = ({ domain }: CookieSettings): string =>
-  `Path=/; SameSite=None; Secure${domain ? `; Domain=${domain}` : ''}`
+/** Some token did not stay where it was put: this browser keeps no cookies here. */
+export class CookiesRefused extends Error {
+  constructor() {
+    super('this browser keeps no cookies of this site')
+    this.name = 'CookiesRefused'
+  }
+}
+
+/** Safari keeps no `Secure` cookie of a page without TLS, not even of localhost. */
+const attributes = ({ domain }: CookieSettings, { location }: CookieJar): string =>
+  `Path=/; ${location?.protocol === 'http:' ? 'SameSite=Lax' : 'SameSite=None; Secure'}${domain ? `; Domain=${domain}` : ''}`
 
 const checkSize = (cookie: string, value: string): void => {
   const size = new TextEncoder().encode(`${cookie}=${value}`).length
@@ -90,7 +100,7 @@ export const readTokens = (jar: CookieJar = document): RawTokens => {
 
 /**
  * Sets the cookies of the tokens that have values and leaves the others alone.
- * @throws TokenTooLarge before anything is set
+ * @throws TokenTooLarge before anything is set; CookiesRefused when one was not kept, and then none is
  */
 export const storeTokens = (
   tokens: Readonly<Partial<Record<TokenName, string | null | undefined>>>,
@@ -102,7 +112,11 @@ export const storeTokens = (
     return value ? [[tokenCookies[name], encodeURIComponent(value)] as const] : []
   })
   for (const [cookie, value] of cookies) checkSize(cookie, value)
-  for (const [cookie, value] of cookies) jar.cookie = `${cookie}=${value}; ${attributes(settings)}`
+  for (const [cookie, value] of cookies) jar.cookie = `${cookie}=${value}; ${attributes(settings, jar)}`
+  const kept = jar.cookie.split(/;\s*/)
+  if (cookies.every(([cookie, value]) => kept.includes(`${cookie}=${value}`))) return
+  clearTokens(settings, undefined, jar)
+  throw new CookiesRefused()
 }
 
 /** Removes the cookies of the named tokens, all three when none are named. */
@@ -111,7 +125,7 @@ export const clearTokens = (
   names: readonly TokenName[] = tokenNames,
   jar: CookieJar = document,
 ): void => {
-  for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings)}; Max-Age=0`
+  for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings, jar)}; Max-Age=0`
 }
 
 /** Whether a person, not an anonymous visitor, is signed in here: their session must not be replaced. */

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import type { TabStorage } from './tab-storage.ts'
 
 /** Milliseconds a record is kept. */
-const recordLifetime = 1_800_000
+export const recordLifetime = 1_800_000
+
+/** Where a tab keeps the record of that name. */
+export const keyOf = (name: string) => `mywater.${name}`
+/** When a record was written, beside its value. */
+export const written = v.object({ writtenAt: v.number() })
 
 /** One record kept across steps. Never for secrets. */
 export interface StoredRecord<Value> {
@@ -19,8 +24,8 @@ export const storedRecord = <Value>(
   schema: v.GenericSchema<unknown, Value>,
   now: () => number = Date.now,
 ): StoredRecord<Value> => {
-  const key = `mywater.${name}`
-  const envelope = v.object({ writtenAt: v.number(), value: schema })
+  const key = keyOf(name)
+  const envelope = v.object({ ...written.entries, value: schema })
   const clear = () => storage.removeItem(key)
   return {
     clear,

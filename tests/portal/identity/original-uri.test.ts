@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../../src/contract/portal-paths.ts'
-import { safeOriginalUri } from '../../../src/portal/identity/pending-sign-in.ts'
+import { safeOriginalUri } from '../../../src/portal/identity/original-uri.ts'
 import { anyText } from '../../rules/any-text.ts'
 
 const origin = 'https://mywater.example'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { protocolFailure, toSignInFailure } from '../../../src/portal/identity/sign-in-failure.ts'
-import { TokenTooLarge } from '../../../src/portal/identity/token-cookies.ts'
+import { CookiesRefused, TokenTooLarge } from '../../../src/portal/identity/token-cookies.ts'
 
 const sdkError = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 const apiError = (more: object) => sdkError('Unknown error', { name: 'AuthApiError', ...more })
@@ -28,6 +28,8 @@ describe('what the SDK throws gets a name', () => {
     [apiError({ xhr: { status: 0 } }), 'unreachable'],
     [apiError({ xhr: { status: 503 } }), 'unreachable'],
     [apiError({ xhr: { status: 404 } }), 'unknown'],
+    [new CookiesRefused(), 'cookiesRefused'],
+    [new DOMException('The operation is insecure.', 'SecurityError'), 'cookiesRefused'],
     [new TokenTooLarge('mw_id_token', 5000), 'tokenTooLarge'],
     ['a text', 'unknown'],
   ])('%s: %s', (error, failure) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { areFresh } from '../../../src/portal/identity/renew-tokens.ts'
 import {
+  CookiesRefused,
   clearTokens,
   hasPersonTokens,
   readTokens,
@@ -22,6 +24,35 @@ describe('token cookies', () => {
       `refresh_token=rrr; ${rest}`,
     ])
     expect(readTokens(jar)).toEqual(tokens)
+  })
+
+  test.each([
+    ['https:', 'Path=/; SameSite=None; Secure'],
+    // Safari keeps no Secure cookie there
+    ['http:', 'Path=/; SameSite=Lax'],
+  ])('of a page over %s are set and removed with %s', (protocol, rest) => {
+    const { jar, written } = createJar()
+    const page = Object.defineProperty({ cookie: '', location: { protocol } }, 'cookie', {
+      get: () => jar.cookie,
+      set: (text: string) => {
+        jar.cookie = text
+      },
+    })
+    storeTokens({ id_token: 'iii' }, { domain: '' }, page)
+    clearTokens({ domain: '' }, ['id_token'], page)
+    expect(written).toEqual([`mw_id_token=iii; ${rest}`, `mw_id_token=; ${rest}; Max-Age=0`])
+  })
+
+  test('that a browser does not keep fail by a reason of their own, and none stays', () => {
+    const { jar, values } = createJar()
+    const forgetful = Object.defineProperty({ cookie: '' }, 'cookie', {
+      get: () => jar.cookie,
+      set: (text: string) => {
+        if (!text.startsWith('refresh_token=r')) jar.cookie = text
+      },
+    })
+    expect(() => storeTokens(tokens, { domain: '' }, forgetful)).toThrow(CookiesRefused)
+    expect(values.size).toBe(0)
   })
 
   test('name no domain when none is configured; only tokens with values are set', () => {
@@ -148,4 +179,24 @@ describe("the SDK's token storage", () => {
     expect(values.size).toBe(0)
     expect(storage.getItem()).toBe('{}')
   })
+})
+
+describe('tokens are fresh', () => {
+  const now = Date.UTC(2026, 10, 20)
+  const ending = (seconds: number) => createToken({ sub: '00u1', exp: now / 1000 + seconds })
+  test.each([
+    ['both for more than half a minute', { id_token: ending(31), access_token: ending(31) }, true],
+    ['not in their last half minute', { id_token: ending(30), access_token: ending(900) }, false],
+    ['nor when the access token ends first', { id_token: ending(900), access_token: ending(30) }, false],
+    [
+      'by the id token where only the issuer reads the other',
+      { id_token: ending(31), access_token: 'o' },
+      true,
+    ],
+    ['not without an access token', { id_token: ending(900) }, false],
+    ['not without an id token', { access_token: ending(900) }, false],
+  ])('%s', (_, held, isFresh) => expect(areFresh(held, 'anonymous', now)).toBe(isFresh))
+
+  test('and those of nobody never', () =>
+    expect(areFresh({ id_token: ending(900), access_token: ending(900) }, '00u1', now)).toBe(false))
 })

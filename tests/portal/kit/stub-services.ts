@@ -19,6 +19,7 @@ export const configuration: PageConfiguration = {
   recaptchaSiteKey: 'tests',
   cookieDomain: '',
   locale: 'en',
+  languages: ['en', 'es', 'fr', 'zh'],
   links: {
     help: 'https://outside.example/help',
     waterQuality: 'https://outside.example/water-quality',

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { storedRecord } from '../../../src/portal/records/record.ts'
+import { recordsTime } from '../../../src/portal/records/records-time.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stubs.ts'
 
@@ -71,4 +72,43 @@ test('records of one tab do not mix', () => {
   })
   expect(records.confirmation.read()).toBeNull()
   expect(records.registration.read()).toMatchObject({ firstName: 'Jordan' })
+})
+
+describe('the time of several records', () => {
+  const given = () => {
+    const { store, record, pass } = start()
+    let time = 1000
+    const other = storedRecord(store, 'others', v.object({ name: v.string() }), () => time)
+    const times = recordsTime(store, ['tests', 'others'], () => time)
+    const passBoth = (milliseconds: number) => {
+      pass(milliseconds)
+      time += milliseconds
+    }
+    return { store, record, other, times, pass: passBoth }
+  }
+
+  test('is that of the oldest, begins anew when it is extended, and of nothing there is none', () => {
+    const { record, other, times, pass } = given()
+    expect(times.left()).toBeNull()
+    record.write({ name: 'Jordan' })
+    pass(60_000)
+    other.write({ name: 'Rivera' })
+    expect(times.left()).toBe(lifetime - 60_000)
+    times.extend()
+    expect(times.left()).toBe(lifetime)
+    pass(lifetime - 1)
+    expect(record.read()).toEqual({ name: 'Jordan' })
+    expect(other.read()).toEqual({ name: 'Rivera' })
+  })
+
+  test('ends for all, and what somebody else wrote does not count', () => {
+    const { store, record, times, pass } = given()
+    store.entries.set('mywater.others', 'no record')
+    expect(times.left()).toBeNull()
+    record.write({ name: 'Jordan' })
+    pass(lifetime)
+    expect(times.left()).toBe(0)
+    times.end()
+    expect(record.read()).toBeNull()
+  })
 })

@@ -44,6 +44,7 @@ describe('an activation (document 2, §4 and §8)', () => {
   test.each([
     ['Failed', 'AEADBadTagException: Tag mismatch', 'expired'],
     ['Failed', 'javax.crypto.BadTagException', 'expired'],
+    ['Failed', 'AEADBadTagException: Tag mismatch. Registration lapsed', 'lapsed'],
     ['Failed', '', 'failed'],
     ['Failed', 'Something else', 'failed'],
     ['', '', 'failed'],

@@ -13,6 +13,7 @@ const given = (answers: Parameters<typeof stubCalls>[0]) => {
   const store = createStore()
   const records = registrationRecords(store)
   records.registration.write({ ...person, linkEmail: 'jordan@example.com', draft: null })
+  records.proof.write({})
   const calls = stubCalls(answers)
   const services = stubServices({ call: calls.call, storage: store, now: () => 5000 })
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
@@ -80,6 +81,57 @@ describe('the bound flow', () => {
     expect((await submit()).value).toBe('created')
     const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
     expect(new Set(keys).size).toBe(2)
+  })
+
+  describe('long after the bill was shown', () => {
+    const refused = () => decoded('createUserWithCredentials', { status: 'FAILED' })
+    const answered = (change: object) =>
+      decoded('checkRegistrationEligibility', { Status: 'Eligible', ...change })
+    const late = (answers: Parameters<typeof stubCalls>[0]) => {
+      const flowOf = given({ loginIdValid: [true], ...answers })
+      flowOf.records.proof.clear()
+      return flowOf
+    }
+
+    test('a refused creation shows the bill again by itself', async () => {
+      const { submit, asked, records } = late({
+        createUserWithCredentials: [refused(), created()],
+        checkRegistrationEligibility: [answered({})],
+      })
+      expect((await submit()).value).toBe('created')
+      expect(asked.map(({ name }) => name)).toEqual([
+        'loginIdValid',
+        'createUserWithCredentials',
+        'checkRegistrationEligibility',
+        'createUserWithCredentials',
+      ])
+      expect(records.proof.read()).not.toBeNull()
+    })
+
+    test('one that the bill does not help stays refused', async () => {
+      const { submit, asked } = late({
+        createUserWithCredentials: [refused()],
+        checkRegistrationEligibility: [answered({ Status: 'Ineligible' })],
+      })
+      expect((await submit()).value).toBe('couldNotCreate')
+      expect(asked).toHaveLength(3)
+    })
+
+    test('after a security check that ended too it leads back to the bill, filled in, and says why', async () => {
+      const { submit, services, records, store } = late({
+        createUserWithCredentials: [refused()],
+        checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
+      })
+      const { value, context } = await submit()
+      expect(value).toBe('proofLapsed')
+      expect(flow.onDone['proofLapsed']?.(services, context)).toEqual({
+        path: 'register',
+        query: { ...previousQuery(person, 'jordan@example.com'), again: 'bill' },
+        replace: true,
+      })
+      expect(records.registration.read()?.draft).toMatchObject({ loginId: entries.loginId })
+      expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
+    })
   })
 
   test('a creation whose answer was lost is asked for again under its key, taken login ID or not', async () => {

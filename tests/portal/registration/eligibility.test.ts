@@ -4,11 +4,11 @@ import { createActor, waitFor } from 'xstate'
 import type { BillEntries } from '../../../machines/forms/bill.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
-  eligibilityBody,
   eligibilityOutcome,
   flow,
   prefilledEntries,
 } from '../../../src/portal/flows/registration/eligibility.ports.ts'
+import { eligibilityBody } from '../../../src/portal/flows/registration/new-login.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stubs.ts'
 import { decoded } from '../kit/decoded.ts'

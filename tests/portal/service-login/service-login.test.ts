@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import {
+  giveUpWindow,
   openNamedWindow,
-  loginToService,
-} from '../../../src/portal/flows/service-login/service-login.calls.ts'
-import type { Opener } from '../../../src/portal/flows/service-login/service-login.calls.ts'
+  reserveWindow,
+} from '../../../src/portal/flows/service-login/named-window.ts'
+import type { Opener } from '../../../src/portal/flows/service-login/named-window.ts'
+import { loginToService } from '../../../src/portal/flows/service-login/service-login.calls.ts'
 import { createJar } from '../identity/stubs.ts'
 import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 
@@ -41,6 +43,15 @@ describe('the service login', () => {
     },
   )
 
+  test('is refused by a browser that keeps no cookies', async () => {
+    const services = stubServices({
+      call: stubCalls({ serviceLogin: [{ id_token: 'i' }] }).call,
+      cookies: { cookie: '' },
+    })
+    Object.defineProperty(services.cookies, 'cookie', { get: () => '', set: () => {} })
+    expect(await loginToService(services)).toEqual({ kind: 'cookiesRefused' })
+  })
+
   test('fails by name when a token fits no cookie', async () => {
     await expect(login({ id_token: 'i'.repeat(5000) })).rejects.toThrow('mw_id_token')
   })
@@ -48,15 +59,58 @@ describe('the service login', () => {
 
 describe('the move-in window', () => {
   type Opened = ReturnType<Opener['open']>
+  const openedWindow = (closed = false) => ({
+    opener: 'the portal' as unknown,
+    closed,
+    focus: vi.fn<() => void>(),
+    close: vi.fn<() => void>(),
+    location: { href: 'about:blank', replace: vi.fn<(address: string) => void>() },
+  })
+  const openerOf = (answer: () => Opened) => ({
+    open: vi.fn<Opener['open']>(answer),
+    location: { assign: vi.fn<Opener['location']['assign']>() },
+  })
   const page = (answer: () => Opened) => {
-    const open = vi.fn<Opener['open']>(answer)
-    const assign = vi.fn<Opener['location']['assign']>()
-    openNamedWindow('https://move-in.example', 'GetServiceNow', { open, location: { assign } })
-    return { open, assign }
+    const portal = openerOf(answer)
+    openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
+    return { open: portal.open, assign: portal.location.assign }
   }
 
+  test('is opened empty by the press and filled after the call', () => {
+    const opened = openedWindow()
+    const portal = openerOf(() => opened)
+    reserveWindow('GetServiceNow', portal)
+    expect(portal.open).toHaveBeenCalledExactlyOnceWith('', 'GetServiceNow')
+    openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
+    expect(portal.open).toHaveBeenCalledOnce()
+    expect(opened.location.replace).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
+    expect(opened.opener).toBeNull()
+    expect(portal.location.assign).not.toHaveBeenCalled()
+    giveUpWindow(portal)
+    expect(opened.close).not.toHaveBeenCalled()
+  })
+
+  test('that was opened empty goes when the call failed', () => {
+    const opened = openedWindow()
+    const portal = openerOf(() => opened)
+    reserveWindow('GetServiceNow', portal)
+    giveUpWindow(portal)
+    expect(opened.close).toHaveBeenCalledOnce()
+  })
+
+  test('that the person has from before stays when the call failed', () => {
+    const opened = {
+      ...openedWindow(),
+      location: { href: 'https://move-in.example', replace: () => undefined },
+    }
+    const portal = openerOf(() => opened)
+    reserveWindow('GetServiceNow', portal)
+    giveUpWindow(portal)
+    expect(opened.close).not.toHaveBeenCalled()
+  })
+
   test('opens by its name, without a way back, and this one stays', () => {
-    const opened = { opener: 'the portal', closed: false, focus: vi.fn<() => void>() }
+    const opened = openedWindow()
     const { open, assign } = page(() => opened)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
     expect(opened.opener).toBeNull()
@@ -64,11 +118,8 @@ describe('the move-in window', () => {
   })
 
   test('is shown again as long as it is open, and not opened anew', () => {
-    const opened = { opener: 'the portal', closed: false, focus: vi.fn<() => void>() }
-    const portal = {
-      open: vi.fn<Opener['open']>(() => opened),
-      location: { assign: vi.fn<Opener['location']['assign']>() },
-    }
+    const opened = openedWindow()
+    const portal = openerOf(() => opened)
     for (const _ of [1, 2]) openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
     expect(portal.open).toHaveBeenCalledOnce()
     expect(opened.focus).toHaveBeenCalledOnce()
@@ -79,7 +130,7 @@ describe('the move-in window', () => {
 
   const refusals: [string, () => Opened][] = [
     ['answers with none', () => null],
-    ['closes it at once', () => ({ opener: null, closed: true, focus: vi.fn<() => void>() })],
+    ['closes it at once', () => openedWindow(true)],
     [
       'throws',
       () => {
@@ -95,8 +146,7 @@ describe('the move-in window', () => {
 
   test('is used again while another site stands in it', () => {
     const foreign = {
-      closed: false,
-      focus: vi.fn<() => void>(),
+      ...openedWindow(),
       get opener(): unknown {
         throw new DOMException('Blocked', 'SecurityError')
       },

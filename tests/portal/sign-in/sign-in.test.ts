@@ -3,13 +3,8 @@ import { createActor, toPromise, waitFor } from 'xstate'
 import type { SignInTask } from '../../../machines/sign-in.machine.ts'
 import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { pageReturn } from '../../../src/portal/flows/kit/page-return.ts'
-import {
-  bindSignIn,
-  redirectToProvider,
-  callbackFlow,
-  guardFlow,
-  startFlow,
-} from '../../../src/portal/flows/sign-in/sign-in.ports.ts'
+import { callbackFlow, guardFlow } from '../../../src/portal/flows/sign-in/guard.ports.ts'
+import { bindSignIn, redirectToProvider, startFlow } from '../../../src/portal/flows/sign-in/sign-in.ports.ts'
 import { stubServices } from '../kit/stub-services.ts'
 
 const person = { name: 'Jordan Rivera', loginId: 'jrivera_48', email: 'j@example.com', acr: '', groups: [] }

@@ -13,6 +13,8 @@ interface CaptchaProps {
   onUnavailable: () => void
   /** Shown and read out from an expiry until it is solved again. */
   expiredText?: string
+  /** Shown where the box will be, when it does not come within a second. */
+  loadingText: string
 }
 
 const patience = 15_000
@@ -41,6 +43,7 @@ export function Captcha({
   onExpired,
   onUnavailable,
   expiredText,
+  loadingText,
 }: CaptchaProps) {
   const load = useMemo(() => loadWidgetAfter(script), [script])
   const { module, failed } = useLazyModule(load)
@@ -56,6 +59,7 @@ export function Captcha({
   return (
     <>
       <div className={css.captcha} aria-busy={!isReady && !failed}>
+        {!isReady && !failed && <p className={css.loading}>{loadingText}</p>}
         {module && (
           <module.CaptchaWidget
             siteKey={siteKey}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import css from './error-summary.module.css'
 
@@ -14,10 +14,12 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[]
   /** Another number is another try: focus comes back even when the errors are the same. */
   attempt?: number
+  /** What to do about them, below the lines. */
+  help?: ReactNode
 }
 
 /** Every error of a submitted form, above it, focused when it appears; each line leads to its field. */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const content = errors.map(({ fieldId, text }) => `${fieldId} ${text}`).join('\n')
   useEffect(() => {
@@ -38,6 +40,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
             </li>
           ))}
         </ul>
+        {help && <div className={css.help}>{help}</div>}
       </div>
     </div>
   )
@@ -49,5 +52,7 @@ function leadTo(fieldId: string, event: MouseEvent) {
   event.preventDefault()
   control.focus({ preventScroll: true })
   // The label and the message belong in sight too, not only the input.
-  control.closest('fieldset, div:has(> label)')?.scrollIntoView({ block: 'nearest' })
+  const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`)
+  const field = control.closest('fieldset') ?? label?.parentElement
+  field?.scrollIntoView({ block: 'nearest' })
 }

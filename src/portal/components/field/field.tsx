@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
+import { ErrorMessage } from '../error-message/error-message.tsx'
 import css from './field.module.css'
 
 /** What every field takes, whatever its control is. All words come from outside. */
@@ -50,16 +50,6 @@ export function Field({
       {children}
       {after && <div className={css.after}>{after}</div>}
     </div>
-  )
-}
-
-/** The message at a field: a triangle and words, never colour alone. */
-export function ErrorMessage({ id, text }: { id: string; text: string }) {
-  return (
-    <p className={css.problem} id={id}>
-      <Icon name="alert" />
-      <span>{text}</span>
-    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import css from './header.module.css'
 
@@ -10,16 +11,20 @@ export interface HeaderProps {
     help: string
     emergency: string
   }
-  languageSwitch: {
-    /** The other language, in itself: "Español". */
-    label: string
-    /** The code of that other language. */
-    lang: string
-    onSwitch: () => void
-  }
+  languageSwitch: LanguageSwitchProps
 }
 
-/** The head of every page: home, Report Emergency, login help, the other language; that without a script too. */
+interface LanguageSwitchProps {
+  /** "Language:" */
+  label: string
+  /** The code of the page's own. */
+  current: string
+  /** In the order of the list, each called as it calls itself. */
+  languages: readonly { lang: string; name: string }[]
+  onSwitch: (lang: string) => void
+}
+
+/** The head of every page: home, Report Emergency, login help, the languages; those without a script too. */
 export function Header({ product, links, labels, languageSwitch }: HeaderProps) {
   return (
     <header className={css.header}>
@@ -34,25 +39,58 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
         <a className={css.minor} href={links.help} rel="noopener">
           {labels.help}
         </a>
-        <form
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault()
-            languageSwitch.onSwitch()
-          }}
-        >
-          <button
-            type="submit"
-            name="language"
-            value={languageSwitch.lang}
-            className={`link ${css.switch}`}
-            lang={languageSwitch.lang}
-          >
-            {languageSwitch.label}
-          </button>
-        </form>
+        <LanguageSwitch {...languageSwitch} />
       </div>
     </header>
+  )
+}
+
+/** A list that opens below its button; the page's own language is told by its weight, an edge and `aria-current`. */
+function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchProps) {
+  const list = useRef<HTMLDetailsElement>(null)
+  const close = () => list.current?.removeAttribute('open')
+  const closeHere = () => {
+    close()
+    list.current?.querySelector('summary')?.focus()
+  }
+  const closesWhenLeft = {
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !list.current?.contains(relatedTarget)) close()
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeHere()
+    },
+  }
+  return (
+    <details ref={list} className={css.languages}>
+      <summary {...closesWhenLeft}>
+        <span className="hidden">{label} </span>
+        <span lang={current}>{languages.find(({ lang }) => lang === current)?.name}</span>
+        <Icon name="chevron" />
+      </summary>
+      <form method="post" onSubmit={(event) => event.preventDefault()}>
+        <ul>
+          {languages.map(({ lang, name }) => (
+            <li key={lang}>
+              <button
+                {...closesWhenLeft}
+                type="submit"
+                name="language"
+                value={lang}
+                lang={lang}
+                aria-current={lang === current || undefined}
+                onClick={() => {
+                  closeHere()
+                  onSwitch(lang)
+                }}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </details>
   )
 }
 
@@ -64,7 +102,7 @@ function Brand({ product }: { product: string }) {
       <svg aria-hidden="true">
         <use href="#brand-logo" />
       </svg>
-      <span className={css.name}>
+      <span className={css.name} translate="no">
         {product.slice(0, lastCapital)}
         <b>{product.slice(lastCapital)}</b>
       </span>

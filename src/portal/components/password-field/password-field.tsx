@@ -30,7 +30,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
-  const [strength, setStrength] = useState(meter?.measure(''))
+  const [strength, setStrength] = useState<Strength | null>(null)
   useEffect(() => {
     const form = input.current?.form
     const hide = () => setShown(false)
@@ -62,7 +62,10 @@ export function PasswordField({
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          onInput={meter && ((event) => setStrength(meter.measure(event.currentTarget.value)))}
+          onInput={
+            meter &&
+            (({ currentTarget: { value } }) => setStrength(value === '' ? null : meter.measure(value)))
+          }
           {...describe(field, ...(rules ? [rulesId] : []))}
         />
         <button type="button" onClick={() => setShown(!shown)}>
@@ -70,7 +73,7 @@ export function PasswordField({
           <span className="hidden"> {hiddenSuffix}</span>
         </button>
       </div>
-      {meter && strength && <StrengthMeter strength={strength} labels={meter.labels} />}
+      {meter && <StrengthMeter strength={strength} labels={meter.labels} />}
     </Field>
   )
 }
@@ -84,30 +87,43 @@ export interface Strength {
 }
 
 /** The words of the meter: its name, one for each level, and "3 of 4". */
-type StrengthLabels = Record<'name' | Level, string> & { ofFour: (points: number) => string }
+type StrengthLabels = Record<'name' | 'colon' | Level, string> & { ofFour: (points: number) => string }
 
 const points = [1, 2, 3, 4] as const
 
+interface StrengthMeterProps {
+  /** `null` while there is nothing to judge. */
+  strength: Strength | null
+  labels: StrengthLabels
+}
+
 /** Four marks that fill, and the word that says the same. */
-function StrengthMeter({ strength, labels }: { strength: Strength; labels: StrengthLabels }) {
-  const word = labels[strength.level]
+function StrengthMeter({ strength, labels }: StrengthMeterProps) {
+  const { level, points: reached } = strength ?? { level: undefined, points: 0 }
+  const word = level && labels[level]
   return (
     <div className={css.strength}>
       <div
-        className={classes(css.meter, css[strength.level])}
+        className={classes(css.meter, level && css[level])}
         role="meter"
         aria-label={labels.name}
         aria-valuemin={0}
         aria-valuemax={4}
-        aria-valuenow={strength.points}
-        aria-valuetext={`${word}, ${labels.ofFour(strength.points)}`}
+        aria-valuenow={reached}
+        aria-valuetext={[...(word ? [word] : []), labels.ofFour(reached)].join(', ')}
       >
         {points.map((point) => (
-          <i key={point} className={classes(point <= strength.points && css.on)} />
+          <i key={point} className={classes(point <= reached && css.on)} />
         ))}
       </div>
       <span>
-        {labels.name}: <b className={css[strength.level]}>{word}</b>
+        {labels.name}
+        {level && (
+          <>
+            {labels.colon}
+            <b className={css[level]}>{word}</b>
+          </>
+        )}
       </span>
     </div>
   )

@@ -22,6 +22,9 @@ export interface PhoneInputProps extends PhoneProps {
   described: ReturnType<typeof describe>
 }
 
+/** An American number as the real control shows it: its prefix apart. Others wait for that. */
+const nationalPart = (number = ''): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+
 /** Stands in for the real control: read-only while that is on its way, typed into when it could not be loaded. */
 export function PlainPhoneInput({
   id,
@@ -38,13 +41,14 @@ export function PlainPhoneInput({
         <Flag country={defaultCountry} />
         <Icon name="chevron" />
       </span>
+      {isWaiting && defaultCountry === 'US' && <span className={classes(fieldCss.affix, 'number')}>+1</span>}
       <input
         id={id}
         name={name}
         type="tel"
         className={classes(fieldCss.input, 'number')}
         autoComplete="tel"
-        defaultValue={defaultValue}
+        defaultValue={isWaiting && defaultCountry === 'US' ? nationalPart(defaultValue) : defaultValue}
         readOnly={isWaiting}
         onFocus={() => onFocusChange(true)}
         onBlur={() => onFocusChange(false)}

@@ -1,6 +1,7 @@
 import { classes } from '../classes.ts'
 import fieldCss from '../field/field.module.css'
-import { describe, errorId, ErrorMessage } from '../field/field.tsx'
+import { ErrorMessage } from '../error-message/error-message.tsx'
+import { describe, errorId } from '../field/field.tsx'
 import type { Option } from '../select-field/select-field.tsx'
 import css from './radio-choice.module.css'
 

@@ -16,6 +16,8 @@ export interface StepProps {
   busy?: boolean
   errors?: readonly FieldError[]
   errorsTitle?: string
+  /** What to do about the problems, below them. */
+  errorsHelp?: ReactNode
   /** Stands before the document's title when there are problems: "Error: ". */
   errorPrefix: string
   closeHref?: string
@@ -64,6 +66,7 @@ export function Step(props: StepProps) {
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
+          {props.stepIndicator && <StepName {...props.stepIndicator} />}
         </h1>
         {closeHref !== undefined && (
           <CloseLink href={closeHref} label={props.closeLabel} onClose={props.onClose} />
@@ -73,9 +76,18 @@ export function Step(props: StepProps) {
       <p className="hidden" role="status">
         {props.announce}
       </p>
-      <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} />
+      <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} help={props.errorsHelp} />
       <Columns {...props} />
     </div>
+  )
+}
+
+/** Which of several steps it is, for who hears the heading: its own words are the same in all of them. */
+function StepName({ stepOf, steps, current }: StepIndicatorProps) {
+  return (
+    <span className="hidden">
+      : {stepOf}, {steps[current - 1]}
+    </span>
   )
 }
 

@@ -30,7 +30,7 @@ export function Screen(props: InvitationCompleteProps) {
   return <View {...props} />
 }
 
-/** The welcome: what to keep, the way to the login, and below it the phone when it was opted in. */
+/** The welcome: what to keep, and the way to the login; first the phone when it was opted in. */
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const text = useInvitationCompleteText()
   const { keep } = useRegistrationConfirmationText()
@@ -42,6 +42,17 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const { welcome } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   if (welcome === null) return null
+  const login = (
+    <Actions>
+      <Button
+        variant={smsVerification ? 'second' : 'main'}
+        busy={isPending}
+        onPress={() => send({ type: 'login.choose' })}
+      >
+        {isPending ? text.opening : common.loginNow}
+      </Button>
+    </Actions>
+  )
   return (
     <Step
       {...labels}
@@ -67,21 +78,23 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
           ]}
         />
         <p className="small">{keep.note}</p>
-        <Actions>
-          <Button busy={isPending} onPress={() => send({ type: 'login.choose' })}>
-            {isPending ? text.opening : common.loginNow}
-          </Button>
-        </Actions>
+        {!welcome.mfaOptIn && login}
       </ResultPanel>
       {welcome.mfaOptIn && (
-        <div className={css.section}>
-          <PhoneVerification
-            phone={welcome.phone}
-            actor={smsVerification}
-            isVerified={snapshot.matches({ open: { phone: 'verified' } })}
-            isNotEnrolled={snapshot.matches({ open: { phone: 'notEnrolled' } })}
-          />
-        </div>
+        <ol className={css.todo}>
+          <li>
+            <PhoneVerification
+              phone={welcome.phone}
+              actor={smsVerification}
+              isVerified={snapshot.matches({ open: { phone: 'verified' } })}
+              isNotEnrolled={snapshot.matches({ open: { phone: 'notEnrolled' } })}
+            />
+          </li>
+          <li>
+            <h3>{text.logIn}</h3>
+            {login}
+          </li>
+        </ol>
       )}
     </Step>
   )

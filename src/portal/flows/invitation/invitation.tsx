@@ -13,7 +13,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { PhoneSentence } from '../kit/links.tsx'
+import { PhoneSentence, withPhone } from '../kit/links.tsx'
 import {
   CreateLoginInfo,
   CreateLoginPhone,
@@ -91,7 +91,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
       />
       <AlertDialog
         open={snapshot.matches('loadFailed')}
-        text={withWait(text.loadFailed, snapshot.context.waitSeconds)}
+        text={withPhone(withWait(text.loadFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={onClose}
       />

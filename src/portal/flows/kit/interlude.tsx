@@ -8,23 +8,33 @@ import css from './interlude.module.css'
 
 const usePageText = textsOf('page')
 
+interface LoadFailureProps {
+  /** Our mistake, not the connection's. */
+  readonly broke?: boolean
+  readonly onTryAgain: () => void
+}
+
 /**
  * Stands where a screen's code could not be fetched, or where it broke. It is there before any of that, so it does
  * without what steps stand in.
  */
-export function LoadFailure({ onTryAgain }: { readonly onTryAgain: () => void }) {
-  const text = usePageText().loadFailure
-  const { close } = useCommonText()
+export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
+  const { loadFailure, broken } = usePageText()
+  const { close, somethingWrong } = useCommonText()
+  const title = broke ? somethingWrong : loadFailure.title
+  const { productName, supportPhone } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusHeading('loadFailure', heading, `${text.title} – ${usePortal().configuration.productName}`)
+  useFocusHeading('loadFailure', heading, `${title} – ${productName}`)
   return (
     <div className={`wrap ${css.failure}`}>
       <CloseLink href={paths.login} label={close} />
       <h1 ref={heading} tabIndex={-1}>
-        {text.title}
+        {title}
       </h1>
-      <p role="alert">{text.text}</p>
-      <Button onPress={onTryAgain}>{text.tryAgain}</Button>
+      <div className={css.sheet}>
+        <p role="alert">{(broke ? broken : loadFailure.text)(supportPhone)}</p>
+        <Button onPress={onTryAgain}>{loadFailure.tryAgain}</Button>
+      </div>
     </div>
   )
 }

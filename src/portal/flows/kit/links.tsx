@@ -29,6 +29,23 @@ export function PhoneSentence({ say }: PhoneSentenceProps) {
   )
 }
 
+/** A failure, and below it whom to call: the words of its document say "contact us" and name nobody. */
+export const withPhone = (failure: string) => (
+  <>
+    <span>{failure}</span>
+    <br />
+    <span>
+      <CallUs />
+    </span>
+  </>
+)
+
+/** "You can reach us at …". */
+export function CallUs() {
+  const { callUs } = useCommonText()
+  return <PhoneSentence say={callUs} />
+}
+
 /** The way on after a recovery's result (document 1, §2.5; document 2, §2.2); `quiet` beside a better one. */
 export function ReturnToLogin({ quiet }: { quiet?: boolean }) {
   const text = useCommonText()

@@ -16,7 +16,9 @@ export interface Portal {
     | 'utilityName'
     | 'sisterName'
     | 'supportPhone'
+    | 'mailSender'
     | 'bill'
+    | 'languages'
     | 'recaptchaSiteKey'
     | 'recaptchaScript'
     | 'links'
@@ -66,12 +68,14 @@ export const waitWords = (language: Language, seconds: number): string => {
     : inUnit(language, 'hour', Math.ceil(minutes / 60))
 }
 
-/** Puts behind a flow's message how many seconds to wait, where the backend named them. */
+/** Puts behind a flow's message how many seconds to wait, where the backend named them, or that there is no connection. */
 export const useWithWait = () => {
   const { language } = usePortal()
-  const { tryAgainIn } = useCommonText()
-  return (message: string, seconds = 0): string =>
-    seconds > 0 ? `${message} ${tryAgainIn(waitWords(language, seconds))}` : message
+  const { tryAgainIn, offline } = useCommonText()
+  return (message: string, seconds = 0): string => {
+    if (seconds > 0) return `${message} ${tryAgainIn(waitWords(language, seconds))}`
+    return navigator.onLine ? message : `${message} ${offline}`
+  }
 }
 
 /** What every step says and points to: its close icon leads to /login (document 2, §2.1). */

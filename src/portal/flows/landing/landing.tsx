@@ -9,7 +9,7 @@ import { usePortal, textsOf, useCommonText, useWithWait } from '../kit/portal.ts
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/flow.ts'
 import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
-import { ErrorMessage } from '../../components/field/field.tsx'
+import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 
@@ -111,6 +111,7 @@ function LoginPanel(props: LoginPanelProps) {
 
 function SignIn({ snapshot, send }: LoginPanelProps) {
   const { login: text } = useLandingText()
+  const { cookiesNeeded } = useCommonText()
   const { links } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   return (
@@ -127,7 +128,12 @@ function SignIn({ snapshot, send }: LoginPanelProps) {
         {isPending ? text.opening : text.button}
       </Button>
       <div role="alert">
-        {snapshot.matches('failed') && <ErrorMessage id="sign-in-failure" text={text.failed} />}
+        {snapshot.matches('failed') && (
+          <ErrorMessage
+            id="sign-in-failure"
+            text={snapshot.context.failure === 'cookiesRefused' ? cookiesNeeded : text.failed}
+          />
+        )}
       </div>
       <p className="hidden" role="status">
         {isPending && text.opening}
@@ -165,6 +171,7 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
   const withWait = useWithWait()
   const { paGetService } = usePortal().configuration.features
   const isPending = snapshot.hasTag('pending')
+  const { needsCookies, waitSeconds } = snapshot.context
   const start = () => send({ type: 'service.start' })
   return (
     <section>
@@ -185,7 +192,8 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
       </p>
       <AlertDialog
         open={snapshot.matches('failed')}
-        text={withWait(text.failed, snapshot.context.waitSeconds)}
+        title={needsCookies ? text.failed : undefined}
+        text={needsCookies ? common.cookiesNeeded : withWait(text.failed, waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
       />

@@ -12,6 +12,7 @@ import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/porta
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 
 const usePaperlessText = textsOf('paperless')
+const useCreateLoginText = textsOf('create-login')
 
 type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
@@ -89,7 +90,7 @@ interface EndStateProps {
 
 /** Both ends carry the privacy text. */
 function EndState({ name, title, children }: EndStateProps) {
-  const { privacyNotice } = useCommonText()
+  const { privacyNotice } = useCreateLoginText()
   const labels = useStepLabels()
   return (
     <Step {...labels} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>

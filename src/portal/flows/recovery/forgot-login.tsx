@@ -7,7 +7,14 @@ import { ReturnToLogin } from '../kit/links.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepLabels, textsOf, useCommonText, useBillPicture, useWithWait } from '../kit/portal.tsx'
+import {
+  useStepLabels,
+  textsOf,
+  useCommonText,
+  useBillPicture,
+  useWithWait,
+  usePortal,
+} from '../kit/portal.tsx'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
@@ -55,6 +62,7 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
 }
 
 function SentStep() {
+  const { mailSender } = usePortal().configuration
   const text = useForgotLoginText()
   const labels = useStepLabels()
   return (
@@ -67,7 +75,7 @@ function SentStep() {
     >
       <ResultPanel kind="ok" icon="mail" title={text.sent.title}>
         <p>{text.sent.text}</p>
-        <p className="small">{text.sent.help}</p>
+        <p className="small">{mailSender === undefined ? text.sent.help : text.sent.helpFrom(mailSender)}</p>
         <Actions>
           <ReturnToLogin />
         </Actions>

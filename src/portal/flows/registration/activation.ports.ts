@@ -23,6 +23,7 @@ export const activationOutcome = (answer: OperationResponse<'completeRegistratio
         interactionRecorded: answer['Interaction Record Created'] === 'True',
       },
     }
+  if (answer.Details.includes('Registration lapsed')) return { kind: 'lapsed' }
   return { kind: answer.Details.includes('BadTagException') ? 'expired' : 'failed' }
 }
 

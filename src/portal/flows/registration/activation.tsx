@@ -15,7 +15,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { PhoneSentence } from '../kit/links.tsx'
+import { CallUs } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 
 const useActivationText = textsOf('activation')
@@ -31,6 +31,7 @@ const steps: Record<StateName<typeof activationMachine>, ComponentType<Activatio
   redirecting: ActivationDone,
   returned: Leaving,
   expired: ActivationExpired,
+  lapsed: Lapsed,
   failed: Failed,
   login: Leaving,
   noCode: Leaving,
@@ -62,7 +63,7 @@ function Failed({ snapshot, send }: ActivationProps) {
       <ResultPanel kind="fail" title={text.incompleteTitle}>
         <p role="alert">{withWait(text.failed, waitSeconds)}</p>
         <p>
-          <PhoneSentence say={text.callUs} />
+          <CallUs />
         </p>
         <Actions>
           <TryAgainButton
@@ -165,7 +166,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
         <p>{text.expired}</p>
         {refusal && (
           <p>
-            <PhoneSentence say={text.callUs} />
+            <CallUs />
           </p>
         )}
         <form
@@ -198,6 +199,21 @@ function ResendForm({ snapshot, send }: ActivationProps) {
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
+    </ActivationStep>
+  )
+}
+
+/** The registration was not activated in time, and has to be made anew (document 2, §9). */
+function Lapsed() {
+  const { lapsed: text } = useActivationText()
+  return (
+    <ActivationStep name="lapsed" step={text.title}>
+      <ResultPanel kind="fail" title={text.title}>
+        <p role="status">{text.text}</p>
+        <Actions>
+          <ButtonLink href={paths.register}>{text.again}</ButtonLink>
+        </Actions>
+      </ResultPanel>
     </ActivationStep>
   )
 }

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { registrationRecords } from './registration.records.ts'
 import { createLoginMachine } from '../../../../machines/create-login.machine.ts'
+import type { CreationOutcome } from '../../../../machines/create-login.machine.ts'
 import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
 import type { LoginDraft, LoginEntries } from '../../../../machines/forms/credentials.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
@@ -8,9 +9,11 @@ import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
+import { registrationOperations } from '../../../contract/registration.ts'
+import { orCaptchaRequired } from '../../api/client.ts'
 import type { StoredConfirmation } from './registration.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { checkLoginId, createdLogin, createUserCall, refusedLogin } from './new-login.ts'
+import { checkLoginId, createdLogin, createUserCall, eligibilityBody, refusedLogin } from './new-login.ts'
 import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
@@ -77,15 +80,44 @@ export const newConfirmation = (
   emailAllowedAt: now,
 })
 
-const createUser = ({ storage, now }: Services, create: CreateUser) =>
-  fromPromise<CreateLoginOutcome, { registrant: BillEntries | null; entries: LoginEntries | null }>(
+/** Shows the bill again: a backend forgets it after a while, and refuses the login without saying why. */
+const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) => {
+  const { checkRegistrationEligibility } = registrationOperations
+  const { Status } = await call(checkRegistrationEligibility, eligibilityBody(registrant))
+  if (Status !== 'Eligible') return { kind: 'refused' } as const
+  registrationRecords(storage).proof.write({})
+  return { kind: 'proved' } as const
+}
+
+/** A creation that is refused without a reason, long after the bill was shown, is tried once more with a new proof. */
+const createWithProof = async (
+  services: Services,
+  create: CreateUser,
+  registrant: BillEntries,
+  body: CreateUserBody,
+): Promise<CreationOutcome> => {
+  const outcome = createLoginOutcome(await create(body), body)
+  const isRecent = registrationRecords(services.storage).proof.read() !== null
+  if (outcome.kind === 'created' || outcome.passwordReason !== '' || isRecent) return outcome
+  const proof = await orCaptchaRequired(proveAgain(services, registrant))
+  if (proof.kind === 'captchaRequired') return { kind: 'proofLapsed' }
+  return proof.kind === 'proved' ? createLoginOutcome(await create(body), body) : outcome
+}
+
+const createUser = (services: Services, create: CreateUser) =>
+  fromPromise<CreationOutcome, { registrant: BillEntries | null; entries: LoginEntries | null }>(
     async ({ input: { registrant, entries } }) => {
       if (registrant === null || entries === null) throw new Error('There is no login to create.')
       const body = createUserBody(registrant, entries)
-      const outcome = createLoginOutcome(await create(body), body)
+      const outcome = await createWithProof(services, create, registrant, body)
+      const { confirmation, registration } = registrationRecords(services.storage)
       if (outcome.kind === 'created') {
-        registrationRecords(storage).confirmation.write(newConfirmation(registrant, outcome.login, now()))
-        registrationRecords(storage).registration.clear()
+        confirmation.write(newConfirmation(registrant, outcome.login, services.now()))
+        registration.clear()
+      }
+      if (outcome.kind === 'proofLapsed') {
+        const { password: _password, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+        saveDraft(services, draft)
       }
       return outcome
     },
@@ -120,6 +152,11 @@ export const flow = defineFlow(createLoginMachine, {
     previous: (_services, { registrant, linkEmail }) => ({
       path: 'register',
       query: registrant ? previousQuery(registrant, linkEmail) : {},
+    }),
+    proofLapsed: (_services, { registrant, linkEmail }) => ({
+      path: 'register',
+      query: registrant ? { ...previousQuery(registrant, linkEmail), again: 'bill' } : {},
+      replace: true,
     }),
     register: ({ storage }) => ({
       path:

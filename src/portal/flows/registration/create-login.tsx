@@ -42,6 +42,7 @@ const steps: Record<StateName<typeof createLoginMachine>, ComponentType<CreateLo
   callFailed: CreateLoginForm,
   created: Leaving,
   previous: Leaving,
+  proofLapsed: Leaving,
   register: Leaving,
 }
 
@@ -94,7 +95,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
             {common.previous}
           </Button>
         </Actions>
-        <p className={`small ${css.privacy}`}>{common.privacyNotice}</p>
+        <p className={`small ${css.privacy}`}>{text.privacyNotice}</p>
       </form>
       <CreateLoginDialogs snapshot={snapshot} send={send} />
     </Step>

@@ -65,6 +65,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         ...(refusalText ? [{ fieldId: 'accountNumber', text: refusalText }] : []),
         ...fieldErrors(errors, text.errors),
       ]}
+      errorsHelp={refusal && <EligibilityRefusalHelp refusal={refusal} />}
       busy={isPending}
       announce={isPending ? text.validating : undefined}
       aside={
@@ -76,7 +77,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       asideLabel={text.bill.label}
       asideFirst
     >
-      {refusal && <EligibilityRefusalHelp refusal={refusal} />}
+      {snapshot.context.isAgain && !refusal && <p className={css.notice}>{text.again}</p>}
       <form
         ref={form}
         noValidate
@@ -211,28 +212,24 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
 function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
   const { help } = useEligibilityText()
   const common = useCommonText()
-  const { links } = usePortal().configuration
+  const { links, sisterName } = usePortal().configuration
   switch (refusal) {
     case 'sisterCustomer':
       return (
-        <p className={css.intro}>
-          <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
-            {help.sisterCustomer}
-          </ButtonLink>
-        </p>
+        <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+          {help.sisterCustomer(sisterName)}
+        </ButtonLink>
       )
     case 'notEligible':
     case 'somethingWrong':
       return (
-        <p className={css.notice}>
-          <span>
-            <PhoneSentence say={help[refusal]} />
-          </span>
+        <p>
+          <PhoneSentence say={help[refusal]} />
         </p>
       )
     case 'detailsDoNotMatch':
     case 'accountNumberNotFound':
-      return <p className={css.notice}>{help[refusal]}</p>
+      return <p>{help[refusal]}</p>
   }
 }
 

@@ -5,7 +5,7 @@ import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import type { EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
-import type { OperationResponse, Body } from '../../../contract/operations.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
 import { isCaptchaRequired } from '../../api/client.ts'
 import { accountLookup } from '../recovery/account-lookup.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -13,22 +13,7 @@ import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { activationEmailSecondsLeft, resendActivationChild } from '../verification/resend-activation.ports.ts'
 import type { Services } from '../kit/services.ts'
-
-/** As `checkRegistrationEligibility` takes it. */
-export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEligibility'> =>
-  entries.customerType === 'Person'
-    ? {
-        connectionContractNumber: entries.accountNumber,
-        customerType: 'Person',
-        firstName: entries.firstName,
-        middleName: entries.middleName,
-        lastName: entries.lastName,
-      }
-    : {
-        connectionContractNumber: entries.accountNumber,
-        customerType: 'Organization',
-        customerName: entries.customerName,
-      }
+import { eligibilityBody } from './new-login.ts'
 
 /** Document 1, §4 and §8: each Status and Details by what the person faces. */
 export const eligibilityOutcome = (
@@ -77,7 +62,7 @@ const startEntries = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
   if (prefillNames.some((name) => Object.hasOwn(query, name)))
-    return { entries: prefilledEntries(query), linkEmail: email }
+    return { entries: prefilledEntries(query), linkEmail: email, isAgain: query['again'] === 'bill' }
   const linkEmail = email || (stored?.linkEmail ?? '')
   const typedLast = registrationRecords(storage).bill.read()
   if (typedLast !== null || stored === null) return { entries: typedLast ?? prefilledEntries({}), linkEmail }
@@ -111,10 +96,11 @@ const saveOutcome = (
   entries: BillEntries,
   linkEmail: string,
 ): void => {
-  const { bill, registration } = registrationRecords(storage)
+  const { bill, registration, proof } = registrationRecords(storage)
   if (kind === 'sisterRegistration') bill.write(entries)
   if (kind !== 'eligible') return
   bill.clear()
+  proof.write({})
   registration.write({ ...entries, linkEmail, draft: registration.read()?.draft ?? null })
 }
 

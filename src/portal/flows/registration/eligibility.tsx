@@ -47,6 +47,7 @@ function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
       documentTitle={text.documentTitles.securityCheck}
       aside={<BeforeYouStart />}
     >
+      {snapshot.context.isAgain && <p className={css.notice}>{text.again}</p>}
       {securityCheck && <SecurityCheck actor={securityCheck} />}
     </Step>
   )

@@ -1,9 +1,26 @@
 import { fromPromise } from 'xstate'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
+
+/** As `checkRegistrationEligibility` takes it. */
+export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEligibility'> =>
+  entries.customerType === 'Person'
+    ? {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Person',
+        firstName: entries.firstName,
+        middleName: entries.middleName,
+        lastName: entries.lastName,
+      }
+    : {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Organization',
+        customerName: entries.customerName,
+      }
 
 export type CreateUserBody = Body<'createUserWithCredentials'>
 

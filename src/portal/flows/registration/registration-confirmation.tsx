@@ -106,25 +106,30 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
   const code = useFocusWhen<HTMLDivElement>(hasLeftLink)
   const { resendActivation, emailFactor } = snapshot.children
   const email = useChild(resendActivation)?.context.changeable || confirmation.email
+  const isVerified = snapshot.matches({ open: { email: 'verified' } })
   return (
     <li>
-      <h3>{text.title}</h3>
-      <p>
-        {text.sentTo} <b>{email}</b>. {text.follow}
-      </p>
-      <Actions>
-        {resendActivation && <ResendActivation actor={resendActivation} label="confirmation" />}
-        {snapshot.context.offersEmailCode && !hasLeftLink && (
-          <Button variant="second" onPress={() => send({ type: 'emailCode.choose' })}>
-            {text.codeInstead}
-          </Button>
-        )}
-      </Actions>
-      {resendActivation && <WrongEmail actor={resendActivation} />}
-      <div ref={code} tabIndex={-1} className={hasLeftLink ? css.fields : undefined}>
+      {!isVerified && (
+        <>
+          <h3>{text.title}</h3>
+          <p>
+            {text.sentTo} <b>{email}</b>. {text.follow}
+          </p>
+          <Actions>
+            {resendActivation && <ResendActivation actor={resendActivation} label="confirmation" />}
+            {snapshot.context.offersEmailCode && !hasLeftLink && (
+              <Button variant="second" onPress={() => send({ type: 'emailCode.choose' })}>
+                {text.codeInstead}
+              </Button>
+            )}
+          </Actions>
+          {resendActivation && <WrongEmail actor={resendActivation} />}
+        </>
+      )}
+      <div ref={code} tabIndex={-1} className={hasLeftLink && !isVerified ? css.fields : undefined}>
         {emailFactor && <EmailFactor actor={emailFactor} fieldId="emailCode" />}
-        <div role="status">
-          {snapshot.matches({ open: { email: 'verified' } }) && (
+        <div role="status" data-done={isVerified || undefined}>
+          {isVerified && (
             <ResultPanel kind="ok" title={verified.title} level={3}>
               <p>{verified.text}</p>
             </ResultPanel>

@@ -31,6 +31,9 @@ const bill = v.object(billEntries)
 /** What eligibility found, for the login that is made for it. */
 const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
 
+/** The bill was shown: within the time of a record the backend still knows. */
+const proof = v.object({})
+
 /** What the confirmation shows after a login was made. Times in milliseconds since the epoch. */
 const confirmation = v.object({
   accountNumber: text,
@@ -47,5 +50,6 @@ export type StoredConfirmation = v.InferOutput<typeof confirmation>
 export const registrationRecords = (storage: TabStorage) => ({
   bill: storedRecord(storage, 'bill', bill),
   registration: storedRecord(storage, 'registration', registration),
+  proof: storedRecord(storage, 'proof', proof),
   confirmation: storedRecord(storage, 'confirmation', confirmation),
 })

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { anonymousLoginMachine } from '../../../../machines/anonymous-login.machine.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { findPerson, loginToService, openMoveIn } from './service-login.calls.ts'
-import type { Opener } from './service-login.calls.ts'
+import type { Opener } from './named-window.ts'
 
 /** Opens windows from a page that nobody should come back to: leaving it takes its place in the history. */
 export const openerWithoutReturn = (page: Pick<Window, 'open' | 'location'> = window): Opener => ({

@@ -1,13 +1,16 @@
 import { fromPromise } from 'xstate'
 import { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import { defineFlow } from '../kit/flow.ts'
+import { unlessLeaving } from '../kit/leaving.ts'
+import { giveUpWindow, moveInWindow, reserveWindow } from './named-window.ts'
 
 /** Loaded by the press: most visitors of the landing page never need it. */
-const loadPorts = () => import('./service-login.calls.ts')
+const loadPorts = () => unlessLeaving(import('./service-login.calls.ts'))
 
 export const flow = defineFlow(serviceLoginMachine, {
   bindPorts: (services) =>
     serviceLoginMachine.provide({
+      actions: { reserveWindow: () => reserveWindow(moveInWindow), giveUpWindow: () => giveUpWindow() },
       actors: {
         findPerson: fromPromise(async () => (await loadPorts()).findPerson(services)),
         loginToService: fromPromise(async () => (await loadPorts()).loginToService(services)),

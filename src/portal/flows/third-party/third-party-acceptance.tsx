@@ -7,6 +7,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
+import { withPhone } from '../kit/links.tsx'
 import { textsOf, useCommonText, useStepLabels, useWithWait } from '../kit/portal.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
@@ -45,6 +46,7 @@ export function Screen(props: ThirdPartyAcceptanceProps) {
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
+  const isKept = snapshot.context.thirdParty !== null
   const signUp = (
     <ButtonLink href={paths.thirdPartyRegistration} variant="second">
       {text.signUp}
@@ -53,8 +55,8 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
   return (
     <ThirdPartyAcceptanceStep name="choice" send={send}>
       <div className="stack">
-        <p className="lead">{text.lead}</p>
-        <p>{text.text}</p>
+        <p className="lead">{isKept ? text.lead : text.notKept}</p>
+        <p>{isKept ? text.text : text.openAgain}</p>
       </div>
       {signIn ? (
         <SignInChild actor={signIn} label={text.login} beside={signUp} />
@@ -118,11 +120,11 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
         closeLabel={common.close}
         onClose={close}
       >
-        <p>{withWait(text.couldNotCreate.text, snapshot.context.waitSeconds)}</p>
+        <p>{withPhone(withWait(text.couldNotCreate.text, snapshot.context.waitSeconds))}</p>
       </Dialog>
       <AlertDialog
         open={snapshot.matches('completionFailed')}
-        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
+        text={withPhone(withWait(text.callFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={close}
       />

@@ -140,5 +140,5 @@ const countryOptions = (language: string): { value: string; label: string }[] =>
   const { compare } = new Intl.Collator(language)
   return countryCodes
     .map((value) => ({ value, label: names.of(value) ?? value }))
-    .toSorted((one, other) => compare(one.label, other.label))
+    .sort((one, other) => compare(one.label, other.label))
 }

@@ -11,6 +11,8 @@ import { useCodeErrors } from '../verification/sms-verification.tsx'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
 import { useStepLabels, textsOf } from '../kit/portal.tsx'
+import { Actions } from '../../components/actions/actions.tsx'
+import form from '../kit/form.module.css'
 import css from './third-party.module.css'
 
 const useThirdPartyConfirmationText = textsOf('third-party-confirmation')
@@ -33,7 +35,7 @@ export function Screen(props: ThirdPartyConfirmationProps) {
   return <View {...props} />
 }
 
-/** What to keep, the way to the login that finishes the link, and below it the phone when it was opted in. */
+/** What to keep, and the way to the login that finishes the link; first the phone when it was opted in. */
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()
   const { keep } = useRegistrationConfirmationText()
@@ -43,6 +45,19 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const errors = useCodeErrors(smsVerification, 'smsCode')
   const { confirmation } = snapshot.context
   if (confirmation === null) return null
+  const whatNow = confirmation.awaitsActivation
+    ? text.activateFirst(email || confirmation.email)
+    : text.whatNow
+  const activation = resendActivation && (
+    <Actions>
+      <ResendActivation actor={resendActivation} label="confirmation" />
+      <WrongEmail actor={resendActivation} />
+    </Actions>
+  )
+  const login = signIn && (
+    <SignInChild actor={signIn} label={text.login} variant={smsVerification ? 'second' : 'main'} />
+  )
+  const wayOn = confirmation.awaitsActivation ? activation : login
   return (
     <Step
       {...labels}
@@ -64,27 +79,28 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
               : []),
           ]}
         />
-        <p className={css.below}>
-          {confirmation.awaitsActivation ? text.activateFirst(email || confirmation.email) : text.whatNow}
-        </p>
-        {confirmation.awaitsActivation
-          ? resendActivation && (
-              <>
-                <ResendActivation actor={resendActivation} label="confirmation" />
-                <WrongEmail actor={resendActivation} />
-              </>
-            )
-          : signIn && <SignInChild actor={signIn} label={text.login} />}
+        {!confirmation.mfaOptIn && (
+          <div className={css.below}>
+            <p>{whatNow}</p>
+            {wayOn}
+          </div>
+        )}
       </ResultPanel>
       {confirmation.mfaOptIn && (
-        <div className={css.section}>
-          <PhoneVerification
-            phone={confirmation.phone}
-            actor={smsVerification}
-            isVerified={snapshot.matches({ open: 'verified' })}
-            isNotEnrolled={snapshot.matches({ open: 'notEnrolled' })}
-          />
-        </div>
+        <ol className={form.todo}>
+          <li>
+            <PhoneVerification
+              phone={confirmation.phone}
+              actor={smsVerification}
+              isVerified={snapshot.matches({ open: 'verified' })}
+              isNotEnrolled={snapshot.matches({ open: 'notEnrolled' })}
+            />
+          </li>
+          <li>
+            <p>{whatNow}</p>
+            {wayOn}
+          </li>
+        </ol>
       )}
     </Step>
   )

@@ -5,6 +5,7 @@ import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Step } from '../../components/step/step.tsx'
+import { withPhone } from '../kit/links.tsx'
 import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ThirdPartyChoice, PrimaryAccount } from '../../../../machines/shared/third-party.ts'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -72,7 +73,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
         text={
           snapshot.matches('notFound')
             ? text.notFound
-            : withWait(text.callFailed, snapshot.context.waitSeconds)
+            : withPhone(withWait(text.callFailed, snapshot.context.waitSeconds))
         }
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
@@ -135,7 +136,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
       />
       <AlertDialog
         open={snapshot.matches('rejectFailed')}
-        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
+        text={withPhone(withWait(text.callFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
       />
@@ -167,7 +168,9 @@ function ThirdPartyRequestTerms({ holder }: { readonly holder: string }) {
   const text = useThirdPartyRequestText()
   return (
     <>
-      <p className="lead">{text.lead(holder)}</p>
+      <p className="lead">
+        <Emphasis text={text.lead(holder)} strong={holder} />
+      </p>
       <div className={css.two}>
         <section>
           <h2>{text.may.title}</h2>
@@ -185,9 +188,23 @@ function ThirdPartyRequestTerms({ holder }: { readonly holder: string }) {
             <Icon name="alert" />
             {text.takeOn.title}
           </h2>
-          <p>{text.takeOn.text}</p>
+          <p>
+            <Emphasis {...text.takeOn} />
+          </p>
         </section>
       </div>
+    </>
+  )
+}
+
+/** A sentence with the words that weigh most. */
+function Emphasis({ text, strong }: { readonly text: string; readonly strong: string }) {
+  const [before, ...after] = text.split(strong)
+  return (
+    <>
+      {before}
+      <strong>{strong}</strong>
+      {after.join(strong)}
     </>
   )
 }
@@ -234,7 +251,7 @@ function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
       </div>
       <AlertDialog
         open={snapshot.matches('acceptFailed')}
-        text={withWait(all.callFailed, snapshot.context.waitSeconds)}
+        text={withPhone(withWait(all.callFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
       />

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { emailFactorMachine } from '../../../../machines/email-factor.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { ErrorMessage } from '../../components/field/field.tsx'
+import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { useChild } from '../kit/flow.ts'
 import { SmsVerification } from './sms-verification.tsx'
 import { textsOf, useWithWait } from '../kit/portal.tsx'

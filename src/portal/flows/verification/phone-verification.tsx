@@ -41,7 +41,7 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
           <p>{text.notEnrolled}</p>
         </>
       )}
-      <div role="status" ref={verified} tabIndex={-1}>
+      <div role="status" ref={verified} tabIndex={-1} data-done={isVerified || undefined}>
         {isVerified && (
           <ResultPanel kind="ok" title={text.verifiedTitle} level={3}>
             <p>{text.verified}</p>

@@ -16,6 +16,7 @@ export const resendActivationOutcome = (
   answer: OperationResponse<'resendActivationEmail'>,
 ): ResendActivationOutcome => {
   if (answer.Status === 'Sent Successfully') return { kind: 'sent', email: answer.Email }
+  if (answer.Status === 'Registration lapsed') return { kind: 'lapsed' }
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
 }
 

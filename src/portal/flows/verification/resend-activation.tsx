@@ -5,9 +5,9 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { onSubmit } from '../kit/form.ts'
-import { PhoneSentence } from '../kit/links.tsx'
+import { CallUs, PhoneSentence } from '../kit/links.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
-import { ErrorMessage } from '../../components/field/field.tsx'
+import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal, textsOf, useCommonText, useWithWait, waitWords } from '../kit/portal.tsx'
@@ -60,6 +60,9 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
       {refusal && (
         <div role="alert">
           <ErrorMessage id="resendActivation-refusal" text={withWait(text.refusals[refusal], waitSeconds)} />
+          <p className="small">
+            <CallUs />
+          </p>
         </div>
       )}
       <AlertDialog

@@ -3,7 +3,7 @@ import type { securityCheckMachine } from '../../../../machines/security-check.m
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
-import { ErrorMessage } from '../../components/field/field.tsx'
+import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
@@ -34,6 +34,7 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
         siteKey={configuration.recaptchaSiteKey}
         script={configuration.recaptchaScript}
         language={language}
+        loadingText={text.loading}
         onSolved={(token) => actor.send({ type: 'captcha.solved', token })}
         onExpired={() => actor.send({ type: 'captcha.expired' })}
         onUnavailable={() => actor.send({ type: 'captcha.failed' })}

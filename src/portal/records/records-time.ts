@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { keyOf, recordLifetime, written } from './record.ts'
+import type { TabStorage } from './tab-storage.ts'
+
+/** How long several records last, as one. Times in milliseconds. */
+export interface RecordsTime {
+  /** Until the first of them is too old, below zero when it is; `null` when there is none. */
+  left(): number | null
+  /** All of them start anew. */
+  extend(): void
+  /** None of them is kept any longer. */
+  end(): void
+}
+
+/** The time of the records of these names in this tab. */
+export const recordsTime = (
+  storage: TabStorage,
+  names: readonly string[],
+  now: () => number = Date.now,
+): RecordsTime => {
+  const stored = () =>
+    names.flatMap((name) => {
+      const record = v.safeParse(
+        v.pipe(v.string(), v.parseJson(), v.looseObject(written.entries)),
+        storage.getItem(keyOf(name)),
+      )
+      return record.success ? [{ key: keyOf(name), record: record.output }] : []
+    })
+  return {
+    left: () => {
+      const times = stored().map(({ record }) => record.writtenAt + recordLifetime - now())
+      return times.length === 0 ? null : Math.min(...times)
+    },
+    extend: () => {
+      for (const { key, record } of stored())
+        storage.setItem(key, JSON.stringify({ ...record, writtenAt: now() }))
+    },
+    end: () => {
+      for (const { key } of stored()) storage.removeItem(key)
+    },
+  }
+}
