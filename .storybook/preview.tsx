@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Decorator, Preview } from '@storybook/react'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
 import { isLanguage, languages } from '../src/contract/languages.ts'
 import { loadAllTexts } from '../stories/kit/load-all-texts.ts'
 import { brandOf, brands, showBrand } from '../stories/kit/brands.ts'
+import { isPseudoLanguage, pseudoLanguages, speakPseudoLanguage } from '../stories/kit/pseudo-language.ts'
 import { ChartShown } from '../stories/kit/chart-shown.ts'
 
 /** Puts the toolbar's brand, language and theme where the portal itself puts them: on the root element. */
@@ -17,6 +20,17 @@ const onRoot: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+function Spoken({ language, children }: { language: unknown; children: ReactNode }) {
+  useEffect(() => (isPseudoLanguage(language) ? speakPseudoLanguage(language) : undefined), [language])
+  return children
+}
+
+const inPseudoLanguage: Decorator = (Story, { globals }) => (
+  <Spoken language={globals.language}>
+    <Story />
+  </Spoken>
+)
+
 const chartBelow: Decorator = (Story, { globals }) => (
   <ChartShown value={globals.chart === 'below'}>
     <Story />
@@ -25,7 +39,7 @@ const chartBelow: Decorator = (Story, { globals }) => (
 
 const preview: Preview = {
   beforeAll: loadAllTexts,
-  decorators: [chartBelow, onRoot],
+  decorators: [chartBelow, onRoot, inPseudoLanguage],
   parameters: {
     a11y: { test: 'error' },
     options: { storySort: { order: ['Overview', 'Flows', 'Design system'] } },
@@ -55,7 +69,10 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: Object.entries(languages).map(([value, title]) => ({ value, title })),
+        items: Object.entries({ ...languages, ...pseudoLanguages }).map(([value, title]) => ({
+          value,
+          title,
+        })),
       },
     },
     theme: {

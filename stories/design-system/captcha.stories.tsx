@@ -8,6 +8,7 @@ const meta = {
   tags: ['autodocs'],
   component: Captcha,
   args: {
+    loadingText: 'Loading the security check…',
     siteKey: 'site-key',
     language: 'en',
     expiredText: 'The check has expired. Please check the box again.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AlertBanner } from '../../src/portal/components/alert-banner/alert-banner.tsx'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
+import { allLanguages, languages } from '../../src/contract/languages.ts'
 import { brands } from '../kit/brands.ts'
 
 const { productName } = brands.own.names
@@ -18,7 +19,12 @@ const meta = {
       product: productName,
       links: { help: '/sandbox/sites/help', emergency: '/sandbox/sites/emergency' },
       labels: { home: `${productName} home`, help: 'Login help', emergency: 'Report Emergency' },
-      languageSwitch: { label: 'Español', lang: 'es', onSwitch },
+      languageSwitch: {
+        label: 'Language:',
+        current: 'en',
+        languages: allLanguages.map((lang) => ({ lang, name: languages[lang] })),
+        onSwitch,
+      },
     },
     footer: {
       year: 2026,
@@ -48,8 +54,9 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Español' }))
-    await expect(onSwitch).toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('English', { selector: 'summary *' }))
+    await userEvent.click(canvas.getByRole('button', { name: '简体中文' }))
+    await expect(onSwitch).toHaveBeenCalledWith('zh')
     await expect(canvas.getByRole('link', { name: `${productName} home` })).toHaveAttribute('href', '/')
   },
 }

@@ -15,6 +15,7 @@ function measure(password: string): Strength {
 
 const labels = {
   name: 'Password strength',
+  colon: ': ',
   danger: 'Weak',
   warning: 'Fair',
   success: 'Strong',

@@ -116,6 +116,11 @@ export const Spanish: Story = {
 
 /** While the control is on its way the field looks the same and takes no typing. */
 export const OnItsWay: Story = {
+  args: { defaultValue: '+16095550148' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('(609) 555-0148')
+    await expect(canvas.getByText('+1')).toBeVisible()
+  },
   render: (args) => (
     <Field {...args}>
       <PlainPhoneInput

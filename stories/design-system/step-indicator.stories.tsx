@@ -11,6 +11,7 @@ const meta = {
     steps: ['Security check', 'Your bill', 'Your login', 'Confirm'],
     current: 2,
     stepOf: 'Step 2 of 4',
+    colon: ': ',
   },
   parameters: {
     docs: {

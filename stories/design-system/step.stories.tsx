@@ -31,7 +31,7 @@ const meta = {
     closeHref: '/login',
     closeLabel: 'Close',
     onClose: fn(),
-    stepIndicator: { label: 'Progress', steps, current: 2, stepOf: 'Step 2 of 4' },
+    stepIndicator: { label: 'Progress', steps, current: 2, stepOf: 'Step 2 of 4', colon: ': ' },
     children: null,
   },
   parameters: {

@@ -26,12 +26,14 @@ export const examples = examplesOf({
       activatedAndRecorded: { kind: 'activated', login: { ...login, interactionRecorded: true } },
       alreadyActivated: { kind: 'alreadyActivated' },
       expired: { kind: 'expired' },
+      lapsed: { kind: 'lapsed' },
       failed: { kind: 'failed' },
     },
     recordCompleted: { recorded: undefined },
     resendActivation: {
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
       activated: { kind: 'activated' },
+      lapsed: { kind: 'lapsed' },
       refused: { kind: 'refused' },
     },
     redirectToProvider: {

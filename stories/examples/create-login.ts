@@ -22,6 +22,7 @@ export const examples = examplesOf({
     checkLoginId: { available: true, taken: false },
     createUser: {
       created: { kind: 'created', login: createdLogin },
+      proofLapsed: { kind: 'proofLapsed' },
       refused: { kind: 'refused', passwordReason: '' },
       commonPassword: {
         kind: 'refused',

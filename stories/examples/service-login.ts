@@ -7,7 +7,11 @@ export const examples = examplesOf({
   events: [{ type: 'service.start' }, { type: 'alert.dismiss' }],
   answers: {
     findPerson: { nobody: { signedIn: false }, signedIn: { signedIn: true } },
-    loginToService: { loggedIn: { kind: 'loggedIn' }, refused: { kind: 'refused' } },
+    loginToService: {
+      loggedIn: { kind: 'loggedIn' },
+      refused: { kind: 'refused' },
+      cookiesRefused: { kind: 'cookiesRefused' },
+    },
     openMoveIn: { opened: undefined },
   },
 })

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { isLanguage } from '../../src/contract/languages.ts'
+import { allLanguages, isLanguage } from '../../src/contract/languages.ts'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
 import { brandOf } from './brands.ts'
 import { usePageFrame } from '../../src/portal/app/page.tsx'
@@ -21,6 +21,8 @@ const portalIn = (
   configuration: {
     ...names,
     supportPhone: '1-800-555-0199',
+    mailSender: 'no-reply@mywater.example',
+    languages: [...allLanguages],
     bill,
     recaptchaSiteKey: 'stories',
     links: {

@@ -6,7 +6,7 @@ import { freeze } from './freeze.ts'
 
 const ignore = () => undefined
 const serviceLoginReady: ScreenProps<typeof serviceLoginMachine> = {
-  snapshot: freeze(serviceLoginMachine, { state: 'ready', context: { waitSeconds: 0 } }),
+  snapshot: freeze(serviceLoginMachine, { state: 'ready', context: { waitSeconds: 0, needsCookies: false } }),
   send: ignore,
 }
 

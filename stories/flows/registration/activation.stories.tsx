@@ -77,6 +77,7 @@ export const Activated: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'alert.dismiss' })
   },
 }
+export const Lapsed = at('lapsed')
 export const Failed = at('failed')
 export const Login = at('login', activated)
 export const NoCode = at('noCode')

@@ -71,6 +71,14 @@ export const SecurityCheckUnavailable: Story = {
     childActors: { securityCheck: securityCheckChild('unavailable') },
   },
 }
+export const SecurityCheckAgain: Story = {
+  args: {
+    state: 'securityCheck',
+    context: { ...filled, isAgain: true },
+    childActors: { securityCheck: securityCheckChild('unsolved') },
+  },
+}
+export const FormAgain = at('form', { ...filled, isAgain: true })
 export const Form = at('form', empty)
 export const FormPrefilled = at('form')
 export const FormBusiness = at('form', {

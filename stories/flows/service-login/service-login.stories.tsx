@@ -14,7 +14,9 @@ const meta = { title: 'Flows/Service login', ...flow } satisfies Meta<typeof flo
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state']): Story => ({ args: { state, context: { waitSeconds: 0 } } })
+const at = (state: Story['args']['state']): Story => ({
+  args: { state, context: { waitSeconds: 0, needsCookies: false } },
+})
 
 export const Ready: Story = {
   ...at('ready'),
@@ -48,5 +50,11 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alertdialog', { name: 'Login Failed' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'alert.dismiss' })
+  },
+}
+export const FailedWithoutCookies: Story = {
+  args: { state: 'failed', context: { waitSeconds: 0, needsCookies: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/keeps no cookies/)).toBeVisible()
   },
 }
