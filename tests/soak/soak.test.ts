@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disconnect } from '../../src/server/database/open-database.ts'
 import { type BuiltServers, freePort, openBuiltServers } from '../server/harness/built-server.ts'
 import { makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
-import { openDatabaseIn, randomNumbers, seed } from '../server/harness/killing.ts'
+import { randomNumbers } from '../../.ci/throwaway.ts'
+import { openDatabaseIn, seed } from '../server/harness/killing.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
 /** Milliseconds. */

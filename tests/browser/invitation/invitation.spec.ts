@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { chooseLanguage } from '../support/choose-language.ts'
 import { axe } from '../support/axe.ts'
 import { goodPassword } from '../support/login-form.ts'
 import { mailedLink } from '../support/mailed-link.ts'
@@ -161,7 +162,7 @@ test('the form survives a reload and another language, and is gone after Close',
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page).toHaveTitle('Error: Your invitation – Register – MyWater')
 
-  await page.getByRole('button', { name: 'Español' }).click()
+  await chooseLanguage(page, 'Español')
   await expect(page).toHaveTitle('Error: Su invitación – Registro – MyWater')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
   await expect(page.locator('#loginId')).toHaveValue('sergio')

@@ -1,4 +1,5 @@
 import { firstViewFiles } from '../../build/sizes.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,6 +29,8 @@ test.describe('on a phone', () => {
   for (const [name, locale, logIn, notice, more] of [
     ['in English', 'en-US', 'Log In', 'Boil water advisory in Maple Heights.', '2 more notices'],
     ['in Spanish', 'es-US', 'Iniciar sesión', 'Aviso de hervir el agua en Maple Heights.', '2 avisos más'],
+    ['in French', 'fr-CA', 'Se connecter', 'Avis d’ébullition de l’eau à Maple Heights.', '2 autres avis'],
+    ['in Chinese', 'zh-CN', '登录', 'Maple Heights 煮沸饮水通知。', '另有 2 条通知'],
   ] as const)
     test.describe(name, () => {
       test.use({ locale })
@@ -97,10 +100,10 @@ test('the landing page loads the scripts whose sizes are checked, and no other',
 
 test('the language is switched and remembered', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Español' }).click()
+  await chooseLanguage(page, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.goto('/register')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
   await axe(page)
 })
 
@@ -179,19 +182,55 @@ test('the style of a component wins over that of the page', async ({ page }) => 
   expect(await radius()).toBe(before)
 })
 
-test('nothing in the header stands over the brand at 320 px, in the longer language either', async ({
+for (const [language, words] of [
+  ['Español', 'Reportar emergencia'],
+  ['Français', 'Signaler une urgence'],
+  ['简体中文', '报告紧急情况'],
+] as const)
+  test(`nothing in the header stands over the brand at 320 px, in ${language} either`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await chooseLanguage(page, language)
+    const emergency = await page.getByRole('link', { name: words }).boundingBox()
+    const brand = await page
+      .getByRole('banner')
+      .locator('a > span')
+      .first()
+      .evaluate((element) => element.scrollWidth + element.getBoundingClientRect().left)
+    expect(brand).toBeLessThanOrEqual(emergency?.x ?? 0)
+  })
+
+test('the list of languages is used with the keyboard alone, and each is large enough for a finger', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Español' }).click()
-  const emergency = await page.getByRole('link', { name: 'Reportar emergencia' }).boundingBox()
-  const brand = await page
-    .getByRole('banner')
-    .locator('a > span')
-    .first()
-    .evaluate((element) => element.scrollWidth + element.getBoundingClientRect().left)
-  expect(brand).toBeLessThanOrEqual(emergency?.x ?? 0)
+  await page.goto('/register')
+  const list = page.getByRole('banner').locator('details')
+  const opener = list.locator('summary')
+  await expect(opener).toHaveText('Language: English')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const all = list.getByRole('button')
+  await expect(all).toHaveText(['English', 'Español', 'Français', '简体中文'])
+  await expect(list.locator('[aria-current]')).toHaveText('English')
+  for (const one of await all.all()) {
+    const box = await one.boundingBox()
+    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  }
+  await axe(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(all.first()).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Space')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(list.getByRole('button', { name: 'Français' })).toHaveAttribute('lang', 'fr')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('S’inscrire à MyWater')
+  await expect(opener).toHaveText('Langue : Français')
+  await expect(opener).toBeFocused()
 })
 
 for (const width of [320, 360, 768, 1280])

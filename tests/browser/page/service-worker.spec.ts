@@ -1,3 +1,4 @@
+import { cachedPaths, hashedFile } from '../support/kept.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,18 +9,9 @@ test('the service worker keeps hashed build files and nothing else', async ({ pa
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Bird' })
   await pressNext(page)
   await expect(page.getByRole('alert')).toContainText('Details entered do not match')
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name)
-        return cache.keys()
-      }),
-    )
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
+  const kept = await cachedPaths(page)
   expect(kept.length).toBeGreaterThan(3)
-  expect(kept.filter((path) => !/^\/assets\/[\w.~-]+-[\w-]{8,}\.\w+$/.test(path))).toEqual([])
+  expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
 
 test('a page that is open is not taken over or reloaded', async ({ page }) => {

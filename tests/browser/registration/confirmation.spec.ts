@@ -25,6 +25,18 @@ test('a wrong code, an empty one, a code sent again, a reload, then the right on
   const field = page.getByLabel('Verification Code')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByText('Verification Code Required').first()).toBeVisible()
+  const markup = `<img src=x onerror="document.title='ran'"> <b>No</b> &amp; `
+  await page.route('**/api/verifyFactor', (route) =>
+    route.fulfill({ json: { errorCauses: [{ errorSummary: markup + 'x'.repeat(300) }] } }),
+  )
+  await field.fill('000000')
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  const said = page.getByText(markup).last()
+  await expect(said).toBeVisible()
+  expect((await said.textContent())?.trim()).toBe((markup + 'x'.repeat(300)).slice(0, 200))
+  await expect(page).not.toHaveTitle('ran')
+  await page.unroute('**/api/verifyFactor')
+
   await field.fill(another(code(first.text)))
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByText(/Invalid code/i).first()).toBeVisible()

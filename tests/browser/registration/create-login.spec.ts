@@ -3,6 +3,7 @@ import { axe } from '../support/axe.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { fillLogin, goodPassword } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from '../support/register.ts'
+import { keptBy } from '../support/kept.ts'
 import { expect, test } from '../support/test.ts'
 
 // None of these people is registered by any test.
@@ -147,25 +148,16 @@ test('the email of the link fills both fields and asks to be checked', async ({ 
   await expect(page.getByText('Please check that it is yours.')).toBeVisible()
 })
 
-test('secrets are nowhere but in memory', async ({ page, context }) => {
+test('secrets are nowhere but in memory', async ({ page }) => {
   await openCreateLogin(page)
   const canary = 'Canary-Secret-77'
   await fillLogin(page, { loginId: 'MCHEN_1207', password: canary, email: 'ingrid@example.org' })
   await page.getByLabel('Security Question Answer').fill('canary-answer')
   await pressNext(page)
   await expect(problemLines(page)).toHaveText(['Login Id Not Available'])
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      history.state,
-      location.href,
-    ]),
-  )
-  const all = kept + JSON.stringify(await context.cookies())
-  expect(all).not.toContain(canary)
-  expect(all).not.toContain('canary-answer')
+  const kept = await keptBy(page)
+  expect(kept).not.toContain(canary)
+  expect(kept).not.toContain('canary-answer')
 })
 
 test('a password that everybody has is refused with the reason, and the rest of the form stays', async ({
@@ -188,4 +180,93 @@ test('a password that everybody has is refused with the reason, and the rest of 
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Email Address', { exact: true })).toHaveValue('harold@example.org')
   await expect(page.getByLabel('Security Question Answer')).toHaveValue('a blue ribbon')
+})
+
+test('a bill that was shown too long ago is shown again by itself, or by the person who hears why', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/403/)
+  await page.clock.install()
+  await openCreateLogin(page, harold)
+  await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
+  // as a backend that forgets it answers, and nobody is registered
+  const creations: unknown[] = []
+  await page.route('**/createUserWithCredentials', async (route) => {
+    creations.push(route.request().method())
+    await route.fulfill({ json: { status: 'FAILED', Status: 'Failed' } })
+  })
+  await page.clock.fastForward(29 * 60_000)
+  await page.getByRole('button', { name: 'Give me more time' }).click()
+  await page.clock.fastForward(2 * 60_000)
+  await pressNext(page)
+  await page.getByRole('dialog', { name: 'Could not create user' }).getByRole('button').click()
+  expect(creations).toHaveLength(2)
+  await page.route('**/checkRegistrationEligibility', (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: '', status: 403, code: 'captcha_required', requestId: '1' },
+    }),
+  )
+  await page.clock.fastForward(27.5 * 60_000)
+  await page.getByRole('button', { name: 'Give me more time' }).click()
+  await page.clock.fastForward(3 * 60_000)
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/register\?.*again=bill/)
+  await page.unrouteAll()
+  await expect(page.getByText('Too much time has passed')).toBeVisible()
+  await solveCaptcha(page)
+  await expect(page.getByText('Too much time has passed')).toBeVisible()
+  await axe(page)
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/createLogin$/)
+  await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('ingrid-1951')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+test('what a step says of itself: its name, an error with its advice, and that there is no connection', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await openEligibility(page)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Register for MyWater : Step 2 of 4, Your bill' }),
+  ).toBeFocused()
+  await copyBill(page, { ...harold, lastName: 'Bischof' })
+  await pressNext(page)
+  const summary = page.getByRole('alert')
+  await expect(summary).toContainText(
+    'Compare the account number and the name with your bill, letter by letter.',
+  )
+  await context.setOffline(true)
+  await pressNext(page)
+  await expect(summary).toContainText('You are offline. What you typed is still here.')
+  await context.setOffline(false)
+  await copyBill(page, harold)
+  await pressNext(page)
+  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', '0 of 4')
+  await page.getByLabel('Password', { exact: true }).fill('a')
+  await expect(page.getByText('Strength: Weak')).toBeVisible()
+})
+
+test('what the provider says of a refusal is text, and no more than 200 characters of it', async ({
+  page,
+}) => {
+  const markup = `<img src=x onerror="document.title='ran'"> <b>No</b> &amp; `
+  await openCreateLogin(page, harold)
+  await page.route('**/api/createUserWithCredentials', (route) =>
+    route.fulfill({
+      json: { status: 'FAILED', errorCauses: [{ errorSummary: markup + 'x'.repeat(300) }] },
+    }),
+  )
+  await fillLogin(page, { loginId: 'hbishop_77', email: 'harold@example.org' })
+  await pressNext(page)
+  const said = page.getByRole('dialog').getByText(markup)
+  await expect(said).toBeVisible()
+  expect((await said.textContent())?.trim()).toBe((markup + 'x'.repeat(300)).slice(0, 200))
+  await expect(page.locator('b', { hasText: 'No' })).toHaveCount(0)
+  await expect(page).not.toHaveTitle('ran')
 })

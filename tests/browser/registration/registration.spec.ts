@@ -1,4 +1,5 @@
 import { axe } from '../support/axe.ts'
+import { cachedPaths, hashedFile, keptBy } from '../support/kept.ts'
 import { fillLogin, goodPassword } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
@@ -56,6 +57,14 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login$/)
+
+  const cached = await cachedPaths(page)
+  expect(cached.length).toBeGreaterThan(3)
+  expect(cached.filter((path) => !hashedFile.test(path))).toEqual([])
+  const kept = await keptBy(page)
+  const { searchParams } = new URL(link)
+  for (const secret of [goodPassword, 'a blue ribbon', searchParams.get('code') ?? '?'])
+    expect(kept).not.toContain(secret)
 })
 
 test('the link opened again says so, without private data', async ({ page, request }) => {

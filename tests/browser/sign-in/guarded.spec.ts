@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 
 /** Serves the portal as an installation does that has put the account lookup behind a login. */
 const guardLookup = (page: Page) =>
-  page.route('**/accountNumberLookup', async (route) => {
+  page.route('**/accountNumberLookup?mode=phone', async (route) => {
     const response = await route.fetch()
     const body = withoutText(await response.text()).replace(
       '{"path":"/account"}',
@@ -13,17 +14,66 @@ const guardLookup = (page: Page) =>
     return route.fulfill({ response, body })
   })
 
-test('a page behind a login is shown to who is logged in, and to nobody else', async ({ page }) => {
-  await guardLookup(page)
-  await page.goto('/accountNumberLookup')
-  await expect(page).toHaveURL(/\/login\?from=%2FaccountNumberLookup$/)
-
-  await page.goto('/?login=mchen_1207')
+const logIn = async (page: Page, loginId: string) => {
+  await page.goto(`/?login=${loginId}`)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await page.getByLabel('Password', { exact: true }).fill('Blue-Kettle-42')
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
-  await page.goto('/accountNumberLookup')
+}
+
+test('a page behind a login is shown to who is logged in, and to nobody else', async ({ page }) => {
+  await guardLookup(page)
+  await page.goto('/accountNumberLookup?mode=phone')
+  await expect(page).toHaveURL(/\/login\?from=%2FaccountNumberLookup%3Fmode%3Dphone$/)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByLabel('Login ID').fill('mchen_1207')
+  await page.getByLabel('Password', { exact: true }).fill('Blue-Kettle-42')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL(/\/accountNumberLookup\?mode=phone$/)
   await expect(page.getByText('Security Check - Please check the box below')).toBeVisible()
-  await expect(page).toHaveURL(/\/accountNumberLookup$/)
+})
+
+test('a link that names a login asks who one is, whoever is still signed in', async ({ page }) => {
+  await logIn(page, 'mchen_1207')
+  await page.goto('/?login=rowen_third')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByLabel('Login ID')).toHaveValue('rowen_third')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page).toHaveURL(/\/account$/)
+})
+
+test('whoever is signed in twice sees it, and ends the other one from here', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({
+    baseURL,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1',
+  })
+  const other = await elsewhere.newPage()
+  await logIn(other, 'tomasherrera')
+  await expect(other.getByText('You are logged in nowhere else.')).toBeVisible()
+  await logIn(page, 'tomasherrera')
+  const rows = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')
+  await expect(rows).toHaveText([
+    /^Chrome on .*This browser.*Last used.*Since/,
+    /^Safari on iPhone(?!.*This)/,
+  ])
+  await axe(page)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  const ended = page.getByText('You are signed out everywhere else.')
+  await expect(ended).toBeFocused()
+  await expect(rows).toHaveCount(1)
+
+  await other.reload()
+  await expect(other).toHaveURL(/\/login$/)
+  expect((await elsewhere.cookies()).map(({ name }) => name)).not.toContain('mw-authenticationToken')
+  await other.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(other.getByLabel('Password', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
+  await elsewhere.close()
 })

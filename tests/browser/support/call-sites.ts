@@ -49,6 +49,7 @@ const next = named('button', 'Next')
 
 const openLogin = async (page: Page) => {
   await storeRecord(page, 'registration', person)
+  await storeRecord(page, 'proof', {})
   await page.goto('/createLogin')
   await fillLogin(page, { loginId: 'ilarsen_99', email: 'ingrid@example.org' })
 }

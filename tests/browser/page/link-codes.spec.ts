@@ -1,0 +1,54 @@
+import { keptBy } from '../support/kept.ts'
+import { expect, test } from '../support/test.ts'
+
+const canary = 'CanaryOfALink'.repeat(10).slice(0, 120)
+const uuid = 'c0ffee00-1234-4abc-8def-c0ffee00cafe'
+const links = [
+  [`/registrationComplete?code=${canary}`, canary, 'completeRegistration'],
+  [
+    `/registrationInvitation?guid=${uuid}&accountNumber=210012345678&email=a@example.com`,
+    uuid,
+    'getEnrollmentDetails',
+  ],
+  [`/secondaryAccountHolder?code=${canary}`, canary, 'getThirdPartyRequest'],
+  [`/paperlessEnrollment?bpg=${uuid}&ca=210012345678`, uuid, 'enrollInPaperless'],
+] as const
+
+for (const [link, code, operation] of links)
+  test(`the code of ${link.replace(/\?.*/, '')} is in one request’s body, and nowhere else`, async ({
+    page,
+    context,
+  }) => {
+    const bodies: string[] = []
+    const sent: Promise<string>[] = []
+    context.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      if (request.postData()?.includes(code)) bodies.push(pathname)
+      // what the person opened carries it, once
+      if (!request.isNavigationRequest()) sent.push(Promise.resolve(search))
+    })
+    context.on('requestfinished', (request) => {
+      // what the browser's memory answered never left it, and has none of the headers that come last
+      sent.push(request.allHeaders().then((all) => ('sec-fetch-dest' in all ? (all['referer'] ?? '') : '')))
+    })
+    await page.addInitScript(() => {
+      const told: string[] = []
+      new BroadcastChannel('mywater.inspector').addEventListener('message', ({ data }) => {
+        told.push(JSON.stringify(data))
+      })
+      Object.assign(window, { told })
+    })
+    const answered = page.waitForResponse((response) => response.url().endsWith(`/api/${operation}`))
+    await page.goto(link)
+    await answered
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    expect(await keptBy(page)).not.toContain(code)
+    // whoever goes on takes nothing along
+    await page.evaluate(() => location.assign('/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+    expect(await keptBy(page)).not.toContain(code)
+    expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))).not.toContain(code)
+    expect(bodies.map((path) => path.replace('/api/', ''))).toEqual([operation])
+    expect((await Promise.all(sent)).join(' ')).not.toContain(code)
+  })

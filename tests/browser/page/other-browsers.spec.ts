@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+for (const [locale, words] of [
+  ['en-US', 'This page is not for browsers as old as this one.'],
+  ['es-US', 'Esta página no funciona en navegadores tan antiguos como este.'],
+] as const)
+  test.describe(locale, () => {
+    test.use({ locale, serviceWorkers: 'block' })
+
+    test('a browser that is too old is told at once, and asked for no script', async ({ page }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url())
+      })
+      await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
+      await page.goto('/')
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/)
+      expect(scripts).toEqual([])
+    })
+  })
+
+/** As Firefox and Safari do it where a person has blocked cookies. */
+const blockCookies = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+const needed = /keeps no cookies for our site/
+
+test('without cookies Log In says that they are needed', async ({ page }) => {
+  await blockCookies(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: needed })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('without cookies Get Started says so, and its window is gone', async ({ page, context }) => {
+  await blockCookies(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Login Failed' })).toContainText(needed)
+  await expect.poll(() => context.pages().length).toBe(1)
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('button', { name: 'Get Started' })).toBeFocused()
+})
+
+test('a notice that breaks takes nothing else with it', async ({ page, problems }) => {
+  problems.expect(/no such method/)
+  await page.addInitScript(() => {
+    Date.parse = () => {
+      throw new Error('no such method')
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByText('Boil water advisory')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(page.getByLabel('Login ID')).toBeVisible()
+})

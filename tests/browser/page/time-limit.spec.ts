@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
+import { fillLogin } from '../support/login-form.ts'
+import { copyBill, openEligibility, pressNext } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+// Nobody registers him.
+const openCreateLogin = async (page: Page) => {
+  await page.context().clock.install()
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345777', firstName: 'Harold', lastName: 'Bishop' })
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/createLogin$/)
+}
+const soon = (page: Page) => page.getByRole('alertdialog', { name: 'Do you need more time?' })
+const minutes = (count: number) => count * 60_000
+
+test('two minutes before the end a person is told, and one press gives the whole time again', async ({
+  page,
+}) => {
+  await openCreateLogin(page)
+  await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
+  await page.context().clock.fastForward(minutes(27))
+  await expect(soon(page)).toHaveCount(0)
+  await page.context().clock.fastForward(minutes(1.2))
+  await expect(soon(page).getByRole('button')).toBeFocused()
+  await axe(page)
+  await soon(page).getByRole('button', { name: 'Give me more time' }).click()
+  await expect(soon(page)).toHaveCount(0)
+  await page.context().clock.fastForward(minutes(27))
+  await expect(soon(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('XXXX-210012345777')).toBeVisible()
+  await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('ingrid-1951')
+})
+
+test('one press is for every tab', async ({ page, context }) => {
+  await openCreateLogin(page)
+  const opened = context.waitForEvent('page')
+  // a tab that is opened so begins with what this one keeps
+  await page.evaluate(() => void window.open('/createLogin'))
+  const other = await opened
+  await expect(other.getByText('XXXX-210012345777')).toBeVisible()
+  await context.clock.fastForward(minutes(28.2))
+  await expect(soon(other)).toBeVisible()
+  await soon(page).getByRole('button').click()
+  await expect(soon(page)).toHaveCount(0)
+  await expect(soon(other)).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByText('XXXX-210012345777')).toBeVisible()
+})
+
+test('who lets the time pass is told what is left, and nothing is kept', async ({ page }) => {
+  await openCreateLogin(page)
+  await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
+  await page.context().clock.fastForward(minutes(31))
+  const over = page.getByRole('alertdialog', { name: 'Your 30 minutes are over' })
+  await axe(page)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ingrid')
+  await over.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('ingrid-1951')
+  await page.reload()
+  await expect(page).toHaveURL(/\/register$/)
+})

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headers } from '../../src/contract/http.ts'
+import type { OperationName } from '../../src/contract/operations.ts'
+import { disconnect } from '../../src/server/database/open-database.ts'
+import { type BuiltServers, freePort, openBuiltServers } from '../server/harness/built-server.ts'
+import { holderOf, makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
+import { openBrowser } from '../server/harness/identity-browser.ts'
+import { openDatabaseIn } from '../server/harness/killing.ts'
+import { isAcknowledged, register } from '../server/harness/registrations.ts'
+
+const connections = 90
+const walks = 3
+const alertsAsked = 20
+/** Of the person beside the crowd. */
+const ownAddress = '198.51.100.1'
+
+let servers: BuiltServers
+beforeAll(async () => {
+  servers = await openBuiltServers('crowd')
+})
+afterAll(() => servers.close())
+
+const timed = async <Result>(work: () => Promise<Result>): Promise<[number, Result]> => {
+  const begun = performance.now()
+  const result = await work()
+  return [performance.now() - begun, result]
+}
+const worst = <One extends readonly [number, ...unknown[]]>(all: readonly One[]): One | undefined =>
+  all.toSorted(([one], [other]) => other - one)[0]
+
+test(`${connections} connections of one client on each slow call, and somebody else registers`, async () => {
+  const folder = join(servers.folder, 'data')
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = servers.start({ PORT: String(port), DATA_DIR: folder, TRUSTED_PROXIES: '1' })
+  await server.ready
+  const database = await openDatabaseIn(folder)
+  const newAccount = () => makeAccount(database)
+
+  const solve = async () => {
+    const response = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
+    return v.parse(v.object({ token: v.string() }), await response.json()).token
+  }
+  const tabOf = async (clientAddress: string) =>
+    visitorOn({ origin, session: randomUUID(), language: 'en', clientAddress, captchaToken: await solve() })
+  const open = async (path: string) => {
+    const response = await fetch(`${origin}${path}`, { headers: { 'X-Forwarded-For': ownAddress } })
+    expect(response.status).toBe(200)
+    await response.arrayBuffer()
+  }
+  const mailedCode = async (to: string) => {
+    const { links } = await database
+      .selectFrom('message')
+      .select('links')
+      .where('recipient', '=', to)
+      .executeTakeFirstOrThrow()
+    return new URL(links[0] ?? 'none:').searchParams.get('code') ?? ''
+  }
+
+  /** A registration step by step, from the landing page to the activated login. */
+  const walk = async () => {
+    const contractNumber = await newAccount()
+    const record = recordFor(contractNumber)
+    const tab = await tabOf(ownAddress)
+    const steps = {
+      landing: () => open('/'),
+      alerts: () => tab.call('getActiveAlerts', undefined),
+      form: () => open('/register'),
+      eligible: () => tab.call('checkRegistrationEligibility', holderOf(contractNumber)),
+      loginId: () => tab.call('loginIdValid', { loginId: record.loginId }),
+      create: () => tab.call('createUserWithCredentials', record),
+      activate: async () =>
+        expect(
+          await tab.call('completeRegistration', { cipherText: await mailedCode(record.email) }),
+        ).toMatchObject({ Status: 'Success' }),
+    }
+    const took: [number, string][] = []
+    for (const [name, step] of Object.entries(steps)) took.push([(await timed<unknown>(step))[0], name])
+    return worst(took) ?? [0, '']
+  }
+  const ownTimes = async () => {
+    const tab = await tabOf(ownAddress)
+    const [steps, alerts]: [[number, string][], number[]] = [[], []]
+    for (let count = 0; count < walks; count += 1) steps.push(await walk())
+    for (let count = 0; count < alertsAsked; count += 1)
+      alerts.push((await timed(() => tab.call('getActiveAlerts', undefined)))[0])
+    const [slowest, step] = worst(steps) ?? [0, '']
+    const middle = alerts.toSorted((one, other) => one - other)[alertsAsked / 2] ?? 0
+    return { slowest, step, alerts: Math.max(...alerts), middle }
+  }
+
+  /** Each crowd is a client of its own, with all its limits unused. */
+  let crowdAddress = '192.0.2.0'
+  const loginId = 'mchen_1207'
+  const wrong = { loginId, password: 'Wrong-Guess-1' }
+  const repeats = (name: OperationName, body: (count: number) => unknown) => async () => {
+    const tab = await tabOf(crowdAddress)
+    return (count: number) => tab.send(name, body(count))
+  }
+  const registered = await register(origin, await newAccount(), crowdAddress)
+  expect(isAcknowledged(registered)).toBe(true)
+  /** What one of the connections does again and again. */
+  const crowd: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
+    createUserWithCredentials: () =>
+      Promise.resolve(async (count) => {
+        if (!registered) throw new Error('nobody is registered')
+        const body = { ...recordFor(registered.contractNumber), password: `Blue-Kettle-${count}` }
+        return registered.visitor.send('createUserWithCredentials', body, { [headers.submit]: randomUUID() })
+      }),
+    userLogin: repeats('userLogin', () => wrong),
+    submitLogin: repeats('submitLogin', () => wrong),
+    'sign-in page': async () => {
+      const browser = openBrowser(`${origin}/oauth2/default`)
+      const authorize = new URL(`${origin}/oauth2/default/v1/authorize`)
+      authorize.search = String(
+        new URLSearchParams({
+          client_id: 'mywater-portal',
+          redirect_uri: `${origin}/login/callback`,
+          response_type: 'code',
+          scope: 'openid',
+          state: 's',
+          nonce: 'n',
+          code_challenge: 'c'.repeat(43),
+          code_challenge_method: 'S256',
+        }),
+      )
+      const page = await browser.open(authorize)
+      return () => browser.submit(page, wrong)
+    },
+    forgotPasswordV3: repeats('forgotPasswordV3', () => ({ loginId })),
+    completeRegistration: repeats('completeRegistration', (count) => ({
+      cipherText: String(count).padStart(120, 'A'),
+    })),
+    verifyFactor: repeats('verifyFactor', () => ({
+      oktaId: 'nobody',
+      factorId: 'none',
+      verificationCode: '000000',
+    })),
+  }
+
+  const idle = await ownTimes()
+  const rows: Record<string, Record<string, unknown>> = {}
+  const rowOf = ({ slowest, step, alerts, middle }: typeof idle) => ({
+    'slowest step': `${step} ${slowest.toFixed(0)} ms`,
+    'beside idle': (slowest / idle.slowest).toFixed(1),
+    getActiveAlerts: `${middle.toFixed(0)} ms, slowest ${alerts.toFixed(0)} ms`,
+    'its middle beside idle': (middle / idle.middle).toFixed(1),
+  })
+  rows['idle'] = rowOf(idle)
+  console.log('idle', rows['idle'])
+  for (const [index, [name, begin]] of Object.entries(crowd).entries()) {
+    crowdAddress = `192.0.2.${index + 1}`
+    const answered: Record<string, number> = {}
+    let isDone = false
+    const one = async () => {
+      const again = await begin()
+      for (let count = 0; !isDone; count += 1) {
+        const { status } = await again(count).catch(() => ({ status: 0 }))
+        answered[status] = (answered[status] ?? 0) + 1
+        // the refused do not take the machine from the one that is measured
+        if (status !== 200) await pause(50)
+      }
+    }
+    const all = Array.from({ length: connections }, one)
+    const own = await ownTimes().finally(() => {
+      isDone = true
+    })
+    await Promise.all(all)
+    rows[name] = { ...rowOf(own), answered: JSON.stringify(answered) }
+    console.log(name, rows[name])
+  }
+  console.table(rows)
+  await disconnect(database)
+})
