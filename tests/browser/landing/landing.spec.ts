@@ -1,6 +1,7 @@
 import { firstViewFiles } from '../../build/sizes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { axe } from '../support/axe.ts'
+import { listens } from '../support/listens.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = 'Welcome to MyWater'
@@ -78,6 +79,7 @@ test('alerts come with the page, and where it came without they are fetched once
   await page.evaluate(() => navigator.serviceWorker.ready)
   expect(calls).toBe(0)
   await page.goto('/404')
+  await listens(page)
   await page.getByRole('link', { name: 'Return Home' }).click()
   await expect(alert).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up' }).click()
@@ -112,6 +114,7 @@ test('Get Started stores the anonymous tokens and opens the move-in site in one 
   context,
 }) => {
   await page.goto('/')
+  await listens(page)
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Get Started' }).click()
   await expect(await opened).toHaveURL(/\/sandbox\/sites\/move-in/)
@@ -163,6 +166,7 @@ test('wrong credentials keep the login ID; the person stays signed in until they
   const before = (await context.cookies()).find(({ name }) => name === 'mw_id_token')?.value
 
   await page.goto('/')
+  await listens(page)
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Get Started' }).click()
   await (await opened).waitForURL(/move-in/)
@@ -262,6 +266,7 @@ test('the move-in window of another origin is one window, however often it is as
     await route.fulfill({ response, body })
   })
   await page.goto('/login')
+  await listens(page)
   for (const _ of [1, 2]) {
     const answered = page.waitForResponse('**/api/serviceLogin')
     await page.getByRole('button', { name: 'Get Started' }).click()

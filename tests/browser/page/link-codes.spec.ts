@@ -45,7 +45,7 @@ for (const [link, code, operation] of links)
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(await keptBy(page)).not.toContain(code)
     // whoever goes on takes nothing along
-    await page.evaluate(() => location.assign('/'))
+    await page.evaluate(() => void setTimeout(() => location.assign('/')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
     expect(await keptBy(page)).not.toContain(code)
     expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'told')))).not.toContain(code)
