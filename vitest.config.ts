@@ -126,6 +126,7 @@ export default defineConfig({
           // Their hooks run last first: the picture is taken when nothing moves any more.
           setupFiles: [
             ...(isComparing ? ['tests/screenshots/compare-with-picture.ts'] : []),
+            'tests/screenshots/compare-with-spoken.ts',
             'tests/screenshots/axe-in-every-view.ts',
           ],
           browser: {

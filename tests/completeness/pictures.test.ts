@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { filesOf } from '../architecture/source-files.ts'
-import { hasPicture } from '../screenshots/has-picture.ts'
+import { hasPicture, isReadOut } from '../screenshots/has-picture.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -27,4 +27,11 @@ test('every story has a picture', () => {
 
 test('every picture is of a story', () => {
   expect(pictures.filter((picture) => !pictured.includes(picture))).toEqual([])
+})
+
+test('every state of a flow is read out, and nothing that is none', () => {
+  const spoken = filesOf('tests/screenshots/spoken/*.txt').map((file) =>
+    file.replace(/^.*\/(.*)\.txt$/, '$1'),
+  )
+  expect(spoken.toSorted()).toEqual(stories.filter(isReadOut).toSorted())
 })

@@ -4,3 +4,7 @@
  */
 export const hasPicture = (story: string): boolean =>
   !story.endsWith('--playground') && story !== 'overview--all-flows'
+
+/** Whether a story is read out: a flow's screen, in words. A playground runs, and a chart is described by its screens. */
+export const isReadOut = (storyId: string): boolean =>
+  storyId.startsWith('flows-') && !/--(chart|playground)$/.test(storyId)

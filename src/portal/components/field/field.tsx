@@ -38,7 +38,8 @@ export function Field({
       <label className={css.label} htmlFor={id}>
         {marker && <BillMarker marker={marker} />}
         {label}
-        {optionalLabel && <span className={css.optional}> {optionalLabel}</span>}
+        {optionalLabel && ' '}
+        {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
       </label>
       {hint && (
         <p className={css.hint} id={hintId(id)}>

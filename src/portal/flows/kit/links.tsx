@@ -32,8 +32,7 @@ export function PhoneSentence({ say }: PhoneSentenceProps) {
 /** A failure, and below it whom to call: the words of its document say "contact us" and name nobody. */
 export const withPhone = (failure: string) => (
   <>
-    <span>{failure}</span>
-    <br />
+    <span>{failure}</span> <br />
     <span>
       <CallUs />
     </span>

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { cdp } from 'vitest/browser'
+
+/** A value of Chromium's protocol, as the text that it says. */
+const Said = v.optional(
+  v.pipe(
+    v.object({ value: v.optional(v.union([v.string(), v.number(), v.boolean()])) }),
+    v.transform(({ value }) => (value === undefined ? '' : String(value))),
+  ),
+  {},
+)
+
+const Node = v.object({
+  nodeId: v.string(),
+  ignored: v.boolean(),
+  role: Said,
+  name: Said,
+  description: Said,
+  value: Said,
+  properties: v.optional(v.array(v.object({ name: v.string(), value: Said })), []),
+  childIds: v.optional(v.array(v.string()), []),
+})
+
+/** A node of the tree that a screen reader gets from Chromium. */
+export interface AccessibleNode extends Omit<v.InferOutput<typeof Node>, 'properties' | 'childIds'> {
+  readonly properties: Readonly<Record<string, string>>
+  readonly children: readonly AccessibleNode[]
+}
+
+const Frame = v.object({ id: v.string(), url: v.string() })
+const FrameTree = v.object({
+  frameTree: v.object({ frame: Frame, childFrames: v.array(v.object({ frame: Frame })) }),
+})
+
+/** The frame that a story stands in, inside the test runner's page. */
+const frameOfStory = async (): Promise<string> => {
+  const { frameTree } = v.parse(FrameTree, await cdp().send('Page.getFrameTree'))
+  const found = frameTree.childFrames.find(({ frame }) => frame.url === location.href.replace(/#.*/, ''))
+  if (!found) throw new Error(`No frame of ${location.href}`)
+  return found.frame.id
+}
+
+/** What Chromium tells a screen reader of the page as it stands. */
+export const accessibilityTree = async (): Promise<AccessibleNode> => {
+  const frameId = await frameOfStory()
+  const answer: unknown = await cdp().send('Accessibility.getFullAXTree', { frameId })
+  const { nodes } = v.parse(v.object({ nodes: v.pipe(v.array(Node), v.minLength(1)) }), answer)
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const withChildren = ({ properties, childIds, ...node }: v.InferOutput<typeof Node>): AccessibleNode => ({
+    ...node,
+    properties: Object.fromEntries(properties.map(({ name, value }) => [name, value])),
+    children: childIds.flatMap((id) => {
+      const child = byId.get(id)
+      return child ? [withChildren(child)] : []
+    }),
+  })
+  const [root] = nodes
+  if (!root) throw new Error('Chromium tells nothing')
+  return withChildren(root)
+}

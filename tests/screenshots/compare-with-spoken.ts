@@ -1,0 +1,15 @@
+import { afterEach, expect } from 'vitest'
+import { accessibilityTree } from './accessibility-tree.ts'
+import { isReadOut } from './has-picture.ts'
+import { passedStory } from './passed-story.ts'
+import { readOut } from './read-out.ts'
+
+afterEach(async (test) => {
+  const storyId = passedStory(test)
+  if (storyId === undefined || !isReadOut(storyId)) return
+  const phrases = readOut(await accessibilityTree())
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it ends the story's own test, which Storybook writes
+  await expect(`${phrases.join('\n')}\n`).toMatchFileSnapshot(
+    `../../../tests/screenshots/spoken/${storyId}.txt`,
+  )
+})

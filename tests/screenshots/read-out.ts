@@ -1,0 +1,77 @@
+import type { AccessibleNode } from './accessibility-tree.ts'
+
+/** Said whole by their name: what they hold is the name once more, or is chosen from only when they are opened. */
+const isWhole = (role: string): boolean =>
+  /^(heading|link|button|image|textbox|searchbox|radio|checkbox|combobox|meter|progressbar|DisclosureTriangle)$/.test(
+    role,
+  )
+
+/** Said as they begin; the others are their texts alone. */
+const isPlace = (role: string): boolean =>
+  /^(dialog|alertdialog|navigation|region|complementary|figure|group|alert|status|list)$/.test(role)
+
+/** The same on every page, and read there. */
+const isFrame = (role: string): boolean => role === 'banner' || role === 'contentinfo'
+
+const states = ({ properties }: AccessibleNode): string[] => [
+  ...['required', 'disabled', 'busy', 'readonly'].filter((name) => properties[name] === 'true'),
+  ...(properties['invalid'] === 'true' ? ['invalid'] : []),
+  ...(properties['checked'] ? [properties['checked'] === 'true' ? 'checked' : 'not checked'] : []),
+  ...(properties['expanded'] ? [properties['expanded'] === 'true' ? 'expanded' : 'collapsed'] : []),
+]
+
+const role = (node: AccessibleNode): string => {
+  if (node.role === 'heading') return `heading ${node.properties['level']}`
+  return node.role === 'DisclosureTriangle' ? 'summary' : node.role
+}
+
+const phrase = (node: AccessibleNode): string =>
+  [role(node), node.name, node.value, node.description, ...states(node)].filter(Boolean).join(', ')
+
+const isItem = ({ role: itsRole }: AccessibleNode): boolean => itsRole === 'listitem'
+
+const flat = (node: AccessibleNode): readonly AccessibleNode[] =>
+  node.children.flatMap((child) => (child.ignored ? flat(child) : [child]))
+
+/** Words alone, however many boxes they stand in. */
+const isWords = (node: AccessibleNode): boolean =>
+  node.role === 'StaticText' ||
+  (/^(strong|emphasis|mark|generic|none)$/.test(node.role) && flat(node).every(isWords))
+
+const words = (node: AccessibleNode): string => {
+  if (node.role === 'StaticText') return node.name
+  const said = flat(node).map(words).join('')
+  return /^(generic|none)$/.test(node.role) ? ` ${said} ` : said
+}
+
+const inside = (node: AccessibleNode): string[] => {
+  const lines: string[] = []
+  let line = ''
+  const end = () => {
+    const said = line.replace(/\s+/g, ' ').trim()
+    if (said !== '') lines.push(said)
+    line = ''
+  }
+  for (const child of flat(node)) {
+    if (isWords(child)) line += words(child)
+    else {
+      end()
+      lines.push(...readOut(child))
+    }
+  }
+  end()
+  return lines
+}
+
+/** The phrases a screen reader says of `node`, from its beginning to its end. */
+export const readOut = (node: AccessibleNode): string[] => {
+  if (isFrame(node.role)) return []
+  if (isWhole(node.role)) return [phrase(node)]
+  const within = inside(node)
+  if (isItem(node)) return within.map((one, index) => (index === 0 ? `- ${one}` : `  ${one}`))
+  if (!isPlace(node.role)) return node.properties['busy'] === 'true' ? ['busy', ...within] : within
+  const items = flat(node).filter(isItem).length
+  const begins = items > 0 ? `list of ${items}` : phrase(node)
+  // a place for words that come later says nothing before
+  return within.length === 0 && !node.name ? [] : [begins, ...within]
+}
