@@ -38,8 +38,7 @@ export function Field({
       <label className={css.label} htmlFor={id}>
         {marker && <BillMarker marker={marker} />}
         {label}
-        {optionalLabel && ' '}
-        {optionalLabel && <span className={css.optional}>{optionalLabel}</span>}
+        {optionalLabel && <span className={css.optional}> {optionalLabel}</span>}
       </label>
       {hint && (
         <p className={css.hint} id={hintId(id)}>
