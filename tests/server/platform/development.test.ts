@@ -1,10 +1,14 @@
-import { mkdir, mkdtemp, chmod, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, chmod, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import * as v from 'valibot'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
+import { headers } from '../../../src/contract/http.ts'
 import { freePort } from '../harness/built-server.ts'
+import { holderOf, recordFor, visitorOn } from '../harness/desk.ts'
 
 const configFolder = join(projectFolder, 'node_modules/.test-development')
 const configFile = join(configFolder, 'vite.config.ts')
@@ -58,4 +62,40 @@ test('the backend goes on when Vite restarts because its configuration has chang
     expect(await alerts()).toBe(200)
   }
   expect(exit).not.toHaveBeenCalled()
+}, 120_000)
+
+test('somebody registers after a rule that the backend imports was edited', async () => {
+  const origin = `http://localhost:${port}`
+  const { ssr } = vite.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('the backend runs elsewhere')
+  const rule = () => ssr.runner.import<object>('/machines/rules/login-id.ts')
+  const before = await rule()
+  const edited = join(projectFolder, 'machines/rules/login-id.ts')
+  const seen = new Promise(
+    (resolve) => void vite.watcher.on('change', (file) => file === edited && resolve(file)),
+  )
+  // saved without a change: the file is everybody's
+  await utimes(edited, new Date(), new Date())
+  await seen
+  await expect.poll(rule).not.toBe(before)
+  const solved = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
+  const { token: captchaToken } = v.parse(v.object({ token: v.string() }), await solved.json())
+  const visitor = visitorOn({ origin, session: randomUUID(), language: 'en', captchaToken })
+  const jordan = {
+    connectionContractNumber: '210012345678',
+    firstName: 'Jordan',
+    middleName: 'M',
+    lastName: 'Rivera',
+  }
+  const { Status } = await visitor.call('checkRegistrationEligibility', {
+    ...holderOf(jordan.connectionContractNumber),
+    ...jordan,
+  })
+  expect(Status).toBe('Eligible')
+  const created = await visitor.send(
+    'createUserWithCredentials',
+    { ...recordFor(jordan.connectionContractNumber), ...jordan },
+    { [headers.submit]: randomUUID() },
+  )
+  expect(await created.json()).toMatchObject({ Status: 'Success' })
 }, 120_000)
