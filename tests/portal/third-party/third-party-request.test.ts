@@ -10,7 +10,7 @@ import {
 } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
-const answer = (fields: Record<string, string>) =>
+const answer = (fields: Record<string, unknown>) =>
   v.parse(thirdPartyOperations.getThirdPartyRequest.response, fields)
 const whole = {
   thirdparty_request_status_code: 'Pending',
@@ -43,6 +43,42 @@ describe('the answer of getThirdPartyRequest', () => {
     ['', 'open'],
   ])('with the status %j is %s', (thirdparty_request_status_code, kind) => {
     expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
+  })
+
+  test.each([
+    ['Accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], 'notice'],
+    ['Accepted', ['thirdPartyAccept'], 'record'],
+    ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
+    ['Rejected', ['thirdPartyReject'], 'record'],
+  ] as const)('with the status %s that lacks %j goes on at the %s', (status, missing, next) => {
+    const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
+    expect(requestOutcome(lacking, 'h-1')).toEqual({
+      kind: 'unfinished',
+      request: requestOf(answer(whole), 'h-1'),
+      unfinished: { answer: status, next },
+    })
+  })
+
+  test.each([
+    ['Accepted', 'accepted', null],
+    ['Accepted', 'accepted', []],
+    ['Accepted', 'accepted', 'thirdPartyAccept'],
+    ['Accepted', 'accepted', ['aCallOfTomorrow']],
+    ['Accepted', 'accepted', ['thirdPartyReject']],
+    ['Rejected', 'rejected', ['thirdPartyAccept']],
+    ['Completed', 'completed', ['thirdPartyAccept']],
+    ['Pending', 'open', ['thirdPartyAccept']],
+  ])('with the status %s is %s when it lacks %j', (status, kind, missing_calls) => {
+    const response = answer({ ...whole, thirdparty_request_status_code: status, missing_calls })
+    expect(requestOutcome(response, 'h-1').kind).toBe(kind)
+  })
+
+  it('goes on with nothing when it does not say for which account', () => {
+    const response = answer({
+      thirdparty_request_status_code: 'Rejected',
+      missing_calls: ['thirdPartyReject'],
+    })
+    expect(requestOutcome(response, 'h-1')).toEqual({ kind: 'rejected' })
   })
 
   it('is no request when it is empty', () => {
@@ -178,6 +214,35 @@ describe('answering', () => {
     expect(keys).toHaveLength(3)
     expect(keys[1]).toBe(keys[2])
     expect(keys[0]).not.toBe(keys[1])
+  })
+})
+
+describe('an answer that stopped half way', () => {
+  const calls = {
+    sendThirdPartyAcceptV2: ['Sent Successfully'],
+    sendThirdPartyRejectV2: ['Sent Successfully'],
+    thirdPartyAccept: [written],
+    thirdPartyReject: [written],
+  }
+  it.each([
+    ['Accepted', 'accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], true],
+    ['Rejected', 'rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], false],
+  ] as const)('%s makes its missing calls and ends as %s', async (status, end, missing, isKept) => {
+    const { actor, asked, services } = run({
+      ...calls,
+      getThirdPartyRequest: [
+        answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing }),
+      ],
+    })
+    const stored = () => thirdPartyRecords(services.storage).thirdParty.read()
+    await waitFor(actor, (snapshot) => snapshot.matches('loadingAccount'))
+    expect(stored()).toMatchObject({ isAccepted: false, request: { hashcode: 'h-1' } })
+    await waitFor(actor, (snapshot) => snapshot.matches(end))
+    expect(asked.slice(2).map(({ name, body }) => [name, body])).toEqual([
+      [missing[0], { businessPartnerNumber: '1100000001', connectionContractNumber: '210012345678' }],
+      [missing[1], { contractNumber: '210012345678' }],
+    ])
+    expect(stored()?.isAccepted ?? false).toBe(isKept)
   })
 })
 
