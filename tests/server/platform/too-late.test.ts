@@ -44,10 +44,11 @@ const register = async (recipient: 'done' | 'undone') => {
 }
 
 /** Every call has ended and has given back its connections. */
-const allEnded = () =>
-  expect
+const allEnded = async () => {
+  await expect
     .poll(() => Object.values(impatient.usage()).map(({ busy, waiting }) => busy + waiting), inTime)
     .toEqual([0, 0])
+}
 
 const expectToldToComeAgain = async (response: Response) => {
   expect(response.status).toBe(503)
