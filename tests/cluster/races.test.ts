@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -14,6 +14,7 @@ let postgres: Awaited<ReturnType<typeof openPlainPostgres>>
 beforeAll(async () => {
   ensurePrograms()
   folder = await mkdtemp(join(tmpdir(), 'mywater-races-'))
+  await chmod(folder, 0o755)
   postgres = await openPlainPostgres(await makeFolder(join(folder, 'database')))
 })
 afterAll(async () => {
