@@ -1,36 +1,12 @@
-import { createActor, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
-import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
 import {
   flow,
   requestOf,
   requestOutcome,
 } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
-import { stubCalls, stubServices } from '../kit/stub-services.ts'
-
-const answer = (fields: Record<string, unknown>) =>
-  v.parse(thirdPartyOperations.getThirdPartyRequest.response, fields)
-const whole = {
-  thirdparty_request_status_code: 'Pending',
-  contract_account_number: '210012345678',
-  primary_business_partner_number: '1100000001',
-  reln_full_name: 'Sam Lee Okafor',
-  reln_last_name: 'Okafor',
-  reln_telephone_number: '6095550148',
-  country_telephone_code: '1',
-  reln_mailing_house_number: '12',
-  reln_mailing_street: 'Ferry Lane',
-  reln_mailing_city: 'Riverton',
-  reln_mailing_state: 'NJ',
-  reln_mailing_country: 'USA',
-  reln_mailing_zip: '08077',
-  reln_email: 'sam@example.com',
-  thirdparty_url_hashcode: 'h-1',
-  address_type: 'STANDARD',
-  reln_category: 'THIRD_PARTY',
-}
+import { answer, run, whole, written } from './opened-request.ts'
 
 describe('the answer of getThirdPartyRequest', () => {
   test.each([
@@ -43,42 +19,6 @@ describe('the answer of getThirdPartyRequest', () => {
     ['', 'open'],
   ])('with the status %j is %s', (thirdparty_request_status_code, kind) => {
     expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
-  })
-
-  test.each([
-    ['Accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], 'notice'],
-    ['Accepted', ['thirdPartyAccept'], 'record'],
-    ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
-    ['Rejected', ['thirdPartyReject'], 'record'],
-  ] as const)('with the status %s that lacks %j goes on at the %s', (status, missing, next) => {
-    const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
-    expect(requestOutcome(lacking, 'h-1')).toEqual({
-      kind: 'unfinished',
-      request: requestOf(answer(whole), 'h-1'),
-      unfinished: { answer: status, next },
-    })
-  })
-
-  test.each([
-    ['Accepted', 'accepted', null],
-    ['Accepted', 'accepted', []],
-    ['Accepted', 'accepted', 'thirdPartyAccept'],
-    ['Accepted', 'accepted', ['aCallOfTomorrow']],
-    ['Accepted', 'accepted', ['thirdPartyReject']],
-    ['Rejected', 'rejected', ['thirdPartyAccept']],
-    ['Completed', 'completed', ['thirdPartyAccept']],
-    ['Pending', 'open', ['thirdPartyAccept']],
-  ])('with the status %s is %s when it lacks %j', (status, kind, missing_calls) => {
-    const response = answer({ ...whole, thirdparty_request_status_code: status, missing_calls })
-    expect(requestOutcome(response, 'h-1').kind).toBe(kind)
-  })
-
-  it('goes on with nothing when it does not say for which account', () => {
-    const response = answer({
-      thirdparty_request_status_code: 'Rejected',
-      missing_calls: ['thirdPartyReject'],
-    })
-    expect(requestOutcome(response, 'h-1')).toEqual({ kind: 'rejected' })
   })
 
   it('is no request when it is empty', () => {
@@ -155,23 +95,6 @@ describe('the answer of getThirdPartyRequest', () => {
   })
 })
 
-const written = { returnStatuses: [{ returnStatus: 'S' }] }
-const loading = {
-  getThirdPartyRequest: [whole].map((fields) => answer(fields)),
-  getPrimaryAccountInfo: [{ name: 'Maria Chen', address: '1207 Mill Race Road' }],
-}
-const run = (
-  answers: Record<string, readonly unknown[]>,
-  query: Record<string, string> = { code: 'h-1' },
-) => {
-  const { call, asked } = stubCalls({ ...loading, ...answers })
-  const services = stubServices({ call, query: () => query })
-  const actor = createActor(flow.bindPorts(services), {
-    input: flow.input(services, services.query()),
-  }).start()
-  return { actor, asked, services }
-}
-
 describe('answering', () => {
   it.each([
     ['yes', 'Accepted', 'sendThirdPartyAcceptV2', 'thirdPartyAccept', 'accepted'],
@@ -214,35 +137,6 @@ describe('answering', () => {
     expect(keys).toHaveLength(3)
     expect(keys[1]).toBe(keys[2])
     expect(keys[0]).not.toBe(keys[1])
-  })
-})
-
-describe('an answer that stopped half way', () => {
-  const calls = {
-    sendThirdPartyAcceptV2: ['Sent Successfully'],
-    sendThirdPartyRejectV2: ['Sent Successfully'],
-    thirdPartyAccept: [written],
-    thirdPartyReject: [written],
-  }
-  it.each([
-    ['Accepted', 'accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], true],
-    ['Rejected', 'rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], false],
-  ] as const)('%s makes its missing calls and ends as %s', async (status, end, missing, isKept) => {
-    const { actor, asked, services } = run({
-      ...calls,
-      getThirdPartyRequest: [
-        answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing }),
-      ],
-    })
-    const stored = () => thirdPartyRecords(services.storage).thirdParty.read()
-    await waitFor(actor, (snapshot) => snapshot.matches('loadingAccount'))
-    expect(stored()).toMatchObject({ isAccepted: false, request: { hashcode: 'h-1' } })
-    await waitFor(actor, (snapshot) => snapshot.matches(end))
-    expect(asked.slice(2).map(({ name, body }) => [name, body])).toEqual([
-      [missing[0], { businessPartnerNumber: '1100000001', connectionContractNumber: '210012345678' }],
-      [missing[1], { contractNumber: '210012345678' }],
-    ])
-    expect(stored()?.isAccepted ?? false).toBe(isKept)
   })
 })
 
