@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { laterCalls } from '../../../src/contract/third-party.ts'
-import { ago } from '../../../src/server/database/database.ts'
 import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
+import { expireLinks } from '../harness/rows.ts'
 import { mailedRequest, stateOf, type MailedRequest } from '../harness/third-party-desk.ts'
 
 let desk: Desk
@@ -99,12 +99,7 @@ test('a No tells what its calls need and no more, and nothing once they were mad
 
 test('a link that is too old brings nothing to its end', async () => {
   const { request } = await halfAnswered('Rejected')
-  await desk.db
-    .updateTable('linkCode')
-    .set({ expiresAt: ago(1, 'second') })
-    .where('kind', '=', 'thirdParty')
-    .where('subject', '=', request.id)
-    .execute()
+  await expireLinks(desk.db, request.id)
   const late = desk.stranger()
   expect(await open(late, request)).toEqual({ thirdparty_request_status_code: 'Rejected' })
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
