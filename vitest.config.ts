@@ -98,6 +98,7 @@ export default defineConfig({
         test: {
           name: 'cluster',
           environment: 'node',
+          fileParallelism: false,
           include: inFolders('cluster'),
           globalSetup: ['tests/build/global-setup.ts'],
           testTimeout: 600_000,

@@ -2,7 +2,7 @@
  * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder).
  * arriving → loading → loadingAccount → form → review → accepting → accepted, or → confirmingRejection → rejecting →
  * rejected; a request that is settled goes where its status says. Each answer is three calls; after a failure they go
- * on where they stopped.
+ * on where they stopped, from loadingAccount when the page was opened again.
  */
 import { assign, setup } from 'xstate'
 import { effect, output, port, wait } from './shared/port.ts'
@@ -12,6 +12,7 @@ import type {
   ThirdPartyChoice,
   ThirdPartyRequest,
   ThirdPartyRequestOutcome,
+  UnfinishedAnswer,
 } from './shared/third-party.ts'
 
 interface Context {
@@ -21,6 +22,8 @@ interface Context {
   readonly request: ThirdPartyRequest | null
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
+  /** Of an earlier visit. */
+  readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
 }
 const accept = ({ context }: { context: Context }): AnswerToRequest => ({
@@ -31,6 +34,11 @@ const reject = ({ context }: { context: Context }): AnswerToRequest => ({
   request: context.request,
   answer: 'Rejected',
 })
+
+const goesOnAt =
+  (answer: UnfinishedAnswer['answer'], next: UnfinishedAnswer['next']) =>
+  ({ context: { unfinished } }: { context: Context }): boolean =>
+    unfinished?.answer === answer && unfinished.next === next
 
 export const thirdPartyRequestMachine = setup({
   types: {
@@ -56,6 +64,7 @@ export const thirdPartyRequestMachine = setup({
   guards: {
     hasCode: ({ context }) => context.hashcode !== '',
     isOpen: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'open',
+    isUnfinished: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'unfinished',
     isAccepted: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'accepted',
     isRejected: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'rejected',
     isRemoved: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'removed',
@@ -63,12 +72,25 @@ export const thirdPartyRequestMachine = setup({
     isCompleted: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'completed',
     isYes: (_, choice: ThirdPartyChoice | null) => choice === 'yes',
     isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
+    lacksAcceptNotice: goesOnAt('Accepted', 'notice'),
+    lacksAcceptRecord: goesOnAt('Accepted', 'record'),
+    lacksRejectNotice: goesOnAt('Rejected', 'notice'),
+    lacksRejectRecord: goesOnAt('Rejected', 'record'),
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepRequest: assign((_, outcome: ThirdPartyRequestOutcome) => ({
       request: 'request' in outcome ? outcome.request : null,
     })),
+    keepUnfinished: assign((_, outcome: ThirdPartyRequestOutcome) =>
+      outcome.kind === 'unfinished'
+        ? {
+            request: outcome.request,
+            unfinished: outcome.unfinished,
+            choice: outcome.unfinished.answer === 'Accepted' ? ('yes' as const) : ('no' as const),
+          }
+        : {},
+    ),
     /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
@@ -82,6 +104,7 @@ export const thirdPartyRequestMachine = setup({
     request: null,
     account: null,
     choice: null,
+    unfinished: null,
     error: null,
   }),
   initial: 'arriving',
@@ -99,6 +122,11 @@ export const thirdPartyRequestMachine = setup({
             guard: { type: 'isOpen', params: output },
             target: 'loadingAccount',
             actions: { type: 'keepRequest', params: output },
+          },
+          {
+            guard: { type: 'isUnfinished', params: output },
+            target: 'loadingAccount',
+            actions: { type: 'keepUnfinished', params: output },
           },
           {
             guard: { type: 'isAccepted', params: output },
@@ -120,7 +148,29 @@ export const thirdPartyRequestMachine = setup({
         id: 'loadAccount',
         src: 'loadAccount',
         input: ({ context }) => ({ accountNumber: context.request?.accountNumber ?? '' }),
-        onDone: { target: 'form', actions: { type: 'keepAccount', params: output } },
+        onDone: [
+          {
+            guard: 'lacksAcceptNotice',
+            target: 'accepting.notifying',
+            actions: { type: 'keepAccount', params: output },
+          },
+          {
+            guard: 'lacksAcceptRecord',
+            target: 'accepting.recording',
+            actions: { type: 'keepAccount', params: output },
+          },
+          {
+            guard: 'lacksRejectNotice',
+            target: 'rejecting.notifying',
+            actions: { type: 'keepAccount', params: output },
+          },
+          {
+            guard: 'lacksRejectRecord',
+            target: 'rejecting.recording',
+            actions: { type: 'keepAccount', params: output },
+          },
+          { target: 'form', actions: { type: 'keepAccount', params: output } },
+        ],
         onError: { target: 'loadFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

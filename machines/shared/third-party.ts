@@ -23,8 +23,19 @@ export interface ThirdPartyRequest {
 
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
+/** An answer that was taken and did not come to its end: where it goes on. */
+export interface UnfinishedAnswer {
+  readonly answer: ThirdPartyAnswer
+  /** The first of its calls that has not been made. */
+  readonly next: 'notice' | 'record'
+}
 export type ThirdPartyRequestOutcome =
   | { readonly kind: 'open' | 'accepted'; readonly request: ThirdPartyRequest }
+  | {
+      readonly kind: 'unfinished'
+      readonly request: ThirdPartyRequest
+      readonly unfinished: UnfinishedAnswer
+    }
   | { readonly kind: 'rejected' | 'removed' | 'expired' | 'completed' | 'notFound' }
 export interface PrimaryAccount {
   /** Of the primary account holder. */

@@ -31,8 +31,26 @@ const requestFields = [
   'reln_category',
 ] as const
 
+/** The documented calls that follow each answer of a third party, in their order. */
+export const laterCalls = {
+  Accepted: { notice: 'sendThirdPartyAcceptV2', record: 'thirdPartyAccept' },
+  Rejected: { notice: 'sendThirdPartyRejectV2', record: 'thirdPartyReject' },
+} as const
+
+/**
+ * Ours: those of an answer that was taken which have not been made, so that it comes to its end from any device. A
+ * backend may leave it out.
+ */
+const missingCalls = v.fallback(
+  v.nullish(v.array(v.picklist(Object.values(laterCalls).flatMap(({ notice, record }) => [notice, record])))),
+  undefined,
+)
+
 /** All of them absent (`{}`) when there is no such request. */
-const requestAnswer = v.object(v.entriesFromList(requestFields, f.maybeText))
+const requestAnswer = v.object({
+  ...v.entriesFromList(requestFields, f.maybeText),
+  missing_calls: missingCalls,
+})
 
 /** The documents do not show this answer: only a `Status` that is there, and another, is a failure. */
 const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {

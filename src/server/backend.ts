@@ -149,6 +149,7 @@ export const createBackend = async (
     verifyAccessToken: (token) => identity.verifyAccessToken(token),
     clientAddressOf,
     securityLog,
+    callTimeLimit: configuration.callTimeLimit,
     secretKey: (name) => keys.secret(name),
     onDone: wakeDispatcher,
     onError,

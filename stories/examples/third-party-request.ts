@@ -18,6 +18,26 @@ export const examples = examplesOf({
     loadRequest: {
       open: { kind: 'open', request },
       accepted: { kind: 'accepted', request },
+      acceptedWithoutNotice: {
+        kind: 'unfinished',
+        request,
+        unfinished: { answer: 'Accepted', next: 'notice' },
+      },
+      acceptedWithoutRecord: {
+        kind: 'unfinished',
+        request,
+        unfinished: { answer: 'Accepted', next: 'record' },
+      },
+      rejectedWithoutNotice: {
+        kind: 'unfinished',
+        request,
+        unfinished: { answer: 'Rejected', next: 'notice' },
+      },
+      rejectedWithoutRecord: {
+        kind: 'unfinished',
+        request,
+        unfinished: { answer: 'Rejected', next: 'record' },
+      },
       rejected: { kind: 'rejected' },
       removed: { kind: 'removed' },
       expired: { kind: 'expired' },

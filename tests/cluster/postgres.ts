@@ -89,12 +89,26 @@ const start = async (data: string, port: number, settings: readonly string[]) =>
   return child
 }
 
+const makeData = (data: string) =>
+  runAsDatabaseUser(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'])
+
+/** Debian's PostgreSQL by itself. */
+export const openPlainPostgres = async (folder: string) => {
+  const [port, data] = [await freePort(), join(folder, 'plain')]
+  makeData(data)
+  const server = await start(data, port, [])
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    close: () => endProgram(server, 'SIGQUIT'),
+  }
+}
+
 /** Debian's PostgreSQL as a primary and a replica that holds every acknowledged write, behind PgBouncer in transaction mode. */
 export const openPostgres = async (folder: string) => {
   const [primaryPort, replicaPort, poolerPort] = [await freePort(), await freePort(), await freePort()]
   const primaryData = join(folder, 'primary')
   const replicaData = join(folder, 'replica')
-  runAsDatabaseUser(program('initdb'), ['-D', primaryData, '-U', 'postgres', '-A', 'trust', '--no-sync'])
+  makeData(primaryData)
   const primary = await start(primaryData, primaryPort, [])
   query(primaryPort, 'create role mywater login')
   query(primaryPort, readFileSync(deployed('role.sql'), 'utf8'))

@@ -126,6 +126,32 @@ describe('third-party request', () => {
     },
   )
 
+  it.each([
+    ['Accepted', 'notice', ['acceptNotice', 'acceptRecord'], 'accepted'],
+    ['Accepted', 'record', ['acceptRecord'], 'accepted'],
+    ['Rejected', 'notice', ['rejectNotice', 'rejectRecord'], 'rejected'],
+    ['Rejected', 'record', ['rejectRecord'], 'rejected'],
+  ] as const)(
+    'goes on with what was %s before at the %s, through a failure too',
+    async (answer, next, calls, end) => {
+      const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
+      await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
+      expect(flow.asked(answer === 'Accepted' ? 'acceptStatus' : 'rejectStatus')).toBeUndefined()
+      const [first] = calls
+      await flow.fail(first)
+      flow.send({ type: 'dialog.close' })
+      const choice = answer === 'Accepted' ? 'yes' : 'no'
+      expect(flow.snapshot().context).toMatchObject({ choice, account: { name: 'Maria Chen' } })
+      if (flow.snapshot().matches('form')) flow.send({ type: 'form.submit', choice })
+      flow.send({ type: 'answer.confirm' })
+      for (const call of calls) {
+        expect(flow.asked(call)).toEqual({ request, answer })
+        await flow.answer(call)
+      }
+      expect(flow.snapshot()).toMatchObject({ value: end, status: 'done' })
+    },
+  )
+
   it('knows no second answer while one is in flight', async () => {
     const flow = await answering('yes')
     expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)

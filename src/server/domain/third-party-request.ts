@@ -13,6 +13,8 @@ export interface ThirdPartyRequest {
   readonly primaryBusinessPartnerNumber: string
   /** `Expired` also once the link is too old and nothing was settled. */
   readonly status: ThirdPartyStatus
+  /** The link has expired. */
+  readonly isTooOld: boolean
   /** The session that brought it there, hashed. */
   readonly statusSession: string
   /** Why the record system takes no third party: documented Details, or empty. */
@@ -120,6 +122,7 @@ const read = (db: Database, id: string): Promise<ThirdPartyRequest | undefined> 
         ...columns,
         'account.businessPartnerNumber as primaryBusinessPartnerNumber',
         status.as('status'),
+        isTooOld.$castTo<boolean>().as('isTooOld'),
         partnerWithLogin.as('businessPartnerNumber'),
       ]
     })

@@ -44,6 +44,8 @@ export interface ApiDeps extends Pick<
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
+  /** Milliseconds after which a call is told to come again. */
+  readonly callTimeLimit: number
   /** Told after each call: there may be a message to send. */
   readonly onDone: () => void
   readonly onError: OnError
@@ -51,9 +53,6 @@ export interface ApiDeps extends Pick<
 
 /** Bytes. */
 const longestBody = 64 * 1024
-/** Milliseconds. The portal gives up after 15 s; what is done later than that still answers its repeated submit. */
-const timeLimit = 30_000
-
 /** What `timeout` throws: the call was not done in time, and may be by the next try. */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
@@ -184,7 +183,7 @@ export const createApi = (deps: ApiDeps) => {
   const ofClient = createTurns({ atOnce: 8, waiting: 24 }, noRoom)
   const api = new Hono<{ Bindings: HttpBindings }>()
   api.use(
-    timeout(timeLimit),
+    timeout(deps.callTimeLimit),
     bodyLimit({
       maxSize: longestBody,
       onError: () => {

@@ -51,6 +51,11 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly tracesEndpoint: string | undefined
   /** Days: messages that were given up; lapsed registrations and old links, which say so meanwhile. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
+  /**
+   * Milliseconds a call may take. The portal gives up after 15 s; what is done later than that still answers its
+   * repeated submit.
+   */
+  readonly callTimeLimit: number
   /** Minutes after which a session at the own identity provider ends that is not used. */
   readonly sessionIdle: number
   /** What encrypts the keys in the database, newest first, and days after which keys that sign are replaced. */
@@ -258,6 +263,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
       messages: variables.wholeNumber('KEEP_MESSAGES_DAYS', 14, 365),
       lapsed: variables.wholeNumber('KEEP_LAPSED_DAYS', 180, 3650),
     },
+    callTimeLimit: 30_000,
     sessionIdle: Math.max(16, variables.wholeNumber('SESSION_IDLE_MINUTES', 30, 720)),
     keys: {
       secrets: readSecrets(variables),

@@ -11,7 +11,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRequestMachine>
 
-const opened: Context = { hashcode: 'h-1', request: null, account: null, choice: null, error: null }
+const opened: Context = {
+  hashcode: 'h-1',
+  request: null,
+  account: null,
+  choice: null,
+  unfinished: null,
+  error: null,
+}
 const asked: Context = {
   ...opened,
   request,

@@ -108,6 +108,13 @@ export const documented: Readonly<Record<OperationName, readonly unknown[]>> = {
       address_type: 'STANDARD',
       reln_category: 'THIRD_PARTY',
     },
+    {
+      thirdparty_request_status_code: 'Rejected',
+      contract_account_number: '210012345678',
+      primary_business_partner_number: '1100000001',
+      thirdparty_url_hashcode: 'h1',
+      missing_calls: ['sendThirdPartyRejectV2', 'thirdPartyReject'],
+    },
     {},
   ],
   getPrimaryAccountInfo: [{ name: 'Jordan Rivera', address: '12 Elm Street' }],

@@ -8,7 +8,7 @@ import { closeServer, listen } from '../../../src/server/http/listen.ts'
 import type { OutboxEntry } from '../../../src/server/sandbox/pages/outbox.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
-import { openDatabase } from '../../../src/server/database/open-database.ts'
+import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
 
 interface CallOptions {
   /** A session id; a new one when not given. */
@@ -27,6 +27,7 @@ export interface TestServer {
   /** The address of its database, to run another server on it. */
   readonly database: string
   readonly db: Database
+  readonly usage: OpenDatabase['usage']
   /** Every line the server logged, as written. */
   readonly logs: readonly string[]
   /** POST with a body, GET without one. */
@@ -124,6 +125,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
     origin,
     database: url,
     db: database.db,
+    usage: database.usage,
     logs,
     call,
     async solveCaptcha(session) {

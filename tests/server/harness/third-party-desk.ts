@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Updateable } from 'kysely'
 import type { Body } from '../../../src/contract/operations.ts'
+import { laterCalls } from '../../../src/contract/third-party.ts'
+import { noteNotice, writeAnswerRecord } from '../../../src/server/domain/third-party-answer.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import type { Desk, Visitor } from './desk.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 
 let made = 0
 
-/** A request for a fresh account, its mailed code, and whom it went to. */
+/** A request for a fresh account, its mailed code, and whom it went to. Made with an answer, it has all of it. */
 export const mailedRequest = async (
   desk: Desk,
   columns: Updateable<Schema['thirdPartyRequest']> = {},
@@ -29,6 +31,16 @@ export const mailedRequest = async (
     .values({ contractNumber, fullName: 'Theo Hart', lastName: 'Hart', email, ...columns })
     .returning(['id', 'language'])
     .executeTakeFirstOrThrow()
+  const { status } = columns
+  if (status === 'Accepted' || status === 'Rejected')
+    await desk.db.transaction().execute(async (transaction) => {
+      await noteNotice(transaction, request)
+      await writeAnswerRecord(transaction, laterCalls[status].record, {
+        id: request.id,
+        contractNumber,
+        fullName: 'Theo Hart',
+      })
+    })
   const mailing = {
     publicOrigin: 'http://portal.example',
     productName: 'MyWater',

@@ -7,9 +7,10 @@ import type {
   AnswerToRequest,
   ThirdPartyRequest,
   ThirdPartyRequestOutcome,
+  UnfinishedAnswer,
 } from '../../../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
-import { thirdPartyOperations } from '../../../contract/third-party.ts'
+import { laterCalls, thirdPartyOperations } from '../../../contract/third-party.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { PathName } from '../../../contract/portal-paths.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
@@ -67,8 +68,21 @@ export const requestOf = (response: RequestResponse, hashcode: string): ThirdPar
   address: addressOf(response),
 })
 
+/** Where an answer that was taken goes on; `null` when nothing is missing, as far as the backend says. */
+const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null => {
+  const answer = response.thirdparty_request_status_code
+  if (answer !== 'Accepted' && answer !== 'Rejected') return null
+  const { notice, record } = laterCalls[answer]
+  const missing = response.missing_calls ?? []
+  if (missing.includes(notice)) return { answer, next: 'notice' }
+  return missing.includes(record) ? { answer, next: 'record' } : null
+}
+
 /** Document 2, §4: each status by where it leads; `{}` is no request. */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
+  const unfinished = unfinishedAnswer(response)
+  if (unfinished && response.contract_account_number)
+    return { kind: 'unfinished', request: requestOf(response, hashcode), unfinished }
   switch (orEmpty(response.thirdparty_request_status_code)) {
     case 'Rejected':
       return { kind: 'rejected' }
@@ -89,7 +103,10 @@ const given = ({ request }: AnswerToRequest): ThirdPartyRequest => {
   return request
 }
 
-/** A request that is open or accepted is kept for the next pages; of one that is settled or not to be had nothing is. */
+/**
+ * A request that is open, accepted or not answered to the end is kept for the next pages; of one that is settled or not
+ * to be had nothing is.
+ */
 const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
   const { thirdParty, thirdPartyLinked } = thirdPartyRecords(storage)
   if (!('request' in outcome)) return thirdParty.clear()

@@ -1,8 +1,11 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
+import { laterCalls } from '../../../contract/third-party.ts'
+import type { Database } from '../../database/database.ts'
 import { findAccount, fullName } from '../../domain/account.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 import { mailThirdPartyAnswer } from '../../mails/third-party-answer.ts'
 import { findPrimaryLogin } from '../../domain/login.ts'
+import { hasAnswerRecord, noteNotice, writeAnswerRecord } from '../../domain/third-party-answer.ts'
 import { lockGrantedRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
 type Decision = 'Accepted' | 'Rejected'
@@ -14,10 +17,10 @@ const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =
   status === decision || (decision === 'Accepted' && status === 'Completed')
 
 /** The primary holder's address and language: of their login, else of the account. */
-const findHolder = async (context: RequestContext, contractNumber: string) => {
-  const account = await findAccount(context.db, contractNumber)
-  const login = await findPrimaryLogin(context.db, contractNumber)
-  const onRecord = await context.db
+const findHolder = async (db: Database, contractNumber: string) => {
+  const account = await findAccount(db, contractNumber)
+  const login = await findPrimaryLogin(db, contractNumber)
+  const onRecord = await db
     .selectFrom('account')
     .select('email')
     .where('contractNumber', '=', contractNumber)
@@ -31,7 +34,7 @@ const mailHolder = async (
   request: ThirdPartyRequest,
   decision: Decision,
 ): Promise<string> => {
-  const { name, email: to, language } = await findHolder(context, request.contractNumber)
+  const { name, email: to, language } = await findHolder(context.db, request.contractNumber)
   if (to === '') return 'Email Not Found'
   await mailThirdPartyAnswer(
     context,
@@ -43,11 +46,7 @@ const mailHolder = async (
       contractNumber: request.contractNumber,
     },
   )
-  await context.db
-    .updateTable('thirdPartyRequest')
-    .set({ noticeSent: true })
-    .where('id', '=', request.id)
-    .execute()
+  await noteNotice(context.db, request)
   return sent
 }
 
@@ -67,6 +66,20 @@ export const sendThirdPartyRejectV2 = notify('Rejected')
 const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'S' }] }
 const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
+/**
+ * The calls that an answer still lacks, in their order. One that could do nothing, for want of an address or because
+ * the record system takes no record, is not missing.
+ */
+export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
+  const { status, contractNumber, isTooOld, noticeSent } = request
+  if (isTooOld || (status !== 'Accepted' && status !== 'Rejected')) return []
+  const { notice, record: kind } = laterCalls[status]
+  const isTold = noticeSent || (await findHolder(db, contractNumber)).email === ''
+  const account = await findAccount(db, contractNumber)
+  const isDone = (account?.interactionRefused ?? true) || (await hasAnswerRecord(db, kind, request))
+  return [...(isTold ? [] : [notice]), ...(isDone ? [] : [kind])]
+}
+
 /** Writes the interaction record of the answer, once for each request. */
 const record =
   (kind: 'thirdPartyAccept' | 'thirdPartyReject', decision: Decision) =>
@@ -78,12 +91,7 @@ const record =
     if (!request || !isDecided(request, decision)) return refused
     const account = await findAccount(context.db, contractNumber)
     if (!account || account.interactionRefused) return refused
-    const details = JSON.stringify({ cause: `request ${request.id}`, thirdParty: request.fullName })
-    await context.db
-      .insertInto('interactionRecord')
-      .values({ kind, contractNumber, details })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await writeAnswerRecord(context.db, kind, request)
     return written
   }
 

@@ -11,6 +11,7 @@ import {
   setStatus,
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
+import { findMissingCalls } from './notice.ts'
 
 type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
@@ -43,16 +44,27 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 
 /**
  * Document 2, §2.5, §4. Reading changes nothing. Once the request is settled only its status is answered: whoever
- * holds a used link learns nothing from it.
+ * holds a used link learns nothing from it. An answer whose later calls were not made names them, so that they are.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   const request = await findRequest(context.db, hashcode)
   if (!request) return {}
-  if (request.status !== 'Pending' && request.status !== 'Accepted')
-    return { thirdparty_request_status_code: request.status }
+  const { status } = request
+  const isSettled = status !== 'Pending' && status !== 'Accepted'
+  const missing = await findMissingCalls(context.db, request)
+  if (isSettled && missing.length === 0) return { thirdparty_request_status_code: status }
   await giveGrant(context, 'thirdParty', request.id)
-  return toResponse(request, hashcode)
+  if (!isSettled)
+    return { ...toResponse(request, hashcode), ...(missing.length > 0 && { missing_calls: missing }) }
+  return {
+    thirdparty_request_status_code: status,
+    // what the missing calls need, and no more
+    contract_account_number: request.contractNumber,
+    primary_business_partner_number: request.primaryBusinessPartnerNumber,
+    thirdparty_url_hashcode: hashcode,
+    missing_calls: missing,
+  }
 }
 
 /** Name and service address of the primary holder, for a session that has shown the code of a request for the account. */

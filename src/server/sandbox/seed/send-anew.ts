@@ -1,7 +1,10 @@
+import { laterCalls } from '../../../contract/third-party.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import { mailInvitation } from '../../mails/invitation.ts'
 import type { MailToken } from '../../domain/mail-token.ts'
 import type { MailContext } from '../../mails/mail.ts'
+import { noteNotice, writeAnswerRecord } from '../../domain/third-party-answer.ts'
+import type { ThirdPartyStatus } from '../../domain/third-party-request.ts'
 import { awaitsActivation, findPrimaryLogin } from '../../domain/login.ts'
 import { mailPaperlessLink } from '../../mails/paperless.ts'
 import { mailThirdPartyLink } from '../../mails/third-party-request.ts'
@@ -45,6 +48,17 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .select((eb) => eb.cast<string>('id', 'text').as('id'))
     .where('contractNumber', '=', contractNumber)
 
+/** An answer of sample data came to its end, as the calls that follow it leave it. */
+const finishAnswer = async (
+  { db }: MailContext,
+  status: ThirdPartyStatus,
+  request: Parameters<typeof writeAnswerRecord>[2],
+) => {
+  if (status !== 'Accepted' && status !== 'Rejected') return
+  await noteNotice(db, request)
+  await writeAnswerRecord(db, laterCalls[status].record, request)
+}
+
 /** A fresh request beside the ones before, whose links stop working. */
 const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const { db } = mailing
@@ -75,6 +89,7 @@ const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<
     .returning('id')
     .executeTakeFirstOrThrow()
   const holder = displayName(person.name)
+  await finishAnswer(mailing, status, { id: request.id, contractNumber, fullName })
   await mailThirdPartyLink(mailing, { id: request.id, email, fullName, language, holder })
   if (sample.isTooOld) await expire(mailing, 'thirdParty', request.id)
   return true

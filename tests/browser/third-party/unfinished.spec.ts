@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { mailedLink } from '../support/mailed-link.ts'
+import { newestMessage, outbox } from '../support/outbox.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A request that no other test answers, to the same person each time: each takes the place of the one before. */
+const ask = async (request: APIRequestContext, account: string) => {
+  const before = (await outbox(request, 'alex.morgan@example.com'))[0]
+  const form = { kind: 'thirdParty', account }
+  const sent = await request.post('/sandbox/send', { form, headers: { 'Sec-Fetch-Site': 'same-origin' } })
+  expect(sent.ok()).toBe(true)
+  await newestMessage(request, 'alex.morgan@example.com', before)
+  return mailedLink(request, 'alex.morgan@example.com', '/secondaryAccountHolder')
+}
+
+const answers = {
+  Yes: {
+    confirm: (page: Page) => page.getByRole('button', { name: 'Accept responsibility' }).click(),
+    notice: 'sendThirdPartyAcceptV2',
+    record: 'thirdPartyAccept',
+    end: /\/thirdPartyAccept$/,
+    subject: 'accepted to share',
+  },
+  No: {
+    confirm: (page: Page) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click(),
+    notice: 'sendThirdPartyRejectV2',
+    record: 'thirdPartyReject',
+    end: /\/thirdPartyReject$/,
+    subject: 'declined to share',
+  },
+} as const
+type Choice = keyof typeof answers
+
+const answer = async (page: Page, choice: Choice) => {
+  await page.getByLabel(choice, { exact: true }).check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await answers[choice].confirm(page)
+}
+/** What reaches the backend after the request was read. */
+const listen = (page: Page) => {
+  const calls: string[] = []
+  page.on('requestfinished', (call) => {
+    const [, name] = /\/api\/(\w*hird\w+)$/.exec(call.url()) ?? []
+    if (name && name !== 'getThirdPartyRequest') calls.push(name)
+  })
+  return calls
+}
+const told = async (request: APIRequestContext, holder: string, subject: string) =>
+  (await outbox(request, holder)).filter((mail) => mail.subject?.includes(subject))
+
+const fail = (page: Page, operation: string) =>
+  page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
+
+const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
+
+for (const choice of ['Yes', 'No'] as const)
+  test(`${choice}, whose notice failed, goes on when the page is loaded again`, async ({
+    page,
+    request,
+    problems,
+    browser,
+  }) => {
+    problems.expect(/Failed to load resource/)
+    const [account, name] = people[choice]
+    const holder = `${name}@example.com`
+    const { notice, record, end, subject } = answers[choice]
+    const link = await ask(request, account)
+    await page.goto(link)
+    await fail(page, notice)
+    await answer(page, choice)
+    const alert = page.getByRole('alertdialog')
+    await expect(alert).toContainText('An error occured processing your request')
+    expect(await told(request, holder, subject)).toEqual([])
+
+    // the call fails once more before the way is free
+    await page.reload()
+    await expect(alert).toContainText('An error occured processing your request')
+    await expect(page.getByText('Noah Kowalski').or(page.getByText('Aisha Bello')).first()).toBeVisible()
+    await page.unroute(`**/api/${notice}`)
+    const calls = listen(page)
+    await page.reload()
+    await expect(page).toHaveURL(end)
+    expect(calls).toEqual([notice, record])
+    await expect.poll(async () => (await told(request, holder, subject)).length).toBe(1)
+
+    const elsewhere = await browser.newPage()
+    const later = listen(elsewhere)
+    await elsewhere.goto(link)
+    await expect(elsewhere).toHaveURL(end)
+    expect(later).toEqual([])
+    expect(await told(request, holder, subject)).toHaveLength(1)
+    await elsewhere.close()
+  })
+
+test('Yes, whose record failed, goes on at another device without a second mail', async ({
+  page,
+  request,
+  problems,
+  browser,
+}) => {
+  problems.expect(/Failed to load resource/)
+  const link = await ask(request, '210012345827')
+  const holder = 'orders@millracebakery.example.com'
+  const { record, end, subject } = answers.Yes
+  await page.goto(link)
+  await fail(page, record)
+  await answer(page, 'Yes')
+  await expect(page.getByRole('alertdialog')).toContainText('An error occured processing your request')
+
+  const elsewhere = await browser.newPage()
+  const calls = listen(elsewhere)
+  await elsewhere.goto(link)
+  await expect(elsewhere).toHaveURL(end)
+  expect(calls).toEqual([record])
+  await elsewhere.close()
+  await expect.poll(async () => (await told(request, holder, subject)).length).toBe(1)
+})

@@ -1,0 +1,72 @@
+import { waitFor } from 'xstate'
+import { describe, expect, it, test } from 'vitest'
+import { requestOf, requestOutcome } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
+import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
+import { answer, run, whole, written } from './opened-request.ts'
+
+describe('the answer of getThirdPartyRequest', () => {
+  test.each([
+    ['Accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], 'notice'],
+    ['Accepted', ['thirdPartyAccept'], 'record'],
+    ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
+    ['Rejected', ['thirdPartyReject'], 'record'],
+  ] as const)('with the status %s that lacks %j goes on at the %s', (status, missing, next) => {
+    const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
+    expect(requestOutcome(lacking, 'h-1')).toEqual({
+      kind: 'unfinished',
+      request: requestOf(answer(whole), 'h-1'),
+      unfinished: { answer: status, next },
+    })
+  })
+
+  test.each([
+    ['Accepted', 'accepted', null],
+    ['Accepted', 'accepted', []],
+    ['Accepted', 'accepted', 'thirdPartyAccept'],
+    ['Accepted', 'accepted', ['aCallOfTomorrow']],
+    ['Accepted', 'accepted', ['thirdPartyReject']],
+    ['Rejected', 'rejected', ['thirdPartyAccept']],
+    ['Completed', 'completed', ['thirdPartyAccept']],
+    ['Pending', 'open', ['thirdPartyAccept']],
+  ])('with the status %s is %s when it lacks %j', (status, kind, missing_calls) => {
+    const response = answer({ ...whole, thirdparty_request_status_code: status, missing_calls })
+    expect(requestOutcome(response, 'h-1').kind).toBe(kind)
+  })
+
+  it('goes on with nothing when it does not say for which account', () => {
+    const response = answer({
+      thirdparty_request_status_code: 'Rejected',
+      missing_calls: ['thirdPartyReject'],
+    })
+    expect(requestOutcome(response, 'h-1')).toEqual({ kind: 'rejected' })
+  })
+})
+
+describe('an answer that stopped half way', () => {
+  const calls = {
+    sendThirdPartyAcceptV2: ['Sent Successfully'],
+    sendThirdPartyRejectV2: ['Sent Successfully'],
+    thirdPartyAccept: [written],
+    thirdPartyReject: [written],
+  }
+  it.each([
+    ['Accepted', 'accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], true],
+    ['Rejected', 'rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], false],
+  ] as const)('%s makes its missing calls and ends as %s', async (status, end, missing, isKept) => {
+    const { actor, asked, services } = run({
+      ...calls,
+      getThirdPartyRequest: [
+        answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing }),
+      ],
+    })
+    const stored = () => thirdPartyRecords(services.storage).thirdParty.read()
+    await waitFor(actor, (snapshot) => snapshot.matches('loadingAccount'))
+    expect(stored()).toMatchObject({ isAccepted: false, request: { hashcode: 'h-1' } })
+    await waitFor(actor, (snapshot) => snapshot.matches(end))
+    expect(asked.slice(2).map(({ name, body }) => [name, body])).toEqual([
+      [missing[0], { businessPartnerNumber: '1100000001', connectionContractNumber: '210012345678' }],
+      [missing[1], { contractNumber: '210012345678' }],
+    ])
+    expect(stored()?.isAccepted ?? false).toBe(isKept)
+  })
+})

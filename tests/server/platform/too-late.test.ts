@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headers, problem } from '../../../src/contract/http.ts'
+import { openDesk, visitorOn, type Desk } from '../harness/desk.ts'
+import { messagesTo } from '../harness/factors.ts'
+import { holdersOf } from '../harness/rows.ts'
+import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+const inTime = { timeout: 20_000 }
+/** What PostgreSQL calls an exception that a trigger raises. */
+const raised = '"code":"P0001"'
+
+let desk: Desk
+let impatient: TestServer
+beforeAll(async () => {
+  desk = await openDesk()
+  // on the same data, so that it knows who was found eligible at the other
+  impatient = await startTestServer({ database: desk.database, configuration: { callTimeLimit: 200 } })
+  await sql`create function dawdle() returns trigger language plpgsql as $$ begin
+    perform pg_sleep(1.5);
+    if new.recipient like 'undone@%' then raise exception 'no'; end if;
+    return new;
+  end $$`.execute(desk.db)
+  await sql`create trigger dawdle before insert on message for each row execute function dawdle()`.execute(
+    desk.db,
+  )
+})
+afterAll(async () => {
+  await impatient.stop()
+  await desk.close()
+})
+
+/** The mail, which takes long, is the last that registering writes. */
+const register = async (recipient: 'done' | 'undone') => {
+  const number = await desk.account()
+  const { session } = await desk.eligible(number)
+  const record = { ...desk.record(number), email: `${recipient}@${number}.example.com` }
+  const submitKey = { [headers.submit]: newSession() }
+  const at = ({ origin }: { readonly origin: string }) =>
+    visitorOn({ origin, session, language: 'en' }).send('createUserWithCredentials', record, submitKey)
+  const response = await at(impatient)
+  return { number, record, response, again: () => at(desk) }
+}
+
+/** Every call has ended and has given back its connections. */
+const allEnded = async () => {
+  await expect
+    .poll(() => Object.values(impatient.usage()).map(({ busy, waiting }) => busy + waiting), inTime)
+    .toEqual([0, 0])
+}
+
+const expectToldToComeAgain = async (response: Response) => {
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(v.parse(problem, await response.json())).toMatchObject({ status: 503, code: 'unavailable' })
+}
+
+const traceOf = async (number: string, email: string) => ({
+  logins: (await holdersOf(desk.db, number)).length,
+  mails: (await messagesTo(desk.db, email)).length,
+})
+
+test('a call that runs too long is answered 503; done later, it answers the repeated submit', async () => {
+  const { number, record, response, again } = await register('done')
+  await expectToldToComeAgain(response)
+  await expect.poll(() => traceOf(number, record.email), inTime).toEqual({ logins: 1, mails: 1 })
+  await allEnded()
+  expect(await (await again()).json()).toMatchObject({ status: 'STAGED' })
+  expect(await traceOf(number, record.email)).toEqual({ logins: 1, mails: 1 })
+})
+
+test('one that fails later leaves nothing half made, and its connection free', async () => {
+  const { number, record, response, again } = await register('undone')
+  await expectToldToComeAgain(response)
+  await expect.poll(() => impatient.logs.filter((line) => line.includes(raised)).length, inTime).toBe(1)
+  await allEnded()
+  expect(await traceOf(number, record.email)).toEqual({ logins: 0, mails: 0 })
+  await sql`drop trigger dawdle on message`.execute(desk.db)
+  expect(await (await again()).json()).toMatchObject({ status: 'STAGED' })
+  expect(await traceOf(number, record.email)).toEqual({ logins: 1, mails: 1 })
+})

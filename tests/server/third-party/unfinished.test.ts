@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { laterCalls } from '../../../src/contract/third-party.ts'
+import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
+import { expireLinks } from '../harness/rows.ts'
+import { mailedRequest, stateOf, type MailedRequest } from '../harness/third-party-desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+type Answer = keyof typeof laterCalls
+const answers = ['Accepted', 'Rejected'] as const
+
+/** An answer that was taken, and after which the portal heard no more. */
+const halfAnswered = async (status: Answer, account = {}) => {
+  const request = await mailedRequest(desk, {}, account)
+  const { hashcode } = request
+  const visitor = desk.stranger()
+  await visitor.call('getThirdPartyRequest', { hashcode })
+  expect(await visitor.call('updateThirdPartyRequestStatusCode', { hashcode, status })).toEqual({
+    Status: 'Success',
+  })
+  return { request, visitor }
+}
+const open = (visitor: Visitor, { hashcode }: MailedRequest) =>
+  visitor.call('getThirdPartyRequest', { hashcode })
+const missingAt = async (visitor: Visitor, request: MailedRequest) =>
+  (await open(visitor, request)).missing_calls
+const notify = (visitor: Visitor, status: Answer, request: MailedRequest) =>
+  visitor.call(laterCalls[status].notice, {
+    businessPartnerNumber: request.businessPartnerNumber,
+    connectionContractNumber: request.contractNumber,
+  })
+const record = (visitor: Visitor, status: Answer, { contractNumber }: MailedRequest) =>
+  visitor.call(laterCalls[status].record, { contractNumber })
+
+/** How often the primary holder was told, and what was recorded. */
+const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
+  const mails = await desk.db
+    .selectFrom('message')
+    .select('id')
+    .where('recipient', '=', holderEmail)
+    .execute()
+  const records = await desk.db
+    .selectFrom('interactionRecord')
+    .select('kind')
+    .where('contractNumber', '=', contractNumber)
+    .execute()
+  return { mails: mails.length, records: records.map(({ kind }) => kind) }
+}
+
+test.each(answers)('%s: the calls that are missing are named until each was made', async (status) => {
+  const { request, visitor } = await halfAnswered(status)
+  const { notice, record: kind } = laterCalls[status]
+  const before = await stateOf(desk)
+  expect(await missingAt(visitor, request)).toEqual([notice, kind])
+  expect(await stateOf(desk)).toEqual(before)
+  await notify(visitor, status, request)
+  expect(await missingAt(visitor, request)).toEqual([kind])
+  await record(visitor, status, request)
+  expect(await missingAt(visitor, request)).toBeUndefined()
+})
+
+test.each(answers)('%s: another device makes them, each once', async (status) => {
+  const { request } = await halfAnswered(status)
+  const others = Array.from({ length: 16 }, () => desk.stranger())
+  await Promise.all(
+    others.map(async (other) => {
+      await open(other, request)
+      expect(await notify(other, status, request)).toBe('Sent Successfully')
+      expect(await record(other, status, request)).toEqual({ returnStatuses: [{ returnStatus: 'S' }] })
+    }),
+  )
+  expect(await traceOf(request)).toEqual({ mails: 1, records: [laterCalls[status].record] })
+})
+
+test('a No tells what its calls need and no more, and nothing once they were made', async () => {
+  const { request, visitor } = await halfAnswered('Rejected')
+  const told = async () =>
+    Object.fromEntries(
+      Object.entries(await open(desk.stranger(), request)).filter(([, value]) => value !== ''),
+    )
+  expect(await told()).toEqual({
+    thirdparty_request_status_code: 'Rejected',
+    contract_account_number: request.contractNumber,
+    primary_business_partner_number: request.businessPartnerNumber,
+    thirdparty_url_hashcode: request.hashcode,
+    missing_calls: ['sendThirdPartyRejectV2', 'thirdPartyReject'],
+  })
+  await notify(visitor, 'Rejected', request)
+  await record(visitor, 'Rejected', request)
+  const late = desk.stranger()
+  expect(await told()).toEqual({ thirdparty_request_status_code: 'Rejected' })
+  await open(late, request)
+  expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
+})
+
+test('a link that is too old brings nothing to its end', async () => {
+  const { request } = await halfAnswered('Rejected')
+  await expireLinks(desk.db, request.id)
+  const late = desk.stranger()
+  expect(await open(late, request)).toEqual({ thirdparty_request_status_code: 'Rejected' })
+  expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
+})
+
+test.each(answers)('%s: a call that can do nothing is not missing', async (status) => {
+  const untold = await halfAnswered(status, { email: '' })
+  expect(await missingAt(untold.visitor, untold.request)).toEqual([laterCalls[status].record])
+  const unrecorded = await halfAnswered(status, { interactionRefused: true })
+  expect(await missingAt(unrecorded.visitor, unrecorded.request)).toEqual([laterCalls[status].notice])
+})
