@@ -29,9 +29,8 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   const text = useSmsVerificationText()
   const { labelIn } = useCommonText()
   const { language } = usePortal()
-  const withWait = useWithWait()
-  const { error, secondsLeft, waitSeconds } = snapshot.context
-  const errorText = codeErrorText(error, text.errors)
+  const { secondsLeft } = snapshot.context
+  const errorText = useCodeErrorText(snapshot.context)
   const isVerifying = snapshot.hasTag('pending')
   const isSending = snapshot.matches({ unverified: { resend: 'sending' } })
   const isResent = snapshot.matches({ unverified: { resend: 'resent' } })
@@ -48,7 +47,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         name={fieldId}
         label={label ?? text.label}
         hint={hint}
-        error={errorText && withWait(errorText, waitSeconds)}
+        error={errorText}
         width="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -81,11 +80,22 @@ export const useCodeErrors = (
   actor: ActorRefFrom<typeof smsVerificationMachine> | undefined,
   fieldId: string,
 ): FieldError[] => {
-  const { errors } = useSmsVerificationText()
   const snapshot = useChild(actor)
+  const text = useCodeErrorText(snapshot?.context ?? { error: null })
+  return text === undefined ? [] : [{ fieldId, text }]
+}
+
+interface Refused {
+  readonly error: CodeError | null
+  readonly waitSeconds?: number
+}
+
+/** What to say of a code that was not accepted or not sent, and how long to wait; nothing without a problem. */
+export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
+  const { errors } = useSmsVerificationText()
   const withWait = useWithWait()
-  const text = codeErrorText(snapshot?.context.error ?? null, errors)
-  return text === undefined ? [] : [{ fieldId, text: withWait(text, snapshot?.context.waitSeconds) }]
+  const text = codeErrorText(error, errors)
+  return text === undefined ? undefined : withWait(text, waitSeconds)
 }
 
 /** What stands at a code's field: our words, or the provider's own as plain text. */
