@@ -122,7 +122,12 @@ const top: readonly Layer[] = [
     packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect'],
     typesOfPackages: ['xstate'],
   },
-  { name: 'portal/service-worker', files: ['src/portal/service-worker/**'], packages: ['node:', 'vite'] },
+  {
+    name: 'portal/service-worker',
+    files: ['src/portal/service-worker/**'],
+    layers: wire,
+    packages: ['node:', 'valibot', 'vite'],
+  },
   {
     name: 'portal/app',
     files: ['src/portal/app/**'],

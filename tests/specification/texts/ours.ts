@@ -82,7 +82,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'email-factor.verified': ['title', 'text'],
   'forgot-login.documentTitles': ['securityCheck'],
   'forgot-login': ['lead', 'sending'],
-  'forgot-login.bill': ['label', 'alt', 'accountNumber', 'name'],
+  'forgot-login.bill': ['label', 'alt', 'accountNumber'],
   'forgot-login.sent': ['text', 'help', 'helpFrom'],
   'forgot-password': ['title'],
   'forgot-password.documentTitles': [

@@ -68,6 +68,16 @@ export const waitWords = (language: Language, seconds: number): string => {
     : inUnit(language, 'hour', Math.ceil(minutes / 60))
 }
 
+/** Seconds that a button counts down: of two figures, as wide as any. */
+export const usualWait = 30
+
+/** Of a button that sends something once more: its label while the next time has to wait. */
+export const useWaitingLabel = () => {
+  const { language } = usePortal()
+  const { labelIn } = useCommonText()
+  return (label: string, seconds: number): string => labelIn(label, waitWords(language, seconds))
+}
+
 /** Puts behind a flow's message how many seconds to wait, where the backend named them, or that there is no connection. */
 export const useWithWait = () => {
   const { language } = usePortal()

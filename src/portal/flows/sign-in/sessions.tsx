@@ -1,4 +1,5 @@
 import type { sessionsMachine, SignedInSession } from '../../../../machines/sessions.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
@@ -56,9 +57,11 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
         </div>
       )}
       {!isAlone && (
-        <Button variant="second" busy={isEnding} onPress={() => send({ type: 'others.signOut' })}>
-          {isEnding ? text.signingOut : text.signOutOthers}
-        </Button>
+        <Actions>
+          <Button variant="second" busy={isEnding} onPress={() => send({ type: 'others.signOut' })}>
+            {isEnding ? text.signingOut : text.signOutOthers}
+          </Button>
+        </Actions>
       )}
     </section>
   )

@@ -9,7 +9,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { useChild } from '../kit/flow.ts'
-import { usePortal, textsOf, useCommonText, useWithWait, waitWords } from '../kit/portal.tsx'
+import { textsOf, usualWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
 
 const useSmsVerificationText = textsOf('sms-verification')
 
@@ -27,8 +27,7 @@ interface SmsVerificationProps {
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
   const text = useSmsVerificationText()
-  const { labelIn } = useCommonText()
-  const { language } = usePortal()
+  const waiting = useWaitingLabel()
   const { secondsLeft } = snapshot.context
   const errorText = useCodeErrorText(snapshot.context)
   const isVerifying = snapshot.hasTag('pending')
@@ -38,7 +37,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   const resendWords = () => {
     if (isSending) return text.sending
     if (isResent) return text.resent
-    return isCoolingDown ? labelIn(text.resend, waitWords(language, secondsLeft)) : text.resend
+    return isCoolingDown ? waiting(text.resend, secondsLeft) : text.resend
   }
   return (
     <form noValidate onSubmit={onSubmit((read) => actor.send({ type: 'code.submit', code: read(fieldId) }))}>
@@ -61,6 +60,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         </Button>
         <ResendButton
           text={resendWords()}
+          longest={waiting(text.resend, usualWait)}
           busy={isSending}
           inactive={isResent || isCoolingDown}
           done={isResent}
