@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { allLanguages, languageCookie } from '../../contract/languages.ts'
 
 const source = new URL('service-worker.js', import.meta.url)
-const style = new URL('offline.css', import.meta.url)
+const offlineStyle = new URL('offline.css', import.meta.url)
 
 const words = v.object({
   documentText: v.object({
@@ -20,7 +20,7 @@ const wordsOf = async (language: string) => {
 
 /** What the page for who is offline is made of; its one style by its hash, which its policy names. */
 const readOffline = async () => {
-  const css = readFileSync(style, 'utf8')
+  const css = readFileSync(offlineStyle, 'utf8')
   return {
     style: css,
     styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
