@@ -50,7 +50,7 @@ export const accountOverviewMachine = setup({
       waitSeconds: number
     },
     events: {} as { type: 'overview.retry' } | { type: 'phone.confirm' },
-    tags: {} as 'pending',
+    tags: {} as 'pending' | 'result',
     children: {} as { smsVerification: 'smsVerification' },
   },
   actors: {
@@ -102,7 +102,7 @@ export const accountOverviewMachine = setup({
       initial: 'arriving',
       states: {
         arriving: { always: [{ guard: 'isPhoneUnconfirmed', target: 'offered' }, { target: 'complete' }] },
-        complete: {},
+        complete: { tags: 'result' },
         offered: { on: { 'phone.confirm': 'sending' } },
         sending: {
           tags: 'pending',
@@ -137,7 +137,7 @@ export const accountOverviewMachine = setup({
             onDone: 'confirmed',
           },
         },
-        confirmed: {},
+        confirmed: { tags: 'result' },
       },
     },
     absent: { type: 'final' },

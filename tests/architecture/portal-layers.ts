@@ -126,7 +126,8 @@ const top: readonly Layer[] = [
     name: 'portal/service-worker',
     files: ['src/portal/service-worker/**'],
     layers: wire,
-    packages: ['node:', 'valibot', 'vite'],
+    typesOf: ['portal/text'],
+    packages: ['node:', 'vite'],
   },
   {
     name: 'portal/app',

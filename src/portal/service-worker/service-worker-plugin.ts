@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { allLanguages, languageCookie } from '../../contract/languages.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { documentText } from '../text/en/document.ts'
 
 const source = new URL('service-worker.js', import.meta.url)
 const offlineStyle = new URL('offline.css', import.meta.url)
 
-const words = v.object({
-  documentText: v.object({
-    offline: v.object({ title: v.string(), text: v.tuple([v.string(), v.string()]), tryAgain: v.string() }),
-  }),
-})
-/** Of a language, from its folder. */
-const wordsOf = async (language: string) => {
-  const module: unknown = await import(new URL(`../text/${language}/document.ts`, import.meta.url).href)
-  return [language, v.parse(words, module).documentText.offline] as const
+/** Of every language, from its folder. */
+const wordsOf = async (language: Language) => {
+  const file = fileURLToPath(new URL(`../text/${language}/document.ts`, import.meta.url))
+  const { module } = await runnerImport<{ documentText: typeof documentText }>(file)
+  return [language, module.documentText.offline] as const
 }
 
 /** What the page for who is offline is made of; its one style by its hash, which its policy names. */

@@ -106,6 +106,8 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'document.needsScript': ['0', '1'],
   'document.outdated': ['0', '1'],
   'document.overdue': ['0', '1'],
+  'document.offline': ['title', 'tryAgain'],
+  'document.offline.text': ['0', '1'],
   landing: ['documentTitle', 'title', 'lead'],
   'landing.login': ['title', 'text', 'button', 'opening', 'failed', 'helpFormat'],
   'landing.signUp': ['title', 'text', 'noBill', 'lookup'],
