@@ -144,3 +144,15 @@ test('a stranger’s token opens nobody’s phone, and no token none', async () 
     expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).json).toEqual(refused)
   expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
 })
+
+test('a phone that no code could be sent to says why, until one can', async () => {
+  const phone = '+16095554904'
+  const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
+  const ids = { oktaId, factorId }
+  await server.db.insertInto('smsRefusal').values({ phone }).execute()
+  expect((await callAs(token, 'resendFactor', ids)).json).toEqual({
+    errorCauses: [{ errorSummary: matching(/^We cannot send text messages to this phone/) }],
+  })
+  await server.db.deleteFrom('smsRefusal').where('phone', '=', phone).execute()
+  expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
+})

@@ -184,12 +184,26 @@ describe('second factor', () => {
     expect(record.mfaOptIn).toBe(true)
   })
 
-  test('a phone that takes no SMS leaves the registration without one', async () => {
-    await desk.db.insertInto('smsRefusal').values({ phone: '+16095553002' }).execute()
-    const { created } = await desk.registered({ phone: '+16095553002' })
-    expect(created).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
-    const factors = desk.db.selectFrom('factor').select('id').where('oktaId', '=', created.oktaId)
-    expect(await factors.execute()).toHaveLength(0)
+  test('a phone that takes no SMS leaves the registration without one, and waits to be confirmed later', async () => {
+    const phone = '+16095553002'
+    await desk.db.insertInto('smsRefusal').values({ phone }).execute()
+    const { created, visitor, record } = await desk.registered({ phone })
+    const notEnrolled = { status: 'STAGED', mfaEnrolledStatus: 'Failed', smsFactorId: '' }
+    expect(created).toMatchObject(notEnrolled)
+    expect(await visitor.call('createUserWithCredentials', record), 'asked again').toMatchObject(notEnrolled)
+    const factors = desk.db
+      .selectFrom('factor')
+      .select(['id', 'recipient', 'status', 'codeHash'])
+      .where('oktaId', '=', created.oktaId)
+    const [factor, ...others] = await factors.execute()
+    expect(factor).toMatchObject({ recipient: phone, status: 'PENDING_ACTIVATION', codeHash: null })
+    expect(others).toEqual([])
+    const { oktaId } = created
+    expect(
+      await visitor.call('resendFactor', { oktaId, factorId: factor?.id ?? '' }),
+      'nobody was given it',
+    ).toEqual({ errorCauses: [{ errorSummary: matching(/^Invalid token/) }] })
+    expect(await messagesTo(desk.db, phone)).toEqual([])
   })
 })
 
