@@ -35,7 +35,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // what only those who were sent a code need, and those who were asked to share an account
   {
     name: 'codes',
-    test: /\/(machines\/(sms-verification|email-factor)\.machine|src\/portal\/flows\/verification\/(sms-verification|phone-verification|email-factor))\./,
+    test: /\/(machines\/((sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-verification|email-factor))\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

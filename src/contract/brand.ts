@@ -74,6 +74,8 @@ export const brandSchema = part({
     file,
     /** How far down the two marked items reach, in px of the picture: narrow pages show no more of it. */
     markedHeight: amount(10_000),
+    /** How far down the first of them reaches, for pages that ask for the account number alone; else as the two. */
+    accountNumberHeight: v.optional(amount(10_000)),
     /** Where the marked items stand and what they read, when that is not what the portal's texts say. */
     alt: v.optional(billAlt),
   }),
@@ -179,7 +181,8 @@ export const brandStyle = (
       ? `--web-font:'${font.web.family}';--text:var(--web-font),var(--local-text);`
       : '--text:var(--local-text);',
     `--logo-ratio:${sizes.logo.width / sizes.logo.height};--logo-name:${logo.holdsName ? 'none' : 'inline'};`,
-    `--bill-marked:${sizes.bill.width}/${bill.markedHeight}}`,
+    `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
+    `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `:root[data-theme=dark]{${inDark}}`,
   ].join('')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { allLanguages } from './languages.ts'
 
 /** Where the identity provider lives below its origin, as Okta's default authorization server does. */
 export const issuerPath = '/oauth2/default'
@@ -49,3 +50,34 @@ export const sessionList = v.array(
   }),
 )
 export type SessionList = v.InferOutput<typeof sessionList>
+
+/** Below the issuer, of our own provider alone: GET tells the bearer of an access token what belongs to their login. */
+export const overviewPath = '/v1/overview'
+export const accountOverview = v.object({
+  oktaId: v.string(),
+  /** Those of which it is the primary login come first. */
+  accounts: v.array(
+    v.object({
+      /** 12 digits */
+      accountNumber: v.string(),
+      role: v.picklist(['primary', 'secondary']),
+      /** As on the bill. */
+      name: v.string(),
+      /** One line. */
+      address: v.string(),
+      paperless: v.boolean(),
+    }),
+  ),
+  /** Of mails and text messages. */
+  language: v.picklist(allLanguages),
+  /** The one that was opted in for logging in. */
+  phone: v.nullable(
+    v.object({
+      factorId: v.string(),
+      /** E.164 */
+      number: v.string(),
+      confirmed: v.boolean(),
+    }),
+  ),
+})
+export type AccountOverview = v.InferOutput<typeof accountOverview>

@@ -68,7 +68,7 @@ const start = async (root: HTMLElement) => {
     root.replaceChildren()
     createRoot(root).render(portal)
   }
-  if (import.meta.env.PROD) registerServiceWorker(window)
+  if (import.meta.env.PROD) registerServiceWorker(window, configuration)
   const { scripts } = configuration
   if (Object.keys(scripts).length === 0) return
   const { startScripts, browserScriptPage } = await import('./third-party-scripts/start-scripts.ts')

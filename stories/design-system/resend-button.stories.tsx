@@ -6,7 +6,7 @@ const meta = {
   title: 'Design system/Resend button',
   tags: ['autodocs'],
   component: ResendButton,
-  args: { text: 'Resend Code', onPress: fn() },
+  args: { text: 'Resend Code', longest: 'Resend Code in 30 seconds', onPress: fn() },
   parameters: {
     docs: {
       description: {

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A bill with the two items to copy marked 1 and 2, as the fields are. Below 1060 px it is cropped to its marked part, with View Larger. **Don’t** use the yellow for anything else.',
+          'A bill with the two items to copy marked 1 and 2, as the fields are. Below 1060 px it is cropped to its marked part, with View Larger; without `name` to the account number. **Don’t** use the yellow for anything else.',
       },
     },
   },
@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>
 
 export const Beside: Story = {}
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const AccountNumberOnPhone: Story = {
+  args: { labels: { ...sampleBill.labels, name: undefined } },
+  globals: { viewport: { value: 'phone' } },
+}
 export const Larger: Story = {
   parameters: { docs: { story: { inline: false, height: '500px' } } },
   play: async ({ canvas }) => {

@@ -122,7 +122,13 @@ const top: readonly Layer[] = [
     packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect'],
     typesOfPackages: ['xstate'],
   },
-  { name: 'portal/service-worker', files: ['src/portal/service-worker/**'], packages: ['node:', 'vite'] },
+  {
+    name: 'portal/service-worker',
+    files: ['src/portal/service-worker/**'],
+    layers: wire,
+    typesOf: ['portal/text'],
+    packages: ['node:', 'vite'],
+  },
   {
     name: 'portal/app',
     files: ['src/portal/app/**'],

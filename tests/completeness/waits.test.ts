@@ -16,7 +16,8 @@ const untold = [
   'resendActivation sending',
   'serviceLogin recognising',
   'serviceLogin opening',
-  // the identity provider counts neither
+  // the identity provider counts none of them
+  'accountOverview loading',
   'sessions',
   'signIn',
   'smsVerification unverified.resend.sending',

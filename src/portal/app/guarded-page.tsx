@@ -1,12 +1,21 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { flow as overviewFlow } from '../flows/sign-in/account-overview.ports.ts'
+import { Screen as Overview } from '../flows/sign-in/account-overview.tsx'
 import { flow as sessionsFlow } from '../flows/sign-in/sessions.ports.ts'
 import { Screen as Sessions } from '../flows/sign-in/sessions.tsx'
 import { guardFlow } from '../flows/sign-in/guard.ports.ts'
 import { Screen } from '../flows/sign-in/sign-in.tsx'
 import { useFlow } from './run-flow.tsx'
 
+const AccountOverview = () => <Overview {...useFlow(overviewFlow)} />
 const AccountSessions = () => <Sessions {...useFlow(sessionsFlow)} />
+const accountParts = (
+  <>
+    <AccountOverview />
+    <AccountSessions />
+  </>
+)
 
 /**
  * A page that only a person may see who is signed in as `route` asks (document 1, §6): `Page`, or the account page
@@ -17,6 +26,6 @@ export const guard = (route: PageConfiguration['protectedRoutes'][number], Page?
   return function GuardedPage() {
     const { snapshot, send } = useFlow(flow)
     if (Page && snapshot.matches('granted')) return <Page />
-    return <Screen snapshot={snapshot} send={send} accountParts={<AccountSessions />} />
+    return <Screen snapshot={snapshot} send={send} accountParts={accountParts} />
   }
 }

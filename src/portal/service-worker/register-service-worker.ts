@@ -1,14 +1,22 @@
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+
 /** Milliseconds after which the service worker registers even when the page never came to rest (document 1, §9). */
 const registrationDeadline = 30_000
 
+/** What the worker says where no page comes; a change of it is a new worker. */
+const addressFor = ({ productName, supportPhone, languages, locale }: Said): string =>
+  `/sw.js?${new URLSearchParams({ product: productName, phone: supportPhone, languages: languages.join(' '), locale })}`
+
+type Said = Pick<PageConfiguration, 'productName' | 'supportPhone' | 'languages' | 'locale'>
+
 /** Registers the service worker once the page is stable, or after 30 seconds. A browser that refuses goes without. */
-export const registerServiceWorker = (page: Window): void => {
+export const registerServiceWorker = (page: Window, configuration: Said): void => {
   if (!('serviceWorker' in page.navigator)) return
   let isDone = false
   const register = () => {
     if (isDone) return
     isDone = true
-    page.navigator.serviceWorker.register('/sw.js').catch(() => {
+    page.navigator.serviceWorker.register(addressFor(configuration)).catch(() => {
       console.warn('The service worker could not be registered.')
     })
   }

@@ -1,8 +1,34 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
+import { allLanguages, languageCookie } from '../../contract/languages.ts'
+import type { Language } from '../../contract/languages.ts'
+import type { documentText } from '../text/en/document.ts'
 
 const source = new URL('service-worker.js', import.meta.url)
+const offlineStyle = new URL('offline.css', import.meta.url)
+
+/** Of every language, from its folder. */
+const wordsOf = async (language: Language) => {
+  const file = fileURLToPath(new URL(`../text/${language}/document.ts`, import.meta.url))
+  const { module } = await runnerImport<{ documentText: typeof documentText }>(file)
+  return [language, module.documentText.offline] as const
+}
+
+/** What the page for who is offline is made of; its one style by its hash, which its policy names. */
+const readOffline = async () => {
+  const css = readFileSync(offlineStyle, 'utf8')
+  return {
+    style: css,
+    styleHash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+    words: Object.fromEntries(await Promise.all(allLanguages.map(wordsOf))),
+  }
+}
+
+/** As it stands between two `'` of a script. */
+const quoted = (text: string): string => text.replace(/[\\']/g, (sign) => `\\${sign}`)
 
 /** The files every page starts with: the chunk of that name, what it imports, and their styles. */
 const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
@@ -26,7 +52,7 @@ export const serviceWorker = (): Plugin => ({
   // an entry that does nothing but import is taken out of the bundle before
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'client',
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const paths = (files: readonly string[]) =>
       files
         .filter((file) => file.startsWith('assets/'))
@@ -34,11 +60,18 @@ export const serviceWorker = (): Plugin => ({
         .toSorted()
     const all = paths(Object.keys(bundle))
     const hash = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)
-    const files = JSON.stringify({ name: `mywater-${hash}`, needed: paths(neededBy(bundle)), all })
+    const files = JSON.stringify({
+      name: `mywater-${hash}`,
+      needed: paths(neededBy(bundle)),
+      all,
+      offline: await readOffline(),
+    })
     this.emitFile({
       type: 'asset',
       fileName: 'sw.js',
-      source: readFileSync(source, 'utf8').replace('__FILES__', files),
+      source: readFileSync(source, 'utf8')
+        .replace('__FILES__', () => quoted(files))
+        .replace('__COOKIE__', languageCookie.name),
     })
   },
 })

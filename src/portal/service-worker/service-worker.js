@@ -1,7 +1,9 @@
 // Keeps the portal's hashed files, and nothing else: no page, no answer, no data. It never takes over an open page and
-// never reloads one, so a half-filled form is safe.
-/** Put in by the build: a name that changes with the files, those every page needs, and all of them. */
-const { name, needed, all } = JSON.parse('__FILES__')
+// never reloads one, so a half-filled form is safe. Where no page comes it says so, in words that it was built with.
+/** Put in by the build: a name that changes with the files, those every page needs, all of them, and the words. */
+const { name, needed, all, offline } = JSON.parse('__FILES__')
+/** Put in by the page that registers it: what the configuration says, and nothing of a person. */
+const { product, phone, languages, locale } = Object.fromEntries(new URLSearchParams(self.location.search))
 const known = new Set(all)
 
 self.addEventListener('install', (event) => {
@@ -26,9 +28,48 @@ const fromCache = async (request) => {
   return fetched
 }
 
+/** The language a person chose, else the first of their browser's that is on offer. */
+const chooseLanguage = async () => {
+  const chosen = await self.cookieStore?.get('__COOKIE__')
+  const offered = (languages ?? '').split(' ')
+  const wanted = [chosen?.value ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0])
+  return wanted.find((tag) => offered.includes(tag) && tag in offline.words) ?? locale ?? 'en'
+}
+
+/** @type {(text: string) => string} */
+const escaped = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const offlinePage = async () => {
+  const language = await chooseLanguage()
+  const { title, text, tryAgain } = offline.words[language] ?? offline.words.en
+  const [call, number] = [escaped(product ?? ''), escaped(phone ?? '')]
+  const html = `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} – ${call}</title>
+<style>${offline.style}</style>
+<main>
+<b>${call}</b>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text[0])} <a href="tel:${number}">${number}</a>${escaped(text[1])}</p>
+<p><a class="again" href="">${escaped(tryAgain)}</a></p>
+</main>
+</html>`
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `default-src 'none'; style-src '${offline.styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  })
+}
+
 self.addEventListener('fetch', (event) => {
-  const { method, url } = event.request
+  const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
-  if (method === 'GET' && origin === self.location.origin && known.has(pathname))
-    event.respondWith(fromCache(event.request))
+  if (method !== 'GET' || origin !== self.location.origin) return
+  if (known.has(pathname)) event.respondWith(fromCache(event.request))
+  else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(offlinePage))
 })

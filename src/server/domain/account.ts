@@ -40,6 +40,17 @@ export const joinParts = (parts: readonly string[], separator = ' '): string =>
     .filter((part) => part !== '')
     .join(separator)
 
+/** What of an account says where its water is used. */
+export const addressColumns = ['houseNumber', 'streetName', 'supplement', 'city', 'state', 'zipCode'] as const
+
+/** Where the water of an account is used, as one line. */
+export const addressLine = (
+  place: Readonly<Pick<Selectable<Schema['account']>, (typeof addressColumns)[number]>>,
+): string => {
+  const street = joinParts([place.houseNumber, place.streetName, place.supplement])
+  return joinParts([street, place.city, joinParts([place.state, place.zipCode])], ', ')
+}
+
 type BillName = Pick<Account, 'customerType' | 'firstName' | 'middleName' | 'lastName' | 'customerName'>
 
 /** The name a person is greeted by. */

@@ -69,15 +69,22 @@ interface WantedFactor {
   readonly factorType: Factor['factorType']
 }
 
-/** @returns `undefined` for one that this session was not given, as for one that does not exist */
+/** Of the session that made the login, and of whoever is signed in with it. */
+const isGranted = async (context: CallContext, { oktaId, factorId }: WantedFactor): Promise<boolean> => {
+  const isGiven =
+    (await hasGrant(context, ['login'], oktaId)) && (await hasGrant(context, ['factor'], factorId))
+  return isGiven || (await context.customer())?.oktaId === oktaId
+}
+
+/**
+ * @returns `undefined` for one that this session was not given and that is not the caller's own, as for one that does
+ *   not exist
+ */
 export const findFactor = async (
   context: CallContext,
   wanted: WantedFactor,
 ): Promise<GrantedFactor | undefined> => {
-  const isGranted =
-    (await hasGrant(context, ['login'], wanted.oktaId)) &&
-    (await hasGrant(context, ['factor'], wanted.factorId))
-  if (!isGranted) return undefined
+  if (!(await isGranted(context, wanted))) return undefined
   return context.db
     .selectFrom('factor')
     .select((eb) => ['id', 'factorType', 'recipient', 'status', isLocked(eb).as('isLocked')])

@@ -23,7 +23,8 @@ export const enrollmentSmsLimits = (
   budgetOfUnproven(sms),
 ]
 
-const takesSms = async ({ db }: RequestContext, phone: string): Promise<boolean> => {
+/** False for a number that the carrier refuses. */
+export const takesSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): Promise<boolean> => {
   const refusal = await db
     .selectFrom('smsRefusal')
     .select('phone')
@@ -32,7 +33,11 @@ const takesSms = async ({ db }: RequestContext, phone: string): Promise<boolean>
   return refusal === undefined
 }
 
-/** @returns the new factor's id; `null` when the phone takes no SMS, is of another country or has had its share */
+/**
+ * Keeps the phone in any case: one that got no code is offered again to whoever has signed in.
+ *
+ * @returns the new factor's id; `null` when the phone takes no SMS, is of another country or has had its share
+ */
 const enrollSmsFactor = async (
   context: RequestContext,
   oktaId: string,
@@ -41,17 +46,15 @@ const enrollSmsFactor = async (
 ): Promise<string | null> => {
   const { db } = context
   const recipient = internationalPhone(typedPhone)
-  if (recipient === '' || !(await takesSms(context, recipient))) return null
+  if (recipient === '') return null
   const factor: Factor = { id: newId('sms'), factorType: 'sms', recipient }
   await db
     .insertInto('factor')
     .values({ ...factor, oktaId, status: 'PENDING_ACTIVATION' })
     .execute()
+  if (!(await takesSms(context, recipient))) return null
   const { kind } = await issueOtp(context, factor, otp, enrollmentSmsLimits(context, recipient))
-  if (kind !== 'sent') {
-    await db.deleteFrom('factor').where('id', '=', factor.id).execute()
-    return null
-  }
+  if (kind !== 'sent') return null
   context.tell('factor enrolled', { oktaId })
   await giveGrant(context, 'factor', factor.id)
   return factor.id
@@ -84,6 +87,7 @@ export const enrolledFactor = async (
     .select('id')
     .where('oktaId', '=', oktaId)
     .where('factorType', '=', 'sms')
+    .where((eb) => eb.or([eb('codeSentAt', 'is not', null), eb('status', '=', 'ACTIVE')]))
     .executeTakeFirst()
   return toEnrolled(mfaOptIn, factor?.id ?? null)
 }

@@ -1,3 +1,5 @@
+import { axe } from '../support/axe.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 import { cachedPaths, hashedFile } from '../support/kept.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
@@ -25,4 +27,40 @@ test('a page that is open is not taken over or reloaded', async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(loads).toBe(1)
   await expect(page.getByLabel('First Name')).toHaveValue('Jordan')
+})
+
+test('a reload without a connection says so in the person’s language, with whom to call, and keeps no more', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/register?accountNumber=210012345785&firstName=Canary')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page).toHaveTitle('You are offline – MyWater')
+  await expect(page.getByRole('link', { name: '1-800-555-0199' })).toHaveAttribute(
+    'href',
+    'tel:1-800-555-0199',
+  )
+  await axe(page)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
+
+  await chooseLanguage(page, '简体中文')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  await context.setOffline(true)
+  await page.goto('/forgotPassword').catch(() => undefined)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('您已离线')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: '重试' }).click()
+  await expect(page).toHaveURL(/\/forgotPassword$/)
+  await expect(page.locator('header').first()).toBeVisible()
+  const kept = await cachedPaths(page)
+  expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })

@@ -72,7 +72,8 @@ test('signs in, greets by the claims, and keeps tokens in the three cookies alon
   await signIn(page)
   await expect(page.getByText(river.login)).toBeVisible()
   expect(page.url()).toBe(`${origin}/account`)
-  await expect(page.getByText('Where you are logged in'), 'only our own provider tells of it').toHaveCount(0)
+  for (const part of ['Where you are logged in', 'Your accounts'])
+    await expect(page.getByText(part), 'only our own provider tells of it').toHaveCount(0)
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     client_id: clientId,
     redirect_uri: `${origin}${callback}`,

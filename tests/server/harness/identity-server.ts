@@ -180,9 +180,10 @@ export const enterPassword = async (
   browser: Browser,
   loginId: string,
   changes: Record<string, string | null> = {},
+  itsPassword = password,
 ): Promise<Page> => {
   const page = await browser.open(authorizeUrl(server, changes))
-  return browser.submit(page, { loginId, password })
+  return browser.submit(page, { loginId, password: itsPassword })
 }
 
 const tokenAnswer = v.looseObject({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
+import { messagesTo } from '../harness/factors.ts'
 import { matching } from '../harness/matching.ts'
 import { ago } from '../../../src/server/database/database.ts'
-import { messagesTo } from '../harness/factors.ts'
 import { holdersOf, longAgo, setLogin } from '../harness/rows.ts'
 
 let desk: Desk
@@ -162,34 +162,6 @@ describe('is refused', () => {
     const visitor = await desk.visitor()
     const invited = { ...desk.record(number), invitationGuid: 'any' }
     expect(await visitor.call('createUserWithCredentials', invited)).toEqual(refused)
-  })
-})
-
-describe('second factor', () => {
-  test('the phone gets the first code, ended by the line browsers read', async () => {
-    const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
-    expect(created).toMatchObject({
-      mfaEnrolledStatus: 'Success',
-      smsFactorId: matching(/^sms/),
-    })
-    const sms = await desk.lastMessage('+16095553001')
-    expect(sms.kind).toBe('sms')
-    expect(sms.body).toMatch(/^(\d{6}) is your MyWater verification code\.[^]*\n@[\w.-]+ #\1$/)
-    const factor = await desk.db
-      .selectFrom('factor')
-      .select(['codeHash', 'recipient'])
-      .where('id', '=', created.smsFactorId)
-      .executeTakeFirst()
-    expect(factor).toEqual({ codeHash: matching(/^\$scrypt\$/), recipient: '+16095553001' })
-    expect(record.mfaOptIn).toBe(true)
-  })
-
-  test('a phone that takes no SMS leaves the registration without one', async () => {
-    await desk.db.insertInto('smsRefusal').values({ phone: '+16095553002' }).execute()
-    const { created } = await desk.registered({ phone: '+16095553002' })
-    expect(created).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
-    const factors = desk.db.selectFrom('factor').select('id').where('oktaId', '=', created.oktaId)
-    expect(await factors.execute()).toHaveLength(0)
   })
 })
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classes } from '../classes.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { BillMarker } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -9,9 +10,10 @@ interface SampleBillProps {
   /** Says where on the bill the two marked items stand, and what they read. */
   alt: string
   labels: {
-    /** Beside mark 1 and mark 2. */
+    /** Beside mark 1. */
     accountNumber: string
-    name: string
+    /** Beside mark 2; without it the account number alone is to be copied. */
+    name?: string | undefined
     viewLarger: string
     /** Title of the larger view. */
     title: string
@@ -19,11 +21,11 @@ interface SampleBillProps {
   }
 }
 
-/** A bill with the two items to copy marked 1 and 2, as the fields are; the whole of it in a dialog. */
+/** A bill with what is to be copied marked 1 and 2, as the fields are; the whole of it in a dialog. */
 export function SampleBill({ picture, alt, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)
   return (
-    <figure className={css.bill}>
+    <figure className={classes(css.bill, labels.name === undefined && css.accountNumber)}>
       <img src={picture.address} width={picture.width} height={picture.height} alt={alt} />
       <figcaption>
         <ul>
@@ -31,10 +33,12 @@ export function SampleBill({ picture, alt, labels }: SampleBillProps) {
             <BillMarker marker={1} />
             {labels.accountNumber}
           </li>
-          <li>
-            <BillMarker marker={2} />
-            {labels.name}
-          </li>
+          {labels.name !== undefined && (
+            <li>
+              <BillMarker marker={2} />
+              {labels.name}
+            </li>
+          )}
         </ul>
         <button type="button" className={`link ${css.larger}`} onClick={() => setLarger(true)}>
           <Icon name="zoom" />

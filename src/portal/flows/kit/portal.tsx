@@ -60,12 +60,22 @@ const inUnit = (language: Language, unit: 'second' | 'minute' | 'hour', count: n
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 
 /** Seconds as a person says them, up to the next whole unit: "30 seconds", "12 minutes", "3 hours". */
-export const waitWords = (language: Language, seconds: number): string => {
+const waitWords = (language: Language, seconds: number): string => {
   if (seconds < 60) return inUnit(language, 'second', seconds)
   const minutes = Math.ceil(seconds / 60)
   return minutes < 120
     ? inUnit(language, 'minute', minutes)
     : inUnit(language, 'hour', Math.ceil(minutes / 60))
+}
+
+/** Seconds that a button counts down: of two figures, as wide as any. */
+export const usualWait = 30
+
+/** Of a button that sends something once more: its label while the next time has to wait. */
+export const useWaitingLabel = () => {
+  const { language } = usePortal()
+  const { labelIn } = useCommonText()
+  return (label: string, seconds: number): string => labelIn(label, waitWords(language, seconds))
 }
 
 /** Puts behind a flow's message how many seconds to wait, where the backend named them, or that there is no connection. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { usePortal, useCommonText, waitWords } from './portal.tsx'
+import { useWaitingLabel } from './portal.tsx'
 
 /** What is left of `seconds` since the component came, counted down. */
 const useSecondsLeft = (seconds: number): number => {
@@ -26,12 +26,11 @@ interface TryAgainButtonProps {
 
 /** Tries a call again, as soon as the backend takes it. How long that is, its message says once to who cannot see. */
 export function TryAgainButton({ label, seconds = 0, variant = 'main', onPress }: TryAgainButtonProps) {
-  const { language } = usePortal()
-  const { labelIn } = useCommonText()
+  const waiting = useWaitingLabel()
   const left = useSecondsLeft(seconds)
   return (
     <Button variant={variant} inactive={left > 0} onPress={onPress}>
-      {left > 0 ? labelIn(label, waitWords(language, left)) : label}
+      {left > 0 ? waiting(label, left) : label}
     </Button>
   )
 }

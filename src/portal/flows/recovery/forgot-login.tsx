@@ -131,6 +131,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
         />
       }
       asideLabel={text.bill.label}
+      asideFirst
     >
       <form
         noValidate

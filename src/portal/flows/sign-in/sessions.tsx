@@ -1,5 +1,7 @@
 import type { sessionsMachine, SignedInSession } from '../../../../machines/sessions.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
+import { classes } from '../../components/classes.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { textsOf, usePortal } from '../kit/portal.tsx'
@@ -20,7 +22,11 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
   const isAlone = sessions.every(({ isCurrent }) => isCurrent)
   const isEnding = snapshot.matches('ending')
   return (
-    <section className={css.sessions} aria-labelledby="sessions" aria-busy={snapshot.hasTag('pending')}>
+    <section
+      className={classes(css.part, css.sessions)}
+      aria-labelledby="sessions"
+      aria-busy={snapshot.hasTag('pending')}
+    >
       <h2 id="sessions">{text.title}</h2>
       {snapshot.matches('loading') && <p role="status">{text.loading}</p>}
       {snapshot.matches('failed') && (
@@ -51,9 +57,11 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
         </div>
       )}
       {!isAlone && (
-        <Button variant="second" busy={isEnding} onPress={() => send({ type: 'others.signOut' })}>
-          {isEnding ? text.signingOut : text.signOutOthers}
-        </Button>
+        <Actions>
+          <Button variant="second" busy={isEnding} onPress={() => send({ type: 'others.signOut' })}>
+            {isEnding ? text.signingOut : text.signOutOthers}
+          </Button>
+        </Actions>
       )}
     </section>
   )

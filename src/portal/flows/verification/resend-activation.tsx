@@ -10,7 +10,7 @@ import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { usePortal, textsOf, useCommonText, useWithWait, waitWords } from '../kit/portal.tsx'
+import { usePortal, textsOf, useCommonText, usualWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { Texts } from '../../text/texts.ts'
 
@@ -27,10 +27,8 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
   const text = useResendActivationText()
   const common = useCommonText()
-  const {
-    language,
-    configuration: { utilityName },
-  } = usePortal()
+  const waiting = useWaitingLabel()
+  const { utilityName } = usePortal().configuration
   const withWait = useWithWait()
   const { refusal, secondsLeft, email, waitSeconds } = snapshot.context
   const isDone = snapshot.matches('sent') || snapshot.matches('activated')
@@ -38,8 +36,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
     if (snapshot.matches('sending')) return text.sending
     if (snapshot.matches('sent')) return text.sent
     if (snapshot.matches('activated')) return text.activated
-    if (snapshot.matches('coolingDown'))
-      return common.labelIn(text.labels[label], waitWords(language, secondsLeft))
+    if (snapshot.matches('coolingDown')) return waiting(text.labels[label], secondsLeft)
     return text.labels[label]
   }
   if (snapshot.matches('changing')) return null
@@ -47,6 +44,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
     <>
       <ResendButton
         text={words()}
+        longest={waiting(text.labels[label], usualWait)}
         busy={snapshot.matches('sending')}
         inactive={isDone || snapshot.matches('coolingDown')}
         done={isDone}

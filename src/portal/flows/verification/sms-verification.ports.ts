@@ -26,7 +26,7 @@ export const resendOutcome = (answer: OperationResponse<'resendFactor'>): Resend
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
 /** `onVerified` hears of the success, to save it across a reload. */
-export const verifySmsCode = ({ call }: Services, onVerified: () => void) =>
+export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
     async ({ input: { oktaId, factorId, code } }) => {
       const outcome = verifyOutcome(
@@ -39,7 +39,7 @@ export const verifySmsCode = ({ call }: Services, onVerified: () => void) =>
 
 /** `onResent` hears of a code that was sent, `onVerified` of a factor that needs none any more. */
 export const resendSmsCode = (
-  { call }: Services,
+  { call }: Pick<Services, 'call'>,
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },
 ) =>
   fromPromise<ResendOutcome, SmsFactor>(async ({ input: { oktaId, factorId } }) => {

@@ -9,7 +9,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { useChild } from '../kit/flow.ts'
-import { usePortal, textsOf, useCommonText, useWithWait, waitWords } from '../kit/portal.tsx'
+import { textsOf, usualWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
 
 const useSmsVerificationText = textsOf('sms-verification')
 
@@ -27,11 +27,9 @@ interface SmsVerificationProps {
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
   const text = useSmsVerificationText()
-  const { labelIn } = useCommonText()
-  const { language } = usePortal()
-  const withWait = useWithWait()
-  const { error, secondsLeft, waitSeconds } = snapshot.context
-  const errorText = codeErrorText(error, text.errors)
+  const waiting = useWaitingLabel()
+  const { secondsLeft } = snapshot.context
+  const errorText = useCodeErrorText(snapshot.context)
   const isVerifying = snapshot.hasTag('pending')
   const isSending = snapshot.matches({ unverified: { resend: 'sending' } })
   const isResent = snapshot.matches({ unverified: { resend: 'resent' } })
@@ -39,7 +37,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   const resendWords = () => {
     if (isSending) return text.sending
     if (isResent) return text.resent
-    return isCoolingDown ? labelIn(text.resend, waitWords(language, secondsLeft)) : text.resend
+    return isCoolingDown ? waiting(text.resend, secondsLeft) : text.resend
   }
   return (
     <form noValidate onSubmit={onSubmit((read) => actor.send({ type: 'code.submit', code: read(fieldId) }))}>
@@ -48,7 +46,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         name={fieldId}
         label={label ?? text.label}
         hint={hint}
-        error={errorText && withWait(errorText, waitSeconds)}
+        error={errorText}
         width="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -62,6 +60,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
         </Button>
         <ResendButton
           text={resendWords()}
+          longest={waiting(text.resend, usualWait)}
           busy={isSending}
           inactive={isResent || isCoolingDown}
           done={isResent}
@@ -81,11 +80,22 @@ export const useCodeErrors = (
   actor: ActorRefFrom<typeof smsVerificationMachine> | undefined,
   fieldId: string,
 ): FieldError[] => {
-  const { errors } = useSmsVerificationText()
   const snapshot = useChild(actor)
+  const text = useCodeErrorText(snapshot?.context ?? { error: null })
+  return text === undefined ? [] : [{ fieldId, text }]
+}
+
+interface Refused {
+  readonly error: CodeError | null
+  readonly waitSeconds?: number
+}
+
+/** What to say of a code that was not accepted or not sent, and how long to wait; nothing without a problem. */
+export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
+  const { errors } = useSmsVerificationText()
   const withWait = useWithWait()
-  const text = codeErrorText(snapshot?.context.error ?? null, errors)
-  return text === undefined ? [] : [{ fieldId, text: withWait(text, snapshot?.context.waitSeconds) }]
+  const text = codeErrorText(error, errors)
+  return text === undefined ? undefined : withWait(text, waitSeconds)
 }
 
 /** What stands at a code's field: our words, or the provider's own as plain text. */

@@ -24,4 +24,13 @@ export const documentText = {
     'This page is not ready yet. Please load it again. If that does not help, your browser may be too old for it: use another one, or call us at',
     '.',
   ],
+  /** What the service worker says where there is no connection. */
+  offline: {
+    title: 'You are offline',
+    text: [
+      'This page needs the internet. Please check your connection and try again. In a water emergency, or for help, call us at',
+      '.',
+    ],
+    tryAgain: 'Try again',
+  },
 }

@@ -1,4 +1,5 @@
 import { accountLookup } from './account-lookup.ts'
+import { accountOverview } from './account-overview.ts'
 import { activation } from './activation.ts'
 import { createLogin } from './create-login.ts'
 import { eligibility } from './eligibility.ts'
@@ -26,6 +27,7 @@ import { sessions } from './sessions.ts'
 /** The words of the flows, one file a language: whoever opens one of them soon opens the next. */
 export const flows = {
   'account-lookup': accountLookup,
+  'account-overview': accountOverview,
   activation,
   'create-login': createLogin,
   eligibility,

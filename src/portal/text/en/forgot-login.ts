@@ -18,7 +18,6 @@ export const forgotLogin = {
     label: 'Sample bill',
     alt: 'Sample bill. Near the top, marked 1: Account Number XXXX-210012345678. Below it, marked 2: the name, Jordan M Rivera.',
     accountNumber: 'Account Number, after the dash',
-    name: 'Name of the account’s holder',
     viewLarger: 'View Larger',
   },
   errors: {

@@ -23,4 +23,13 @@ export const documentText: typeof en = {
     'Esta página todavía no está lista. Cárguela de nuevo. Si eso no ayuda, su navegador puede ser demasiado antiguo: use otro o llámenos al',
     '.',
   ],
+  /** What the service worker says where there is no connection. */
+  offline: {
+    title: 'No hay conexión',
+    text: [
+      'Esta página necesita Internet. Revise su conexión e inténtelo de nuevo. Si tiene una emergencia con el agua o necesita ayuda, llámenos al',
+      '.',
+    ],
+    tryAgain: 'Intentar de nuevo',
+  },
 }

@@ -19,7 +19,6 @@ export const forgotLogin: typeof en = {
     label: 'Factura de ejemplo',
     alt: 'Factura de ejemplo. Arriba, marcado con 1: número de cuenta XXXX-210012345678. Debajo, marcado con 2: el nombre, Jordan M Rivera.',
     accountNumber: 'Número de cuenta, después del guion',
-    name: 'Nombre del titular de la cuenta',
     viewLarger: 'Ver más grande',
   },
   errors: {

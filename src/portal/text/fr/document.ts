@@ -23,4 +23,13 @@ export const documentText: typeof en = {
     'Cette page n’est pas encore prête. Rechargez-la. Si cela ne suffit pas, votre navigateur est peut-être trop ancien : utilisez-en un autre ou appelez-nous au',
     '.',
   ],
+  /** What the service worker says where there is no connection. */
+  offline: {
+    title: 'Vous êtes hors ligne',
+    text: [
+      'Cette page a besoin d’Internet. Vérifiez votre connexion Internet et réessayez. En cas d’urgence liée à l’eau, ou pour obtenir de l’aide, appelez-nous au',
+      '.',
+    ],
+    tryAgain: 'Réessayer',
+  },
 }

@@ -19,7 +19,6 @@ export const forgotLogin: typeof en = {
     label: 'Exemple de facture',
     alt: 'Exemple de facture. En haut, repère 1 : numéro de compte XXXX-210012345678. En dessous, repère 2 : le nom, Jordan M Rivera.',
     accountNumber: 'Numéro de compte, après le tiret',
-    name: 'Nom du titulaire du compte',
     viewLarger: 'Agrandir',
   },
   errors: {

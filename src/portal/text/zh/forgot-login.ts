@@ -19,7 +19,6 @@ export const forgotLogin: typeof en = {
     label: '账单样本',
     alt: '账单样本。靠近顶部标记 1 处：账户号码 XXXX-210012345678。其下方标记 2 处：姓名 Jordan M Rivera。',
     accountNumber: '账户号码，连字符之后的部分',
-    name: '账户持有人姓名',
     viewLarger: '查看大图',
   },
   errors: {

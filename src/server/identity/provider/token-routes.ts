@@ -7,11 +7,12 @@ import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import { isUnavailable, nullUnlessUnavailable } from '../../database/connection/client.ts'
 import type { Database } from '../../database/database.ts'
-import { issuerPath, portalClientId, sessionsPath } from '../../../contract/identity.ts'
+import { issuerPath, overviewPath, portalClientId, sessionsPath } from '../../../contract/identity.ts'
 import { HttpProblem, readForm } from '../../platform/request.ts'
 import type { SecurityLog } from '../../domain/request-context.ts'
 import type { OnError } from '../../platform/log.ts'
 import { findClaims } from './claims.ts'
+import { findOverview } from '../../domain/account-overview.ts'
 import { endSessions, findSessions } from '../../domain/sessions.ts'
 import type { Tokens } from './tokens.ts'
 import { isAnonymous } from './tokens.ts'
@@ -31,6 +32,7 @@ const claimsOf: Readonly<Record<string, readonly string[]>> = {
 const userinfoPath = `${issuerPath}/v1/userinfo`
 const revokePath = `${issuerPath}/v1/revoke`
 const ownSessionsPath = `${issuerPath}${sessionsPath}`
+const ownOverviewPath = `${issuerPath}${overviewPath}`
 
 export interface TokenRouteDeps {
   readonly db: Database
@@ -44,13 +46,13 @@ export interface TokenRouteDeps {
 
 /**
  * Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. And a
- * person's sessions, which only our own portal asks for.
+ * person's sessions and what belongs to their login, which only our own portal asks for.
  */
 export const createTokenRoutes = (deps: TokenRouteDeps) => {
   const { db, provider, tokens, publicOrigin, clientAddressOf, securityLog, onError } = deps
   const app = new Hono<{ Bindings: HttpBindings }>()
   const crossOrigin = cors({ origin: publicOrigin, allowMethods: ['GET', 'POST', 'DELETE'], maxAge: 3600 })
-  for (const path of [userinfoPath, revokePath, ownSessionsPath]) app.use(path, crossOrigin)
+  for (const path of [userinfoPath, revokePath, ownSessionsPath, ownOverviewPath]) app.use(path, crossOrigin)
 
   /** Whom the access token in a request's header belongs to; a refusal when to nobody. */
   const bearerOf = async (c: Context) => {
@@ -81,6 +83,13 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
       securityLog(c.get('requestId'), clientAddressOf(c.env.incoming))('signed out elsewhere', { oktaId })
     }
     return c.json(await findSessions(db, oktaId, grantId))
+  })
+
+  app.get(ownOverviewPath, async (c) => {
+    const bearer = await bearerOf(c)
+    if (bearer instanceof Response) return bearer
+    const overview = await findOverview(db, bearer.oktaId)
+    return overview ? c.json(overview) : refuse(c, 401, 'invalid_token')
   })
 
   // RFC 7009: an unknown token is as good as a revoked one. The access tokens end with the grant

@@ -1,6 +1,6 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/request.ts'
-import { findAccount, fullName, joinParts } from '../../domain/account.ts'
+import { addressColumns, addressLine, findAccount, fullName, joinParts } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant } from '../../domain/grants.ts'
@@ -74,12 +74,10 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
   if (!account) throw new HttpProblem('forbidden')
   const place = await context.db
     .selectFrom('account')
-    .select(['houseNumber', 'streetName', 'supplement', 'city', 'state', 'zipCode'])
+    .select(addressColumns)
     .where('contractNumber', '=', account.contractNumber)
     .executeTakeFirstOrThrow()
-  const street = joinParts([place.houseNumber, place.streetName, place.supplement])
-  const address = joinParts([street, place.city, joinParts([place.state, place.zipCode])], ', ')
-  return { name: fullName(account), address }
+  return { name: fullName(account), address: addressLine(place) }
 }
 
 /** A third party says yes or no once; a request is completed by the login that is linked to it. */

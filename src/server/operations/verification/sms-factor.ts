@@ -9,7 +9,7 @@ import {
   lockFactor,
   refusalReason,
 } from '../../factors/otp.ts'
-import { enrollmentSmsLimits } from '../../factors/sms-enrollment.ts'
+import { enrollmentSmsLimits, takesSms } from '../../factors/sms-enrollment.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
 type Resent = OperationResponse<'resendFactor'>
@@ -34,6 +34,7 @@ const toResponse = (context: CallContext, outcome: IssueOutcome): Resent => {
 const refusal = async (context: CallContext, factor: GrantedFactor | undefined): Promise<Resent | null> => {
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive
+  if (!(await takesSms(context, factor.recipient))) return refusedBecause(context, 'notServed')
   const reason = await refusalReason(context.db, factor)
   return reason && toResponse(context, reason)
 }

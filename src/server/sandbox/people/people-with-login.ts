@@ -180,4 +180,27 @@ export const peopleWithLogin: readonly SamplePerson[] = [
     login: { loginId: 'tomasherrera', status: 'ACTIVE', daysAgo: 30, language: 'es' },
     demonstrates: [{ flow: 'signIn', outcome: 'Signed in; his mails and SMS are in Spanish' }],
   },
+  {
+    contractNumber: '210012345918',
+    name: { firstName: 'Nina', lastName: 'Sorokin' },
+    address: { houseNumber: '7', streetName: 'Clay Avenue', supplement: 'Unit 2', ...scranton },
+    email: 'nina.sorokin@example.com',
+    phone: '+15705550132',
+    companyCode: 'PA',
+    paperless: true,
+    login: {
+      loginId: 'nina_sorokin',
+      status: 'ACTIVE',
+      daysAgo: 20,
+      unconfirmedPhone: '+15705550132',
+      shares: ['210012345892'],
+    },
+    demonstrates: [
+      {
+        flow: 'signIn',
+        outcome:
+          'Signed in; her account page shows two accounts, and the phone whose code she never entered, to be confirmed there',
+      },
+    ],
+  },
 ]

@@ -16,25 +16,13 @@ export interface SamplePerson {
   readonly refusal?: { readonly details: string; readonly code?: string }
   readonly creationRefused?: true
   readonly interactionRefused?: true
+  /** Gets bills without paper. */
+  readonly paperless?: true
   readonly login?: SampleLogin
   readonly recovery?: RecoverySetting
   readonly links?: LinkSetting
   /** At least one: what to try, and the documented status it leads to. */
   readonly demonstrates: readonly Expectation[]
-}
-
-/** What makes the recovery of a sample person end as it does. */
-interface RecoverySetting {
-  /** More addresses of the login, none of which is known to be the right one. */
-  readonly otherEmails?: readonly string[]
-  /** The status the mail service refuses the person's address with. */
-  readonly mailRefusal?: string
-  /** A login of the portal before this one that was not taken over, and why. */
-  readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
-  /** What the record system answers in the place of looking the account up. */
-  readonly recordAnswer?: OperationResponse<'addressLookup'>
-  /** The identity provider knows a user by the person's address who never got a login ID. */
-  readonly hasNoLoginId?: true
 }
 
 /** What makes the recovery of a sample person end as it does. */
@@ -77,6 +65,10 @@ export interface SampleLogin {
   readonly link?: 'works' | 'expired' | 'used'
   /** Phone that confirms each sign-in. E.164. */
   readonly smsFactor?: string
+  /** Phone that was to confirm each sign-in and whose code was never entered. E.164. */
+  readonly unconfirmedPhone?: string
+  /** Account numbers of others that this login shares as a third party. */
+  readonly shares?: readonly string[]
   readonly groups?: readonly string[]
   readonly language?: Language
   /** The record of the finished registration is there before the link was opened. */

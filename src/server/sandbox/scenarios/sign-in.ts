@@ -58,6 +58,26 @@ export const signInScenarios: readonly FlowScenarios[] = [
     },
   },
   {
+    flow: 'accountOverview',
+    title: 'Your accounts',
+    path: paths.account,
+    people: 'signIn',
+    states: {
+      loading: whileAnswered('Be signed in and open /account.'),
+      'shown.complete': 'Log in as tomasherrera.',
+      'shown.offered': 'Log in as nina_sorokin.',
+      'shown.sending': whileAnswered('Log in as nina_sorokin and press Confirm this phone.'),
+      'shown.notSent':
+        'Log in as nina_sorokin, press Confirm this phone, load the page anew and press it again.',
+      'shown.confirming': 'Log in as nina_sorokin and press Confirm this phone.',
+      'shown.confirmed': 'Enter the code of the outbox there.',
+      failed: 'Block /oauth2/default/v1/overview in the browser’s developer tools and open /account.',
+      absent: 'Start with the OKTA_ISSUER of somebody else and open /account.',
+      login:
+        'Be signed in on two browsers, press Sign out everywhere else on one and open /account on the other.',
+    },
+  },
+  {
     flow: 'sessions',
     title: 'Where you are logged in',
     path: paths.account,

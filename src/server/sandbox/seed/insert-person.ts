@@ -98,6 +98,7 @@ const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boo
       registrationRefusalCode: refusal?.code ?? '',
       creationRefused: person.creationRefused ?? false,
       interactionRefused: person.interactionRefused ?? false,
+      paperless: person.paperless ?? false,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
@@ -139,9 +140,19 @@ const insertLogin = async (
     .execute()
   const { contractNumber } = person
   await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
+  for (const shared of login.shares ?? [])
+    await db
+      .insertInto('loginAccount')
+      .values({ oktaId, contractNumber: shared, role: 'secondary' })
+      .execute()
 }
 
-const insertFactor = async (db: Transaction, person: SamplePerson, phone: string) => {
+const insertFactor = async (
+  db: Transaction,
+  person: SamplePerson,
+  phone: string,
+  status: 'PENDING_ACTIVATION' | 'ACTIVE',
+) => {
   await db
     .insertInto('factor')
     .values({
@@ -149,7 +160,7 @@ const insertFactor = async (db: Transaction, person: SamplePerson, phone: string
       oktaId: sampleOktaId(person),
       factorType: 'sms',
       recipient: phone,
-      status: 'ACTIVE',
+      status,
     })
     .execute()
 }
@@ -212,6 +223,7 @@ export const insertPerson = async (
   if (person.links) await insertLinks(db, person, person.links, names)
   if (!login) return
   if (login.link) await insertActivationMail(db, person, login, names)
-  if (login.smsFactor) await insertFactor(db, person, login.smsFactor)
+  if (login.smsFactor) await insertFactor(db, person, login.smsFactor, 'ACTIVE')
+  if (login.unconfirmedPhone) await insertFactor(db, person, login.unconfirmedPhone, 'PENDING_ACTIVATION')
   if (login.interactionRecorded) await insertInteractionRecord(db, person)
 }

@@ -1,0 +1,146 @@
+/**
+ * What belongs to the login of who is signed in, a part of the account page (ours): loading → shown; a call that failed
+ * waits in `failed` to be tried again, and whose session has ended goes to the login. A phone that was opted in and
+ * never confirmed is offered: offered → sending → confirming → confirmed. Only our own identity provider tells of it:
+ * with somebody else's there is nothing to show.
+ */
+import { assign, setup } from 'xstate'
+import { codeError } from './rules/verification-code.ts'
+import type { CodeError } from './rules/verification-code.ts'
+import { resendCooldown } from './shared/cooldown.ts'
+import { output, port, wait } from './shared/port.ts'
+import { smsVerificationMachine } from './sms-verification.machine.ts'
+import type { ResendOutcome, SmsFactor } from './sms-verification.machine.ts'
+
+export interface LinkedAccount {
+  /** 12 digits */
+  readonly accountNumber: string
+  readonly role: 'primary' | 'secondary'
+  /** As on the bill. */
+  readonly name: string
+  readonly address: string
+  readonly isPaperless: boolean
+}
+export interface AccountOverview {
+  readonly accounts: readonly LinkedAccount[]
+  /** Of mails and text messages, by its tag. */
+  readonly language: string
+  /** The one that was opted in for logging in, in international form. */
+  readonly phone: {
+    readonly number: string
+    readonly factor: SmsFactor
+    readonly isConfirmed: boolean
+  } | null
+}
+/** `over`: the session that asked has been ended. `unknown`: this provider tells of nothing. */
+export type OverviewOutcome =
+  | { readonly kind: 'overview'; readonly overview: AccountOverview }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'unknown' }
+
+export const accountOverviewMachine = setup({
+  types: {
+    input: {} as { isOffered: boolean },
+    context: {} as {
+      isOffered: boolean
+      overview: AccountOverview | null
+      /** Why no code was sent. */
+      error: CodeError | null
+      /** Of a call that was refused for coming too often; 0 without one. */
+      waitSeconds: number
+    },
+    events: {} as { type: 'overview.retry' } | { type: 'phone.confirm' },
+    tags: {} as 'pending' | 'result',
+    children: {} as { smsVerification: 'smsVerification' },
+  },
+  actors: {
+    readOverview: port<OverviewOutcome>('readOverview'),
+    sendCode: port<ResendOutcome, SmsFactor>('sendCode'),
+    smsVerification: smsVerificationMachine,
+  },
+  guards: {
+    isOffered: ({ context }) => context.isOffered,
+    isOver: (_, outcome: OverviewOutcome) => outcome.kind === 'over',
+    isUnknown: (_, outcome: OverviewOutcome) => outcome.kind === 'unknown',
+    isPhoneUnconfirmed: ({ context }) => context.overview?.phone?.isConfirmed === false,
+    isSent: (_, outcome: ResendOutcome) => outcome.kind === 'resent',
+    isVerified: (_, outcome: ResendOutcome) => outcome.kind === 'verified',
+  },
+  actions: {
+    keepOverview: assign((_, outcome: OverviewOutcome) => ({
+      overview: outcome.kind === 'overview' ? outcome.overview : null,
+    })),
+    clearError: assign({ error: null, waitSeconds: 0 }),
+    keepRefusal: assign((_, outcome: ResendOutcome) => ({
+      error: codeError(outcome),
+      waitSeconds: outcome.kind === 'tooManyTries' ? outcome.waitSeconds : 0,
+    })),
+    setError: assign((_, error: CodeError) => ({ error })),
+    keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+  },
+}).createMachine({
+  id: 'accountOverview',
+  context: ({ input }) => ({ ...input, overview: null, error: null, waitSeconds: 0 }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
+    loading: {
+      tags: 'pending',
+      invoke: {
+        id: 'read',
+        src: 'readOverview',
+        onDone: [
+          { guard: { type: 'isOver', params: output }, target: 'login' },
+          { guard: { type: 'isUnknown', params: output }, target: 'absent' },
+          { target: 'shown', actions: { type: 'keepOverview', params: output } },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'overview.retry': 'loading' } },
+    shown: {
+      initial: 'arriving',
+      states: {
+        arriving: { always: [{ guard: 'isPhoneUnconfirmed', target: 'offered' }, { target: 'complete' }] },
+        complete: { tags: 'result' },
+        offered: { on: { 'phone.confirm': 'sending' } },
+        sending: {
+          tags: 'pending',
+          entry: 'clearError',
+          invoke: {
+            id: 'send',
+            src: 'sendCode',
+            input: ({ context }) => context.overview?.phone?.factor ?? { oktaId: '', factorId: '' },
+            onDone: [
+              { guard: { type: 'isSent', params: output }, target: 'confirming' },
+              { guard: { type: 'isVerified', params: output }, target: 'confirmed' },
+              { target: 'notSent', actions: { type: 'keepRefusal', params: output } },
+            ],
+            onError: {
+              target: 'notSent',
+              actions: [
+                { type: 'setError', params: { code: 'somethingWrong' } },
+                { type: 'keepWait', params: wait },
+              ],
+            },
+          },
+        },
+        notSent: { on: { 'phone.confirm': 'sending' } },
+        confirming: {
+          invoke: {
+            id: 'smsVerification',
+            src: 'smsVerification',
+            input: ({ context }) => ({
+              factor: context.overview?.phone?.factor ?? { oktaId: '', factorId: '' },
+              secondsLeft: resendCooldown,
+            }),
+            onDone: 'confirmed',
+          },
+        },
+        confirmed: { tags: 'result' },
+      },
+    },
+    absent: { type: 'final' },
+    login: { type: 'final' },
+  },
+})

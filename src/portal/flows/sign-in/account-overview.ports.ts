@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { fromPromise } from 'xstate'
+import { accountOverviewMachine } from '../../../../machines/account-overview.machine.ts'
+import type { AccountOverview, OverviewOutcome } from '../../../../machines/account-overview.machine.ts'
+import { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
+import { accountOverview, overviewPath } from '../../../contract/identity.ts'
+import type { AccountOverview as OverviewAnswer } from '../../../contract/identity.ts'
+import { defineFlow } from '../kit/flow.ts'
+import type { Services } from '../kit/services.ts'
+import { resendSmsCode, verifySmsCode } from '../verification/sms-verification.ports.ts'
+import { askOwnProvider, currentToken, isOwnProvider } from './own-provider.ts'
+
+const toOverview = ({ oktaId, accounts, language, phone }: OverviewAnswer): AccountOverview => ({
+  accounts: accounts.map(({ paperless, ...account }) => ({ ...account, isPaperless: paperless })),
+  language,
+  phone: phone && {
+    number: phone.number,
+    factor: { oktaId, factorId: phone.factorId },
+    isConfirmed: phone.confirmed,
+  },
+})
+
+/** @throws when the identity provider cannot be asked, or answers otherwise */
+const readOverview = async (services: Services): Promise<OverviewOutcome> => {
+  const response = await askOwnProvider(services, overviewPath)
+  if (response === null) return { kind: 'over' }
+  // one that stands at our address without being ours
+  if (response.status === 404) return { kind: 'unknown' }
+  if (!response.ok) throw new Error(`the identity provider answered ${response.status}`)
+  return { kind: 'overview', overview: toOverview(v.parse(accountOverview, await response.json())) }
+}
+
+/** The same services, whose calls say who is signed in: a phone is confirmed by whose it is. */
+const signedInAs = (services: Services): Pick<Services, 'call'> => ({
+  call: async (operation, body, options) =>
+    services.call(operation, body, { ...options, accessToken: await currentToken(services) }),
+})
+
+const nothing = () => undefined
+
+export const flow = defineFlow(accountOverviewMachine, {
+  bindPorts: (services) => {
+    const own = signedInAs(services)
+    const resend = resendSmsCode(own, { onResent: nothing, onVerified: nothing })
+    return accountOverviewMachine.provide({
+      actors: {
+        readOverview: fromPromise(() => readOverview(services)),
+        sendCode: resend,
+        smsVerification: smsVerificationMachine.provide({
+          actors: { verifyCode: verifySmsCode(own, nothing), resendCode: resend },
+        }),
+      },
+    })
+  },
+  input: (services) => ({ isOffered: isOwnProvider(services) }),
+  onDone: { login: () => ({ path: 'login', replace: true }) },
+})

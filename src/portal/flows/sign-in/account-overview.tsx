@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import type {
+  AccountOverview,
+  accountOverviewMachine,
+  LinkedAccount,
+} from '../../../../machines/account-overview.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { ErrorMessage } from '../../components/error-message/error-message.tsx'
+import { ErrorSummary } from '../../components/error-summary/error-summary.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import type { ScreenProps } from '../kit/flow.ts'
+import { textsOf, usePortal, useStepLabels } from '../kit/portal.tsx'
+import { TryAgainButton } from '../kit/try-again-button.tsx'
+import { useFocusWhen } from '../kit/use-focus-when.ts'
+import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
+import { useCodeErrors, useCodeErrorText } from '../verification/sms-verification.tsx'
+import css from './sign-in.module.css'
+
+const useAccountOverviewText = textsOf('account-overview')
+
+type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
+
+/** On the account page: the accounts of the login, and how their holder is reached. */
+export function Screen(props: AccountOverviewProps) {
+  const { snapshot, send } = props
+  const text = useAccountOverviewText()
+  if (snapshot.matches('absent') || snapshot.matches('login')) return null
+  const { overview } = snapshot.context
+  return (
+    <>
+      <section className={css.part} aria-labelledby="accounts" aria-busy={snapshot.matches('loading')}>
+        <h2 id="accounts">{text.title}</h2>
+        {snapshot.matches('loading') && <p role="status">{text.loading}</p>}
+        {snapshot.matches('failed') && (
+          <>
+            <div role="alert">
+              <ErrorMessage id="overview-failed" text={text.failed} />
+            </div>
+            <TryAgainButton
+              label={text.tryAgain}
+              variant="second"
+              onPress={() => send({ type: 'overview.retry' })}
+            />
+          </>
+        )}
+        {overview?.accounts.length === 0 && <p>{text.none}</p>}
+        {overview?.accounts.map((account) => (
+          <AccountFacts key={account.accountNumber} {...account} />
+        ))}
+      </section>
+      {overview && <Contact {...props} overview={overview} />}
+    </>
+  )
+}
+
+/** One account, headed by where its water is used. */
+function AccountFacts({ accountNumber, role, name, address, isPaperless }: LinkedAccount) {
+  const text = useAccountOverviewText()
+  return (
+    <>
+      <h3>{address || name}</h3>
+      <SummaryList
+        rows={[
+          { term: text.accountNumber, value: `XXXX-${accountNumber}`, number: true },
+          { term: text.name, value: name },
+          ...(role === 'secondary' ? [{ term: text.part, value: text.secondary }] : []),
+          { term: text.bills, value: isPaperless ? text.paperless : text.onPaper },
+        ]}
+      />
+    </>
+  )
+}
+
+interface ContactProps extends AccountOverviewProps {
+  readonly overview: AccountOverview
+}
+
+/** In which language and on which phone; one that was never confirmed can be confirmed here. */
+function Contact({ snapshot, send, overview: { language, phone } }: ContactProps) {
+  const text = useAccountOverviewText()
+  const languages = new Intl.DisplayNames(usePortal().language, { type: 'language' })
+  const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: 'confirmed' })
+  return (
+    <section className={css.part} aria-labelledby="contact">
+      <h2 id="contact">{text.contact}</h2>
+      <SummaryList
+        rows={[
+          { term: text.language, value: languages.of(language) },
+          ...(phone
+            ? [
+                { term: text.phone, value: readablePhone(phone.number), number: true },
+                { term: text.codes, value: isConfirmed ? text.on : text.off },
+              ]
+            : []),
+        ]}
+      />
+      {phone?.isConfirmed === false && <Phone snapshot={snapshot} send={send} phone={phone.number} />}
+    </section>
+  )
+}
+
+/** A phone that was opted in and never confirmed. */
+function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phone: string }) {
+  const text = useAccountOverviewText()
+  const { errorsTitle } = useStepLabels()
+  const [attempt, setAttempt] = useState(0)
+  const { smsVerification } = snapshot.children
+  const errors = useCodeErrors(smsVerification, 'smsCode')
+  const notSent = useCodeErrorText(snapshot.context)
+  const isVerified = snapshot.matches({ shown: 'confirmed' })
+  const isAsked = isVerified || snapshot.matches({ shown: 'confirming' })
+  // the button that was pressed has gone
+  const asked = useFocusWhen<HTMLDivElement>(isAsked)
+  const isSending = snapshot.matches({ shown: 'sending' })
+  return (
+    <>
+      {!isAsked && (
+        <>
+          <p>{text.unconfirmed}</p>
+          {notSent !== undefined && (
+            <div role="alert">
+              <ErrorMessage id="phone-not-sent" text={notSent} />
+            </div>
+          )}
+          <Actions>
+            <Button variant="second" busy={isSending} onPress={() => send({ type: 'phone.confirm' })}>
+              {isSending ? text.sending : text.confirm}
+            </Button>
+          </Actions>
+        </>
+      )}
+      <div ref={asked} tabIndex={-1} onSubmit={() => setAttempt((count) => count + 1)}>
+        <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} />
+        {isAsked && (
+          <PhoneVerification
+            phone={phone}
+            actor={smsVerification}
+            isVerified={isVerified}
+            isNotEnrolled={false}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { endpointsOf, isOwnIssuer } from '../../../contract/identity.ts'
+import { clearTokens, readTokens } from '../../identity/token-cookies.ts'
+import type { Services } from '../kit/services.ts'
+
+/** Longest wait for the identity provider, in milliseconds. */
+const timeLimit = 15_000
+
+/** Whether the identity provider is ours: somebody else's has no answers about a person but tokens. */
+export const isOwnProvider = ({ configuration: { okta } }: Services): boolean =>
+  isOwnIssuer(okta.issuer, new URL(okta.redirectUri).origin)
+
+/**
+ * The access token of who is signed in, renewed when it has ended.
+ * @throws when there is none
+ */
+export const currentToken = async ({ signIn, cookies }: Services): Promise<string> => {
+  await (await signIn()).currentPerson()
+  const { access_token: token } = readTokens(cookies)
+  if (!token) throw new Error('there is no token to ask with')
+  return token
+}
+
+/**
+ * What our identity provider answers to who is signed in. It refuses the tokens of a session that has ended: they are
+ * forgotten then.
+ * @returns `null` when the session has ended
+ * @throws when it cannot be asked
+ */
+export const askOwnProvider = async (
+  services: Services,
+  path: string,
+  method: 'GET' | 'DELETE' = 'GET',
+): Promise<Response | null> => {
+  const { cookies, configuration } = services
+  const response = await fetch(`${endpointsOf(configuration.okta.issuer)}${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${await currentToken(services)}` },
+    signal: AbortSignal.timeout(timeLimit),
+  })
+  if (response.status !== 401) return response
+  clearTokens({ domain: configuration.cookieDomain }, undefined, cookies)
+  return null
+}

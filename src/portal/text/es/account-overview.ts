@@ -1,0 +1,26 @@
+import type { accountOverview as en } from '../en/account-overview.ts'
+
+export const accountOverview: typeof en = {
+  title: 'Sus cuentas',
+  loading: 'Consultando sus cuentas…',
+  failed: 'No pudimos consultar sus cuentas. Revise su conexión e inténtelo de nuevo.',
+  tryAgain: 'Intentar de nuevo',
+  none: 'Todavía no hay ninguna cuenta vinculada a su acceso.',
+  accountNumber: 'Número de cuenta',
+  name: 'Nombre en la factura',
+  part: 'Su función',
+  secondary: 'Titular secundario',
+  bills: 'Facturas',
+  paperless: 'Sin papel',
+  onPaper: 'En papel',
+  contact: 'Cómo le contactamos',
+  language: 'Idioma de los correos y mensajes de texto',
+  phone: 'Teléfono para los códigos',
+  codes: 'Código al iniciar sesión',
+  on: 'Activado',
+  off: 'Desactivado',
+  unconfirmed:
+    'Pidió un código por mensaje de texto al iniciar sesión. Empezará a recibirlo cuando confirme este teléfono.',
+  confirm: 'Confirmar este teléfono',
+  sending: 'Enviando un código…',
+}

@@ -1,0 +1,26 @@
+import type { accountOverview as en } from '../en/account-overview.ts'
+
+export const accountOverview: typeof en = {
+  title: 'Vos comptes',
+  loading: 'Recherche de vos comptes…',
+  failed: 'Nous n’avons pas pu trouver vos comptes. Vérifiez votre connexion Internet et réessayez.',
+  tryAgain: 'Réessayer',
+  none: 'Aucun compte n’est encore lié à votre accès.',
+  accountNumber: 'Numéro de compte',
+  name: 'Nom sur la facture',
+  part: 'Votre rôle',
+  secondary: 'Titulaire secondaire',
+  bills: 'Factures',
+  paperless: 'Sans papier',
+  onPaper: 'Sur papier',
+  contact: 'Comment nous vous joignons',
+  language: 'Langue des e-mails et des SMS',
+  phone: 'Téléphone pour les codes',
+  codes: 'Code à la connexion',
+  on: 'Activé',
+  off: 'Désactivé',
+  unconfirmed:
+    'Vous avez demandé un code par SMS à chaque connexion. Il sera envoyé une fois ce téléphone confirmé.',
+  confirm: 'Confirmer ce téléphone',
+  sending: 'Envoi d’un code…',
+}

@@ -1,0 +1,25 @@
+import type { accountOverview as en } from '../en/account-overview.ts'
+
+export const accountOverview: typeof en = {
+  title: '您的账户',
+  loading: '正在查询您的账户…',
+  failed: '我们无法查询您的账户。请检查网络连接，然后重试。',
+  tryAgain: '重试',
+  none: '还没有账户与您的登录名关联。',
+  accountNumber: '账户号码',
+  name: '账单上的姓名',
+  part: '您的身份',
+  secondary: '次要账户持有人',
+  bills: '账单',
+  paperless: '无纸化账单',
+  onPaper: '纸质账单',
+  contact: '我们如何联系您',
+  language: '邮件和短信的语言',
+  phone: '接收验证码的手机',
+  codes: '登录时的验证码',
+  on: '已开启',
+  off: '未开启',
+  unconfirmed: '您曾要求在登录时通过短信接收验证码。确认此手机后即开始发送。',
+  confirm: '确认此手机',
+  sending: '正在发送验证码…',
+}

@@ -1,0 +1,58 @@
+import { accountOverviewMachine } from '../../machines/account-overview.machine.ts'
+import type { AccountOverview } from '../../machines/account-overview.machine.ts'
+import { examplesOf } from '../kit/examples.ts'
+
+const factor = { oktaId: '00u1', factorId: 'sms1' }
+
+/** One account, and nothing left to do. */
+export const oneAccount: AccountOverview = {
+  accounts: [
+    {
+      accountNumber: '210012345678',
+      role: 'primary',
+      name: 'Jordan M Rivera',
+      address: '1142 Mill Race Road, Riverton, NJ 08077',
+      isPaperless: true,
+    },
+  ],
+  language: 'en',
+  phone: { number: '+16095550142', factor, isConfirmed: true },
+}
+/** Their own and one that is shared, and a phone whose code was never entered. */
+export const twoAccounts: AccountOverview = {
+  ...oneAccount,
+  accounts: [
+    ...oneAccount.accounts,
+    {
+      accountNumber: '210012345892',
+      role: 'secondary',
+      name: 'Ruth Abrams',
+      address: '250 Lackawanna Avenue Apt 4, Scranton, PA 18503',
+      isPaperless: false,
+    },
+  ],
+  phone: { number: '+16095550142', factor, isConfirmed: false },
+}
+export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }
+
+export const examples = examplesOf({
+  machine: accountOverviewMachine,
+  inputs: [{ isOffered: true }, { isOffered: false }],
+  events: [{ type: 'overview.retry' }, { type: 'phone.confirm' }],
+  answers: {
+    readOverview: {
+      unconfirmed: { kind: 'overview', overview: twoAccounts },
+      confirmed: { kind: 'overview', overview: oneAccount },
+      nothing: { kind: 'overview', overview: noAccount },
+      over: { kind: 'over' },
+      unknown: { kind: 'unknown' },
+    },
+    sendCode: {
+      sent: { kind: 'resent' },
+      verified: { kind: 'verified' },
+      refused: { kind: 'refused', message: 'An SMS message was recently sent. Please wait 30 seconds.' },
+      tooManyTries: { kind: 'tooManyTries', waitSeconds: 120 },
+    },
+    smsVerification: { verified: undefined },
+  },
+})

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { accountOverviewMachine } from '../../../machines/account-overview.machine.ts'
+import { Screen } from '../../../src/portal/flows/sign-in/account-overview.tsx'
+import { noAccount, oneAccount, twoAccounts } from '../../examples/account-overview.ts'
+import { smsChild, typing } from '../../kit/children.ts'
+import type { Child } from '../../kit/freeze.ts'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { onAccount } from '../../kit/on-account.tsx'
+
+const flow = flowStories(accountOverviewMachine, onAccount(Screen))
+const meta = { title: 'Flows/Account overview', ...flow } satisfies Meta<typeof flow.component>
+export default meta
+type Story = StoryObj<typeof meta>
+type Args = Story['args']
+
+const at = (
+  state: Args['state'],
+  context: Partial<Args['context']> = {},
+  childActors: Readonly<Record<string, Child>> = {},
+): Story => ({
+  args: {
+    state,
+    context: { isOffered: true, overview: null, error: null, waitSeconds: 0, ...context },
+    childActors,
+  },
+})
+const unconfirmed = { overview: twoAccounts }
+
+export const Loading = at('loading')
+export const Failed: Story = {
+  ...at('failed'),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' })
+  },
+}
+export const ShownComplete = at({ shown: 'complete' }, { overview: oneAccount })
+export const ShownWithoutAccount = at({ shown: 'complete' }, { overview: noAccount })
+export const ShownOffered: Story = {
+  ...at({ shown: 'offered' }, unconfirmed),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm this phone' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'phone.confirm' })
+  },
+}
+export const ShownOfferedInSpanish: Story = {
+  ...at({ shown: 'offered' }, unconfirmed),
+  globals: { language: 'es' },
+}
+export const ShownSending = at({ shown: 'sending' }, unconfirmed)
+export const ShownNotSent = at(
+  { shown: 'notSent' },
+  {
+    ...unconfirmed,
+    error: { message: 'An SMS message was recently sent. Please wait 30 seconds before trying again.' },
+  },
+)
+export const ShownConfirming = at({ shown: 'confirming' }, unconfirmed, {
+  smsVerification: smsChild(typing('coolingDown'), { secondsLeft: 24 }),
+})
+export const ShownConfirmingRefused = at({ shown: 'confirming' }, unconfirmed, {
+  smsVerification: smsChild(typing('ready'), { error: { message: 'Invalid code provided.' } }),
+})
+export const ShownConfirmed = at({ shown: 'confirmed' }, unconfirmed)
+export const Absent = at('absent', { isOffered: false })
+export const Login = at('login')

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { accountOverviewMachine } from '../../machines/account-overview.machine.ts'
+import type { AccountOverview } from '../../machines/account-overview.machine.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+
+const coverage = createTransitionCoverage()
+const begin = (isOffered = true) => startFlow(accountOverviewMachine, { input: { isOffered }, coverage })
+const factor = { oktaId: '00u1', factorId: 'sms1' }
+const overview: AccountOverview = {
+  accounts: [
+    {
+      accountNumber: '210012345678',
+      role: 'primary',
+      name: 'Jordan M Rivera',
+      address: '1142 Mill Race Road, Riverton, NJ 08077',
+      isPaperless: false,
+    },
+  ],
+  language: 'en',
+  phone: { number: '+16095550142', factor, isConfirmed: false },
+}
+const shown = async (changes: Partial<AccountOverview> = {}) => {
+  const flow = begin()
+  await flow.answer('read', { kind: 'overview', overview: { ...overview, ...changes } })
+  return flow
+}
+const sending = async () => {
+  const flow = await shown()
+  flow.send({ type: 'phone.confirm' })
+  return flow
+}
+
+describe('accountOverview', () => {
+  it('shows nothing, and asks nobody, with a provider that tells of nothing', () => {
+    const flow = begin(false)
+    expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
+    expect(flow.asked('read')).toBeUndefined()
+  })
+
+  it('shows nothing where the provider does not know the question', async () => {
+    const flow = begin()
+    await flow.answer('read', { kind: 'unknown' })
+    expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
+  })
+
+  it('leads to the login when this session was ended', async () => {
+    const flow = begin()
+    await flow.answer('read', { kind: 'over' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  it('tries again what failed', async () => {
+    const flow = begin()
+    await flow.fail('read')
+    expect(flow.snapshot().value).toBe('failed')
+    flow.send({ type: 'overview.retry' })
+    await flow.answer('read', { kind: 'overview', overview })
+    expect(flow.snapshot()).toMatchObject({ value: { shown: 'offered' }, context: { overview } })
+  })
+
+  it('has nothing to confirm without a phone, and with one that is confirmed', async () => {
+    for (const phone of [null, { number: '+16095550142', factor, isConfirmed: true }]) {
+      const flow = await shown({ phone })
+      expect(flow.snapshot().value).toEqual({ shown: 'complete' })
+      expect(flow.snapshot().can({ type: 'phone.confirm' })).toBe(false)
+    }
+  })
+
+  it('sends a code to the phone that was never confirmed, and confirms it; the next code has to wait', async () => {
+    const flow = await sending()
+    expect(flow.asked('send')).toEqual(factor)
+    await flow.answer('send', { kind: 'resent' })
+    const code = flow.child('smsVerification')
+    expect(code.getSnapshot()).toMatchObject({ context: { factor, secondsLeft: 30 } })
+    code.send({ type: 'code.submit', code: '730 194' })
+    expect(flow.asked('verify')).toEqual({ ...factor, code: '730194' })
+    await flow.answer('verify', { kind: 'verified' })
+    expect(flow.snapshot()).toMatchObject({ value: { shown: 'confirmed' }, status: 'active' })
+  })
+
+  it('needs no code for a phone that was confirmed meanwhile', async () => {
+    const flow = await sending()
+    await flow.answer('send', { kind: 'verified' })
+    expect(flow.snapshot().value).toEqual({ shown: 'confirmed' })
+  })
+
+  it('says why no code was sent, and how long to wait', async () => {
+    const flow = await sending()
+    await flow.answer('send', { kind: 'refused', message: 'Please wait 30 seconds.' })
+    expect(flow.snapshot()).toMatchObject({
+      value: { shown: 'notSent' },
+      context: { error: { message: 'Please wait 30 seconds.' }, waitSeconds: 0 },
+    })
+    flow.send({ type: 'phone.confirm' })
+    expect(flow.snapshot().context.error).toBeNull()
+    await flow.answer('send', { kind: 'tooManyTries', waitSeconds: 60 })
+    expect(flow.snapshot().context).toMatchObject({ error: { code: 'somethingWrong' }, waitSeconds: 60 })
+    flow.send({ type: 'phone.confirm' })
+    await flow.fail('send', Object.assign(new Error('too soon'), { waitSeconds: 90 }))
+    expect(flow.snapshot()).toMatchObject({
+      value: { shown: 'notSent' },
+      context: { error: { code: 'somethingWrong' }, waitSeconds: 90 },
+    })
+  })
+
+  itTookEveryTransition(accountOverviewMachine, coverage)
+})

@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountOverview } from '../../../src/contract/identity.ts'
+import { setFactor } from '../harness/factors.ts'
+import { openBrowser } from '../harness/identity-browser.ts'
+import {
+  addPerson,
+  codeIn,
+  enterPassword,
+  exchangeCode,
+  lastSms,
+  password,
+} from '../harness/identity-server.ts'
+import { matching } from '../harness/matching.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let server: TestServer
+let installation: { readonly db: TestServer['db']; readonly issuer: string }
+beforeAll(async () => {
+  server = await startTestServer()
+  installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
+})
+afterAll(() => server.stop())
+
+const signIn = async (loginId: string, secret = password) => {
+  const browser = openBrowser(installation.issuer)
+  const redirect = { redirect_uri: `${server.origin}/login/callback` }
+  const page = await enterPassword(installation, browser, loginId, redirect, secret)
+  return (await exchangeCode(installation, page, redirect)).answer.access_token
+}
+const ask = (token?: string, headers: Record<string, string> = {}) =>
+  fetch(`${installation.issuer}/v1/overview`, {
+    headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+  })
+const overviewOf = async (token: string) => v.parse(accountOverview, await (await ask(token)).json())
+
+/** Somebody signed in whose phone was opted in, and whose code was never entered. */
+const withUnconfirmedPhone = async (phone: string) => {
+  const person = await addPerson(installation, { phone })
+  await setFactor(server.db, person.factorId, { status: 'PENDING_ACTIVATION' })
+  return { ...person, token: await signIn(person.loginId) }
+}
+const callAs = (token: string | undefined, operation: string, body: object) =>
+  server.call(operation, body, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
+
+test('a person sees the accounts of their login, its language and its phone', async () => {
+  expect(await overviewOf(await signIn('nina_sorokin', 'Blue-Kettle-42'))).toEqual({
+    oktaId: '00uSAMPLE210012345918',
+    accounts: [
+      {
+        accountNumber: '210012345918',
+        role: 'primary',
+        name: 'Nina Sorokin',
+        address: '7 Clay Avenue Unit 2, Scranton, PA 18503',
+        paperless: true,
+      },
+      {
+        accountNumber: '210012345892',
+        role: 'secondary',
+        name: 'Ruth Abrams',
+        address: '250 Lackawanna Avenue, Scranton, PA 18503',
+        paperless: false,
+      },
+    ],
+    language: 'en',
+    phone: { factorId: 'smsSAMPLE210012345918', number: '+15705550132', confirmed: false },
+  })
+  expect(await overviewOf(await signIn('tomasherrera', 'Blue-Kettle-42'))).toMatchObject({
+    accounts: [{ accountNumber: '210012345900', role: 'primary' }],
+    language: 'es',
+    phone: null,
+  })
+})
+
+test('it is kept nowhere, and the portal’s own pages alone may read it', async () => {
+  const { loginId } = await addPerson(installation)
+  const token = await signIn(loginId)
+  const allowed = async (origin: string) => {
+    const answer = await ask(token, { Origin: origin })
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    return answer.headers.get('Access-Control-Allow-Origin')
+  }
+  expect(await allowed(server.origin)).toBe(server.origin)
+  expect(await allowed('https://elsewhere.example')).not.toBe('https://elsewhere.example')
+  const asked = await fetch(`${installation.issuer}/v1/overview`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: server.origin,
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'authorization',
+    },
+  })
+  expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
+})
+
+test('nobody else is told: no token, an anonymous one, one of nobody, one that ended, one of a login out of use', async () => {
+  const anonymous = v.parse(
+    v.object({ access_token: v.string() }),
+    (await server.call('serviceLogin')).json,
+  ).access_token
+  expect((await ask(anonymous)).status).toBe(403)
+  expect((await ask('nobody')).status).toBe(401)
+  expect((await ask()).status).toBe(401)
+  const left = await addPerson(installation)
+  const ended = await signIn(left.loginId)
+  await server.db.deleteFrom('oidc').where('model', '=', 'Grant').execute()
+  expect((await ask(ended)).status).toBe(401)
+  const outOfUse = await addPerson(installation)
+  const token = await signIn(outOfUse.loginId)
+  await server.db
+    .updateTable('login')
+    .set({ status: 'SUSPENDED' })
+    .where('oktaId', '=', outOfUse.oktaId)
+    .execute()
+  expect((await ask(token)).status).toBe(401)
+})
+
+test('whoever is signed in confirms the phone of their own login, from any session', async () => {
+  const phone = '+16095554901'
+  const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
+  const ids = { oktaId, factorId }
+  expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
+  const verificationCode = codeIn(await lastSms(installation, phone))
+  expect((await callAs(token, 'verifyFactor', { ...ids, verificationCode })).json).toEqual({
+    status: 'ACTIVE',
+  })
+  expect((await overviewOf(token)).phone).toEqual({ factorId, number: phone, confirmed: true })
+})
+
+test('a stranger’s token opens nobody’s phone, and no token none', async () => {
+  const phone = '+16095554902'
+  const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
+  const stranger = await withUnconfirmedPhone('+16095554903')
+  const ids = { oktaId, factorId }
+  const refused = { errorCauses: [{ errorSummary: matching(/^Invalid token/) }] }
+  for (const theirs of [stranger.token, undefined]) {
+    expect((await callAs(theirs, 'resendFactor', ids)).json).toEqual(refused)
+    expect((await callAs(theirs, 'resendFactor', { ...ids, oktaId: stranger.oktaId })).json).toEqual(refused)
+  }
+  expect(await lastSms(installation, phone)).toBe('')
+  await callAs(token, 'resendFactor', ids)
+  const verificationCode = codeIn(await lastSms(installation, phone))
+  for (const theirs of [stranger.token, undefined])
+    expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).json).toEqual(refused)
+  expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
+})
+
+test('a phone that no code could be sent to says why, until one can', async () => {
+  const phone = '+16095554904'
+  const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
+  const ids = { oktaId, factorId }
+  await server.db.insertInto('smsRefusal').values({ phone }).execute()
+  expect((await callAs(token, 'resendFactor', ids)).json).toEqual({
+    errorCauses: [{ errorSummary: matching(/^We cannot send text messages to this phone/) }],
+  })
+  await server.db.deleteFrom('smsRefusal').where('phone', '=', phone).execute()
+  expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
+})

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { messagesTo } from '../harness/factors.ts'
+import { matching } from '../harness/matching.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+describe('second factor', () => {
+  test('the phone gets the first code, ended by the line browsers read', async () => {
+    const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
+    expect(created).toMatchObject({
+      mfaEnrolledStatus: 'Success',
+      smsFactorId: matching(/^sms/),
+    })
+    const sms = await desk.lastMessage('+16095553001')
+    expect(sms.kind).toBe('sms')
+    expect(sms.body).toMatch(/^(\d{6}) is your MyWater verification code\.[^]*\n@[\w.-]+ #\1$/)
+    const factor = await desk.db
+      .selectFrom('factor')
+      .select(['codeHash', 'recipient'])
+      .where('id', '=', created.smsFactorId)
+      .executeTakeFirst()
+    expect(factor).toEqual({ codeHash: matching(/^\$scrypt\$/), recipient: '+16095553001' })
+    expect(record.mfaOptIn).toBe(true)
+  })
+
+  test('a phone that takes no SMS leaves the registration without one, and waits to be confirmed later', async () => {
+    const phone = '+16095553002'
+    await desk.db.insertInto('smsRefusal').values({ phone }).execute()
+    const { created, visitor, record } = await desk.registered({ phone })
+    const notEnrolled = { status: 'STAGED', mfaEnrolledStatus: 'Failed', smsFactorId: '' }
+    expect(created).toMatchObject(notEnrolled)
+    expect(await visitor.call('createUserWithCredentials', record), 'asked again').toMatchObject(notEnrolled)
+    const factors = desk.db
+      .selectFrom('factor')
+      .select(['id', 'recipient', 'status', 'codeHash'])
+      .where('oktaId', '=', created.oktaId)
+    const [factor, ...others] = await factors.execute()
+    expect(factor).toMatchObject({ recipient: phone, status: 'PENDING_ACTIVATION', codeHash: null })
+    expect(others).toEqual([])
+    const { oktaId } = created
+    expect(
+      await visitor.call('resendFactor', { oktaId, factorId: factor?.id ?? '' }),
+      'nobody was given it',
+    ).toEqual({ errorCauses: [{ errorSummary: matching(/^Invalid token/) }] })
+    expect(await messagesTo(desk.db, phone)).toEqual([])
+  })
+})
