@@ -37,7 +37,14 @@ const portalIn = (
       selfService: site('self-service'),
       securityDisclosure: site('security-disclosure'),
     },
-    features: { paGetService: false, emailCode: false, sms: true, changeEmail: true, ...features },
+    features: {
+      paGetService: false,
+      emailCode: false,
+      sms: true,
+      changeEmail: true,
+      supportReports: true,
+      ...features,
+    },
   },
 })
 

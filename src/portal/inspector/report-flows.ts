@@ -1,7 +1,7 @@
 import { createBrowserInspector, createInspector } from '@statelyai/inspect'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { InspectionEvent } from 'xstate'
-import { addFlowObserver } from './observe-flow.ts'
+import { addFlowObserver } from '../recorder/observe-flow.ts'
 import { openChannel } from './channel.ts'
 import type { ToInspector, ToPortal } from './channel.ts'
 

@@ -1,5 +1,6 @@
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Step } from '../../components/step/step.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
@@ -123,6 +124,7 @@ function LookupResult({ snapshot, level }: AccountLookupProps) {
         <p>{words}</p>
       </ResultPanel>
       <Help {...text.notFoundHelp} level={level} />
+      <ReportSlot />
     </>
   )
 }
