@@ -125,7 +125,7 @@ const top: readonly Layer[] = [
     files: ['src/portal/inspector/**'],
     layers: ['machines', 'contract', 'portal/components', 'portal/recorder', 'portal/styles'],
     typesOf: ['portal/flows/kit'],
-    packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect'],
+    packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect', 'valibot'],
     typesOfPackages: ['xstate'],
   },
   { name: 'portal/service-worker', files: ['src/portal/service-worker/**'], packages: ['node:', 'vite'] },

@@ -22,7 +22,7 @@ export function PortalRoot({ runtime, router, onReady, ...language }: PortalRoot
     <StrictMode>
       <LanguageRoot {...language}>
         <RuntimeContext value={runtime}>
-          <ReportContext value={language.configuration.features.supportReports ? ReportProblem : null}>
+          <ReportContext value={language.configuration.features.supportReports && <ReportProblem />}>
             <RouterProvider router={router} />
           </ReportContext>
         </RuntimeContext>

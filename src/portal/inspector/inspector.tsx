@@ -8,6 +8,7 @@ import { openChannel } from './channel.ts'
 import type { ToInspector, ToPortal } from './channel.ts'
 import css from './inspector.module.css'
 import { litStates } from './machine-graph.ts'
+import { Replay } from './replay/replay.tsx'
 import { observe } from './observed-flows.ts'
 import type { ObservedFlow, ObservedFlows, LogLine } from './observed-flows.ts'
 import { SendEvent } from './send-event.tsx'
@@ -65,6 +66,7 @@ function Inspector() {
           </button>
         ))}
       </nav>
+      <Replay />
       {flow && <Flow flow={flow} send={(event) => send(flow.sessionId, event)} />}
     </div>
   )

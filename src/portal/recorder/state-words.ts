@@ -9,18 +9,4 @@ const leavesOf = (value: StateValue): string[] =>
       })
 
 /** Where a machine stands, as one line: `expired.form`, or `email.open + phone.idle` where it stands in two at once. */
-export const stateWords = (value: StateValue): string => leavesOf(value).join(' + ')
-
-/** The value that `stateWords` wrote. */
-export const readStateWords = (words: string): StateValue => {
-  const root: Record<string, StateValue> = {}
-  for (const leaf of words.split(' + ')) {
-    let inside: Record<string, StateValue | undefined> = root
-    for (const name of leaf.split('.')) {
-      const deeper = inside[name] ?? {}
-      inside[name] = deeper
-      if (typeof deeper === 'object') inside = deeper
-    }
-  }
-  return root
-}
+export const stateWords = (value: StateValue): string => leavesOf(value).sort().join(' + ')

@@ -1,11 +1,10 @@
 import { createContext, use } from 'react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 
-/** How a problem is reported on this page; `null` where support takes no reports. */
-export const ReportContext = createContext<ComponentType | null>(null)
+/** What reports a problem on this page; nothing where support takes no reports. */
+export const ReportContext = createContext<ReactNode>(null)
 
 /** Stands on every failure, below the ways on. */
 export function ReportSlot() {
-  const Report = use(ReportContext)
-  return Report && <Report />
+  return use(ReportContext)
 }

@@ -100,6 +100,9 @@ function AccountLookupResults(props: AccountLookupProps) {
           {text.searchAgain}
         </Button>
       </Actions>
+      {(snapshot.matches({ results: 'noEmail' }) || snapshot.matches({ results: 'notFound' })) && (
+        <ReportSlot />
+      )}
       <AlertDialog
         open={snapshot.matches({ results: { notWhitelisted: 'alert' } })}
         text={text.notWhitelisted}
@@ -124,7 +127,6 @@ function LookupResult({ snapshot, level }: AccountLookupProps) {
         <p>{words}</p>
       </ResultPanel>
       <Help {...text.notFoundHelp} level={level} />
-      <ReportSlot />
     </>
   )
 }
