@@ -103,4 +103,6 @@ test('nothing of it is loaded before a person took a step', async ({ page }) => 
   await page.getByRole('link', { name: 'Close' }).click()
   await page.getByRole('link', { name: 'Sign Up' }).waitFor()
   expect(loaded()).toEqual([])
+  await openEligibility(page)
+  await expect.poll(() => loaded().length).toBe(1)
 })

@@ -136,7 +136,9 @@ function StepList({
   readonly goTo: (count: number) => void
 }) {
   const current = useRef<HTMLLIElement>(null)
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [done])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [done])
   return (
     <ol className={css.steps} aria-label="Steps">
       {steps.map((step, index) => (
