@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, chmod, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import * as v from 'valibot'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
+import { visitorOn } from '../harness/desk.ts'
 import { freePort } from '../harness/built-server.ts'
 
 const configFolder = join(projectFolder, 'node_modules/.test-development')
@@ -58,4 +60,43 @@ test('the backend goes on when Vite restarts because its configuration has chang
     expect(await alerts()).toBe(200)
   }
   expect(exit).not.toHaveBeenCalled()
+}, 120_000)
+
+test('a person registers after a rule of the backend was edited', async () => {
+  const origin = `http://localhost:${port}`
+  const session = 'a-session-of-an-edited-backend'
+  const solved = await fetch(`${origin}/sandbox/captcha/solve`, {
+    method: 'POST',
+    headers: { Origin: origin },
+  })
+  const { token: captchaToken } = v.parse(v.object({ token: v.string() }), await solved.json())
+  const person = visitorOn({ origin, session, language: 'en', captchaToken })
+  const bill = {
+    connectionContractNumber: '210012345678',
+    customerType: 'Person' as const,
+    firstName: 'Jordan',
+    middleName: 'M',
+    lastName: 'Rivera',
+  }
+  const { ssr } = vite.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('the backend does not run in this process')
+  const sources = () => ssr.runner.import<object>('/src/server/development/backend.ts')
+  const before = await sources()
+  // as an edit is heard of: every test of this checkout reads the file itself
+  vite.watcher.emit('change', join(projectFolder, 'machines/rules/login-id.ts'))
+  await expect.poll(async () => (await sources()) === before).toBe(false)
+
+  expect(await person.call('checkRegistrationEligibility', bill)).toMatchObject({ Status: 'Eligible' })
+  const record = {
+    ...bill,
+    customerType: 'Individual' as const,
+    email: 'jordan.rivera@example.com',
+    loginId: 'jordanedits',
+    password: 'Blue-Kettle-42',
+    question: 'favorite_toy',
+    answer: 'A brown bear',
+    mfaOptIn: false,
+    mfaPhoneFactor: '',
+  }
+  expect(await person.call('createUserWithCredentials', record)).toMatchObject({ Status: 'Success' })
 }, 120_000)
