@@ -1,5 +1,5 @@
-import type { RecordedStep } from '../../../contract/support.ts'
-import type { NamedMachine } from '../all-machines.ts'
+import type { RecordedStep } from '../../contract/support.ts'
+import type { NamedMachine } from './all-machines.ts'
 
 const quoted = (text: string): string => `'${text}'`
 

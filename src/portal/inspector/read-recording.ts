@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { recordedStep } from '../../../contract/support.ts'
-import type { RecordedStep } from '../../../contract/support.ts'
+import { recordedStep } from '../../contract/support.ts'
+import type { RecordedStep } from '../../contract/support.ts'
 
 const steps = v.pipe(v.array(recordedStep), v.minLength(1))
 /** A report as it was sent or is kept, or its steps alone. */
