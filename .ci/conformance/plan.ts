@@ -12,6 +12,7 @@ export const journeys = [
   'invitation',
   'paperless',
   'sign-in',
+  'support',
 ] as const
 export type Journey = (typeof journeys)[number]
 
@@ -114,6 +115,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
   return [
     get('landing', 'getActiveAlerts'),
     get('service-login', 'serviceLogin'),
+    writes('support')('reportProblem', everybody, () => ({ portal: 'check', steps: [], requests: [] })),
 
     reads('registration')('loginIdValid', everybody, () => ({ loginId: newLogin })),
     reads('registration')('contractAccountExists', registration, () => ({ connectionContractNumber })),

@@ -48,6 +48,7 @@ import { Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ReturnToLogin } from '../kit/links.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
@@ -114,6 +115,7 @@ function Failed({ send }: ${pascal}Props) {
       <Actions>
         <Button onPress={() => send({ type: 'request.send' })}>{text.tryAgain}</Button>
       </Actions>
+      <ReportSlot />
     </ResultPanel>
   )
 }

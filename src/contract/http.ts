@@ -10,7 +10,7 @@ export const headers = {
   submit: 'Idempotency-Key',
 } as const
 
-const problemCodes = [
+export const problemCodes = [
   'bad_request',
   'captcha_required',
   'forbidden',

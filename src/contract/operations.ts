@@ -7,6 +7,7 @@ import { paperlessOperations } from './paperless.ts'
 import { recoveryOperations } from './recovery.ts'
 import { registrationOperations } from './registration.ts'
 import { serviceLoginOperations } from './service-login.ts'
+import { supportOperations } from './support.ts'
 import { thirdPartyOperations } from './third-party.ts'
 
 /** Every call of the contract by its name on the wire. */
@@ -20,6 +21,7 @@ export const operations = {
   ...thirdPartyOperations,
   ...invitationOperations,
   ...paperlessOperations,
+  ...supportOperations,
 }
 
 export type Operations = typeof operations

@@ -64,6 +64,8 @@ export const pageConfiguration = v.strictObject({
     /** Whether the backend can send text messages: without, no second factor by SMS is offered. */
     sms: v.optional(v.boolean(), true),
     changeEmail: v.optional(v.boolean(), true),
+    /** Whether the backend takes reports for support (`reportProblem`). */
+    supportReports: v.optional(v.boolean(), false),
   }),
   scripts: v.strictObject({ survey: v.optional(address), analytics: v.optional(address) }),
   protectedRoutes: v.array(

@@ -13,6 +13,8 @@ import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter, preloadPage } from './app/routes.tsx'
 import { warmUp } from './app/warm-up.ts'
 import { callbackPath } from '../contract/page-configuration.ts'
+import { keepEarly } from './recorder/keep-early.ts'
+import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
@@ -36,6 +38,7 @@ const start = async (root: HTMLElement) => {
     return
   }
   if (import.meta.env.DEV) (await import('./inspector/report-flows.ts')).reportFlows(window.location.search)
+  if (configuration.features.supportReports) addFlowObserver(keepEarly)
   const firstView = readFirstView(document)
   const services = createPageServices(configuration, openedLink, firstView)
   const language = services.language()

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react'
 import { allLanguages, isLanguage } from '../../src/contract/languages.ts'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
 import { brandOf } from './brands.ts'
+import { ReportButton } from '../../src/portal/app/report-button.tsx'
 import { usePageFrame } from '../../src/portal/app/page.tsx'
+import { ReportContext } from '../../src/portal/flows/kit/report-slot.tsx'
 import { PortalProvider } from '../../src/portal/flows/kit/portal.tsx'
 import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
+
+const unanswered = () => new Promise<never>(() => undefined)
 
 const site = (name: string) => `#${name}`
 
@@ -37,7 +41,14 @@ const portalIn = (
       selfService: site('self-service'),
       securityDisclosure: site('security-disclosure'),
     },
-    features: { paGetService: false, emailCode: false, sms: true, changeEmail: true, ...features },
+    features: {
+      paGetService: false,
+      emailCode: false,
+      sms: true,
+      changeEmail: true,
+      supportReports: true,
+      ...features,
+    },
   },
 })
 
@@ -61,9 +72,11 @@ const storyPortal = (
 /** Puts a screen into the page it belongs to, in the toolbar's language. */
 export const inPortal: Decorator = (Story, { globals, parameters }) => (
   <PortalProvider portal={storyPortal(globals, parameters)}>
-    <Page>
-      <Story />
-    </Page>
+    <ReportContext value={<ReportButton call={unanswered} />}>
+      <Page>
+        <Story />
+      </Page>
+    </ReportContext>
   </PortalProvider>
 )
 

@@ -115,11 +115,17 @@ const allFlows = flows.map(({ name }) => name)
 
 const top: readonly Layer[] = [
   {
+    name: 'portal/recorder',
+    files: ['src/portal/recorder/**'],
+    layers: ['machines', 'contract'],
+    typesOfPackages: ['xstate'],
+  },
+  {
     name: 'portal/inspector',
     files: ['src/portal/inspector/**'],
-    layers: ['machines', 'portal/components', 'portal/styles'],
+    layers: ['machines', 'contract', 'portal/components', 'portal/recorder', 'portal/styles'],
     typesOf: ['portal/flows/kit'],
-    packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect'],
+    packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect', 'valibot'],
     typesOfPackages: ['xstate'],
   },
   {
@@ -137,7 +143,7 @@ const top: readonly Layer[] = [
       ...adapters,
       ...allFlows,
       'portal/components',
-      'portal/inspector',
+      'portal/recorder',
       'portal/service-worker',
       'portal/styles',
       'portal/text',
@@ -156,6 +162,7 @@ const top: readonly Layer[] = [
       ...wire,
       'portal/app',
       'portal/inspector',
+      'portal/recorder',
       'portal/service-worker',
       'portal/styles',
       'portal/text hook',

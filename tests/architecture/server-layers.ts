@@ -11,6 +11,7 @@ const operations: Readonly<Record<string, readonly string[]>> = {
   invitation: [],
   paperless: [],
   landing: [],
+  support: [],
 }
 
 const operationsOf = (journey: string) => `server/operations/${journey}`

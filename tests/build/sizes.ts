@@ -91,4 +91,13 @@ export const landingPage = Math.max(
 /** What several flows need and the landing page does not. */
 export const sharedByFlows = gzippedBytes(filesOf(steps))
 
+/** What is loaded after a person's first step to record the next ones, beyond what is there already. */
+export const recorder = gzippedBytes(
+  filesOf(
+    [...loadedBy([entry('src/portal/recorder/recorder.ts')])].filter(
+      (chunk) => !first.has(chunk) && !steps.includes(chunk),
+    ),
+  ),
+)
+
 export const styles = gzippedBytes(globSync('assets/*.css', { cwd: portal }))

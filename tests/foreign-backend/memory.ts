@@ -27,7 +27,7 @@ export const createMemory = (portal: string) => ({
 })
 export type Memory = ReturnType<typeof createMemory>
 
-export type Body = Readonly<Record<string, string | boolean | undefined>>
+export type Body = Readonly<Record<string, string | boolean | readonly object[] | undefined>>
 interface Call {
   readonly body: Body
   readonly memory: Memory
@@ -52,7 +52,10 @@ export const inText = (value: unknown): Reply => ({
 export const word: Reply = { type: 'text/plain', body: 'OK' }
 export const nothing: Reply = { status: 204 }
 
-export const said = (body: Body, field: string) => String(body[field] ?? '')
+export const said = (body: Body, field: string) => {
+  const value = body[field]
+  return typeof value === 'object' ? '' : String(value ?? '')
+}
 export const masked = (email: string) => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
 export const accountOf = (number: string) => accounts.find((one) => one.number === number)
 

@@ -285,6 +285,7 @@ export const operations: Readonly<Record<string, Operation>> = {
     takes: ['businessPartnerGuid connectionContractNumber'],
     answer: () => ({ status: 200, type: 'text/plain', body: '' }),
   },
+  reportProblem: { takes: ['portal steps[] requests[]'], answer: () => json({ code: 'QWER-TYUP' }) },
   userLogin: { takes: [loginPair], captcha: true, answer: () => json({ Status: 'Failed' }) },
   submitLogin: { takes: [loginPair], captcha: true, answer: () => json({ Status: 'Failed' }) },
 }

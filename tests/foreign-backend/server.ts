@@ -46,10 +46,15 @@ class Problem extends Error {
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const fits = (value: Record<string, unknown>, fields: string): value is Record<string, string | boolean> => {
+const typeOf = (field: string): string => {
+  if (field.endsWith('[]')) return 'object'
+  return field.endsWith('!') ? 'boolean' : 'string'
+}
+
+const fits = (value: Record<string, unknown>, fields: string): value is Body => {
   const known = fields.split(' ').map((field) => ({
     name: field.replace(/\W+$/, ''),
-    type: field.endsWith('!') ? 'boolean' : 'string',
+    type: typeOf(field),
     needed: !field.includes('?'),
   }))
   return (

@@ -81,11 +81,20 @@ export interface Caller {
   readonly timeLimit?: number
 }
 
+/** Ids of the last calls of this page, by which the server's log has them. */
+export const recentRequests: string[] = []
+
+const newRequestId = (): string => {
+  const id = crypto.randomUUID()
+  recentRequests.push(id)
+  return id
+}
+
 const headersFor = (caller: Caller, options: CallOptions): Record<string, string> => ({
   Accept: 'application/json, text/plain',
   'Accept-Language': caller.language(),
   [headers.session]: caller.sessionId,
-  [headers.request]: crypto.randomUUID(),
+  [headers.request]: newRequestId(),
   [headers.userAgent]: `mywater-portal/${caller.version}`,
   ...(options.captchaToken && { [headers.captcha]: options.captchaToken }),
   ...(options.submitKey && { [headers.submit]: options.submitKey }),

@@ -1,7 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useEffect } from 'react'
+import { ReportContext } from '../flows/kit/report-slot.tsx'
 import { LanguageRoot } from './language.tsx'
 import type { LanguageRootProps } from './language.tsx'
+import { ReportProblem } from './report-problem.tsx'
 import type { PortalRouter } from './routes.tsx'
 import { RuntimeContext } from './run-flow.tsx'
 import type { Runtime } from './run-flow.tsx'
@@ -20,7 +22,9 @@ export function PortalRoot({ runtime, router, onReady, ...language }: PortalRoot
     <StrictMode>
       <LanguageRoot {...language}>
         <RuntimeContext value={runtime}>
-          <RouterProvider router={router} />
+          <ReportContext value={language.configuration.features.supportReports && <ReportProblem />}>
+            <RouterProvider router={router} />
+          </ReportContext>
         </RuntimeContext>
       </LanguageRoot>
     </StrictMode>

@@ -1,4 +1,3 @@
-import { createBrowserReceiver } from '@statelyai/inspect'
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../styles/tokens.css'
@@ -8,7 +7,8 @@ import { openChannel } from './channel.ts'
 import type { ToInspector, ToPortal } from './channel.ts'
 import css from './inspector.module.css'
 import { litStates } from './machine-graph.ts'
-import { observe } from './observed-flows.ts'
+import { Replay } from './replay.tsx'
+import { flowsByPage, observe } from './observed-flows.ts'
 import type { ObservedFlow, ObservedFlows, LogLine } from './observed-flows.ts'
 import { SendEvent } from './send-event.tsx'
 import { StateChart } from './state-chart.tsx'
@@ -22,21 +22,13 @@ const useObservedFlows = () => {
   const [flows, setFlows] = useState<ObservedFlows>(new Map())
   const [channel] = useState(openChannel)
   useEffect(() => {
-    const receiver = createBrowserReceiver()
-    const subscription = receiver.subscribe((event) => setFlows((before) => observe(before, event)))
-    // The receiver listens to this window, as it would for an inspector opened by the page it inspects.
-    const pass = ({ data }: MessageEvent<ToInspector>) => {
-      if (data.kind === 'observed') window.postMessage(data.event, window.location.origin)
-    }
-    channel.addEventListener('message', pass)
+    const hear = ({ data }: MessageEvent<ToInspector>) => setFlows((before) => observe(before, data))
+    channel.addEventListener('message', hear)
     tellPortal(channel, { kind: 'hello' })
-    return () => {
-      channel.removeEventListener('message', pass)
-      subscription.unsubscribe()
-    }
+    return () => channel.removeEventListener('message', hear)
   }, [channel])
-  const send = (sessionId: string, event: { type: string }) =>
-    tellPortal(channel, { kind: 'send', sessionId, event })
+  const send = ({ page, sessionId }: ObservedFlow, event: { type: string }) =>
+    tellPortal(channel, { kind: 'send', pageId: page.id, sessionId, event })
   return { flows, send }
 }
 
@@ -44,28 +36,33 @@ const useObservedFlows = () => {
 function Inspector() {
   const { flows, send } = useObservedFlows()
   const [chosen, choose] = useState<string | null>(null)
-  const all = [...flows.values()].toReversed()
-  const flow = all.find(({ sessionId }) => sessionId === chosen) ?? all[0]
+  const pages = [...flowsByPage(flows).values()]
+  const all = pages.flat()
+  const flow = all.find(({ key }) => key === chosen) ?? all[0]
   return (
     <div className={css.page}>
       <header className={css.head}>
         <h1>Flow inspector</h1>
         <p>Open the portal in another tab. Passwords, answers, tokens and codes are hidden.</p>
       </header>
-      <nav className={css.flows} aria-label="Flows">
-        {all.length === 0 && <p>No flow is running yet.</p>}
-        {all.map(({ sessionId, machine, value, status }) => (
-          <button
-            type="button"
-            key={sessionId}
-            aria-pressed={sessionId === flow?.sessionId}
-            onClick={() => choose(sessionId)}
-          >
-            <b>{machine}</b> {JSON.stringify(value)} {status === 'active' ? '' : `(${status})`}
-          </button>
-        ))}
-      </nav>
-      {flow && <Flow flow={flow} send={(event) => send(flow.sessionId, event)} />}
+      {all.length === 0 && <p>No flow is running yet.</p>}
+      {pages.map((ofPage) => {
+        const [{ page } = { page: undefined }] = ofPage
+        return (
+          <nav key={page?.id} className={css.flows} aria-label={`Flows of ${page?.path}`}>
+            <p>
+              Tab at <code>{page?.path}</code>
+            </p>
+            {ofPage.map(({ key, machine, value, status }) => (
+              <button type="button" key={key} aria-pressed={key === flow?.key} onClick={() => choose(key)}>
+                <b>{machine}</b> {JSON.stringify(value)} {status === 'active' ? '' : `(${status})`}
+              </button>
+            ))}
+          </nav>
+        )
+      })}
+      <Replay />
+      {flow && <Flow flow={flow} send={(event) => send(flow, event)} />}
     </div>
   )
 }
@@ -77,7 +74,7 @@ function Flow({ flow, send }: { flow: ObservedFlow; send: (event: { type: string
       {machine && <StateChart machine={machine} lit={litStates(flow.machine, flow.value)} />}
       <section>
         <h2>Send an event</h2>
-        <SendEvent key={flow.sessionId} machine={machine} send={send} />
+        <SendEvent key={flow.key} machine={machine} send={send} />
         <h2>Log</h2>
         <FlowLog lines={flow.log} />
         <h2>Context</h2>

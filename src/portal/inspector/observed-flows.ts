@@ -1,4 +1,5 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import type { InspectedPage, ToInspector } from './channel.ts'
 
 /** One thing that happened to a flow. `from` and `to` are state values as JSON. */
 export interface LogLine {
@@ -11,6 +12,9 @@ export interface LogLine {
   readonly changedNothing: boolean
 }
 export interface ObservedFlow {
+  /** Of the page and its actor: another page counts its actors from the same number. */
+  readonly key: string
+  readonly page: InspectedPage
   readonly sessionId: string
   /** Id of the machine, as `eligibility`. */
   readonly machine: string
@@ -29,15 +33,21 @@ const machineName = (definition: string | undefined): string | null => {
   return typeof parsed === 'object' && parsed !== null && 'id' in parsed ? String(parsed.id) : null
 }
 
+const keyOf = (page: InspectedPage, sessionId: string): string => `${page.id} ${sessionId}`
+
 const started = (
   flows: ObservedFlows,
+  page: InspectedPage,
   event: StatelyInspectionEvent & { type: '@xstate.actor' },
 ): ObservedFlows => {
   const machine = machineName(event.definition)
-  if (machine === null || flows.has(event.sessionId)) return flows
+  const key = keyOf(page, event.sessionId)
+  if (machine === null || flows.has(key)) return flows
   const snapshot: { value?: unknown; context?: unknown; status?: string } = event.snapshot
   const { value, context, status = 'active' } = snapshot
-  return new Map(flows).set(event.sessionId, {
+  return new Map(flows).set(key, {
+    key,
+    page,
     sessionId: event.sessionId,
     machine,
     value,
@@ -49,9 +59,11 @@ const started = (
 
 const moved = (
   flows: ObservedFlows,
+  page: InspectedPage,
   { sessionId, event, snapshot }: StatelyInspectionEvent & { type: '@xstate.snapshot' },
 ): ObservedFlows => {
-  const before = flows.get(sessionId)
+  const key = keyOf(page, sessionId)
+  const before = flows.get(key)
   if (!before) return flows
   const {
     value = null,
@@ -69,9 +81,10 @@ const moved = (
   }
   // What moved last stands last.
   const others = new Map(flows)
-  others.delete(sessionId)
-  return others.set(sessionId, {
+  others.delete(key)
+  return others.set(key, {
     ...before,
+    page,
     value,
     context,
     status,
@@ -79,8 +92,18 @@ const moved = (
   })
 }
 
-/** What is known of every flow after one more observation. Actors that are no machines are left out. */
-export const observe = (flows: ObservedFlows, event: StatelyInspectionEvent): ObservedFlows => {
-  if (event.type === '@xstate.actor') return started(flows, event)
-  return event.type === '@xstate.snapshot' ? moved(flows, event) : flows
+/**
+ * What is known of every flow after one more message. Actors that are no machines are left out; a page that is left takes
+ * its flows with it.
+ */
+export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlows => {
+  const { page } = message
+  if (message.kind === 'bye') return new Map([...flows].filter(([, flow]) => flow.page.id !== page.id))
+  const { event } = message
+  if (event.type === '@xstate.actor') return started(flows, page, event)
+  return event.type === '@xstate.snapshot' ? moved(flows, page, event) : flows
 }
+
+/** The flows that did something, page by page, what moved last first: StrictMode makes others that never run. */
+export const flowsByPage = (flows: ObservedFlows): ReadonlyMap<string, readonly ObservedFlow[]> =>
+  Map.groupBy([...flows.values()].filter(({ log }) => log.length > 0).toReversed(), ({ page }) => page.id)

@@ -1,7 +1,7 @@
 import { createBrowserInspector, createInspector } from '@statelyai/inspect'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { InspectionEvent } from 'xstate'
-import { addFlowObserver } from './observe-flow.ts'
+import { addFlowObserver } from '../recorder/observe-flow.ts'
 import { openChannel } from './channel.ts'
 import type { ToInspector, ToPortal } from './channel.ts'
 
@@ -33,16 +33,25 @@ const discretion = {
   sanitizeEvent: (event: { type: string }) => ({ ...redactFields(event), type: event.type }),
 }
 
+interface InspectedWindow extends Pick<EventTarget, 'addEventListener'> {
+  readonly location: Pick<Location, 'pathname'>
+}
+
 /** Tells the page at /inspector.html what every flow of this tab does, and takes events from it. */
-const reportToOwnInspector = (): void => {
-  const channel = openChannel()
+export const reportToOwnInspector = (
+  channel: BroadcastChannel,
+  page: InspectedWindow,
+  addObserver: typeof addFlowObserver,
+): void => {
   const actors = new Map<string, ActorRefLike>()
   const kept: StatelyInspectionEvent[] = []
-  const tell = (event: StatelyInspectionEvent) => {
-    const message: ToInspector = { kind: 'observed', event }
+  const id = crypto.randomUUID()
+  const here = () => ({ id, path: page.location.pathname })
+  const post = (message: ToInspector) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
     channel.postMessage(JSON.parse(JSON.stringify(message)))
   }
+  const tell = (event: StatelyInspectionEvent) => post({ kind: 'observed', page: here(), event })
   const inspector = createInspector(
     {
       send: (event) => {
@@ -55,9 +64,14 @@ const reportToOwnInspector = (): void => {
   )
   channel.addEventListener('message', ({ data }: MessageEvent<ToPortal>) => {
     if (data.kind === 'hello') kept.forEach(tell)
-    if (data.kind === 'send') actors.get(data.sessionId)?.send(data.event)
+    if (data.kind === 'send' && data.pageId === id) actors.get(data.sessionId)?.send(data.event)
   })
-  addFlowObserver((event: InspectionEvent) => {
+  page.addEventListener('pagehide', () => post({ kind: 'bye', page: here() }))
+  // the browser's back button may bring it back as it was left
+  page.addEventListener('pageshow', (event) => {
+    if ('persisted' in event && event.persisted === true) kept.forEach(tell)
+  })
+  addObserver((event) => {
     if (event.type === '@xstate.actor') actors.set(event.actorRef.sessionId, event.actorRef)
     inspector.inspect.next?.(event)
   })
@@ -65,7 +79,7 @@ const reportToOwnInspector = (): void => {
 
 /** Development only: `?inspect=stately` opens the hosted inspector beside our own. */
 export const reportFlows = (search: string): void => {
-  reportToOwnInspector()
+  reportToOwnInspector(openChannel(), window, addFlowObserver)
   if (new URLSearchParams(search).get('inspect') !== 'stately') return
   const hosted = createBrowserInspector(discretion)
   addFlowObserver((event) => hosted.inspect.next?.(event))

@@ -11,6 +11,8 @@ export interface Retention {
   readonly usedLinks: number
 }
 
+/** Days that a report to support is kept: as its dialog says. */
+const keptDays = 30
 /** Milliseconds. */
 const interval = 5 * 60_000
 
@@ -19,6 +21,7 @@ const deleteExpired = async (db: Database, keep: Retention) => {
   await db.deleteFrom('submit').where('createdAt', '<', ago(1, 'hour')).execute()
   await db.deleteFrom('captchaToken').where('expiresAt', '<', now).execute()
   await db.deleteFrom('rateLimit').where('expire', '<', String(Date.now())).execute()
+  await db.deleteFrom('supportReport').where('createdAt', '<', ago(keptDays, 'day')).execute()
   await db.deleteFrom('oidc').where('expiresAt', '<', now).execute()
   // an old link still says that it was used or has expired; a replaced one says nothing, but that of an activation
   await db

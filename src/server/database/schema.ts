@@ -179,6 +179,11 @@ export interface Schema {
     answer: Json
     createdAt: Generated<Date>
   }
+  supportReport: {
+    code: string
+    createdAt: Generated<Date>
+    report: Json
+  }
   thirdPartyPartner: {
     businessPartnerNumber: string
     oktaId: string

@@ -60,6 +60,9 @@ export const rateLimits = {
   mailByClient: perHour('mail-client', 300),
   /** Codes that came with a link, right or wrong. */
   linkByClient: perHour('link-client', 600),
+  /** What a person tells support of: each is kept for weeks. */
+  reportBySession: perHour('report-session', 10),
+  reportByClient: perHour('report-client', 60),
   authorizeByClient: perFiveMinutes('authorize', 300),
   logoutByClient: perFiveMinutes('logout', 300),
   tokenByClient: perFiveMinutes('token', 600),

@@ -38,6 +38,7 @@ type SecurityEvent =
   | 'signed out everywhere'
   | 'signed out elsewhere'
   | 'limit reached'
+  | 'problem reported'
 
 interface About {
   readonly oktaId?: string
@@ -45,6 +46,8 @@ interface About {
   readonly loginId?: string
   /** The name of a limit. */
   readonly limit?: string
+  /** The code that a person was given, and the ids of the calls that led there. */
+  readonly report?: { readonly code: string; readonly requests: readonly string[] }
 }
 
 /** Tells of one event of a request. */

@@ -7,7 +7,7 @@ import type { SecurityLog } from './request-context.ts'
 export const createSecurityLog =
   (log: Log, key: Buffer): SecurityLog =>
   (requestId, client) =>
-  (event, { oktaId, loginId, limit }) => {
+  (event, { oktaId, loginId, limit, report }) => {
     const typed =
       loginId !== undefined &&
       createHmac('sha256', key).update(normaliseLoginId(loginId)).digest('base64url').slice(0, 22)
@@ -18,5 +18,6 @@ export const createSecurityLog =
       ...(oktaId && { login: oktaId }),
       ...(typed && { typed }),
       ...(limit && { limit }),
+      ...(report && { code: report.code, requests: report.requests.join(' ') }),
     })
   }

@@ -21,6 +21,7 @@ import { registrationCompleted, registrationPending } from './registration/inter
 import { enrollInPaperless, paperlessRegistrationComplete } from './paperless/paperless.ts'
 import { serviceLogin, submitLogin, userLogin } from './service-login/service-login.ts'
 import { resendFactor } from './verification/sms-factor.ts'
+import { reportProblem } from './support/report-problem.ts'
 import { createSecondaryAccountHolder } from './third-party/holder.ts'
 import {
   sendThirdPartyAcceptV2,
@@ -74,4 +75,5 @@ export const handlers = {
   getEnrollmentDetails,
   enrollInPaperless,
   paperlessRegistrationComplete,
+  reportProblem,
 } satisfies Handlers

@@ -152,6 +152,11 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
     variables.refuse('FEATURE_SMS is on without SMS_URL: codes would be promised that nobody sends')
   return isOn
 }
+
+/** Another backend is not taken to have the call: who runs it says so. */
+const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
+  variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
+
 /** The bare address of this backend's mails, unless others are sent by another one. */
 const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom: string) =>
   variables.text('MAIL_SENDER') ??
@@ -169,6 +174,7 @@ const readPage = (
   sandbox: boolean,
   captcha: CaptchaService,
   offersSms: boolean,
+  supportReports: boolean,
   mailSender: string | undefined,
   brand: Brand | null,
 ): PageConfiguration | null => {
@@ -194,6 +200,7 @@ const readPage = (
       emailCode: isOn('FEATURE_EMAIL_CODE'),
       sms: offersSms,
       changeEmail: isOn('FEATURE_CHANGE_EMAIL', 'on'),
+      supportReports,
     },
     scripts: {
       survey: text('SCRIPT_SURVEY'),
@@ -242,6 +249,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     sandbox,
     captcha,
     offersSms,
+    readTakesReports(variables, isApiElsewhere),
     mailSender,
     brand,
   )

@@ -5,6 +5,7 @@ import { isSameOrigin } from '../platform/request.ts'
 import base from '../../portal/styles/base.css?raw'
 import tokens from '../../portal/styles/tokens.css?raw'
 import type { Database } from '../database/database.ts'
+import { findSupportReport } from '../domain/support-report.ts'
 import captchaStyle from './captcha/captcha.css?raw'
 import captchaScript from './captcha/captcha.js?raw'
 import { outboxPage, readOutbox } from './pages/outbox.ts'
@@ -62,6 +63,10 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/scenarios', async (c) => c.html(await scenariosPage()))
     .get('/outbox', async (c) => c.html(await outboxPage(db, publicOrigin)))
     .get('/outbox.json', async (c) => c.json(await readOutbox(db, publicOrigin)))
+    .get('/reports/:code', async (c) => {
+      const report = await findSupportReport(db, c.req.param('code'))
+      return report ? c.json(report) : c.notFound()
+    })
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()

@@ -47,6 +47,7 @@ export const documented: Readonly<Record<OperationName, readonly unknown[]>> = {
   contractAccountExists: [{ exists: true }],
   registrationPending: recorded,
   resendActivationEmail: [{ Status: 'Sent Successfully', Email: 'j•••a@example.com' }],
+  reportProblem: [{ code: 'FKHW-LMQR' }],
   changeRegistrationEmail: [{ Status: 'Sent Successfully', Email: 'j•••a@example.com' }],
   completeRegistration: [
     {

@@ -45,7 +45,13 @@ describe('configuration', () => {
     expect(page.apiBaseUrl).toBe('https://api.example/v1')
     expect(page.okta).toMatchObject({ issuer: 'https://id.example/oauth2/default', clientId: '0oaportal' })
     expect(page.links.moveIn).toBe('https://move.example/in')
-    expect(page.features).toEqual({ paGetService: false, emailCode: true, sms: true, changeEmail: true })
+    expect(page.features).toEqual({
+      paGetService: false,
+      emailCode: true,
+      sms: true,
+      changeEmail: true,
+      supportReports: false,
+    })
     expect(page.protectedRoutes).toEqual([
       { path: '/account', acr: 'urn:okta:loa:2fa:any', groups: ['Everyone'] },
     ])

@@ -10,10 +10,12 @@ interface AlertDialogProps {
   text: ReactNode
   okLabel: string
   onOk: () => void
+  /** Below the button. */
+  below?: ReactNode
 }
 
 /** What a page's own `alert` would say: a text and one button. Escape is that button too. */
-export function AlertDialog({ open, title, text, okLabel, onOk }: AlertDialogProps) {
+export function AlertDialog({ open, title, text, okLabel, onOk, below }: AlertDialogProps) {
   const titleId = useId()
   const textId = useId()
   const ok = useRef<HTMLButtonElement>(null)
@@ -35,6 +37,7 @@ export function AlertDialog({ open, title, text, okLabel, onOk }: AlertDialogPro
             {okLabel}
           </Button>
         </Actions>
+        {below}
       </div>
     </Modal>
   )

@@ -7,6 +7,7 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
@@ -94,6 +95,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
         text={withPhone(withWait(text.loadFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={onClose}
+        below={<ReportSlot />}
       />
     </Step>
   )
@@ -200,12 +202,14 @@ function InvitationDialogs({ snapshot, send }: InvitationProps) {
         text={withHelp([text.couldNotCreate.text, snapshot.context.passwordReason].join(' ').trim())}
         okLabel={common.close}
         onOk={onClose}
+        below={<ReportSlot />}
       />
       <AlertDialog
         open={snapshot.matches('callFailed')}
         text={withHelp(withWait(text.callFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={onClose}
+        below={<ReportSlot />}
       />
     </>
   )

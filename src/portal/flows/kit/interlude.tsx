@@ -4,6 +4,7 @@ import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { CloseLink } from '../../components/step/close-link.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal, textsOf, useCommonText } from './portal.tsx'
+import { ReportSlot } from './report-slot.tsx'
 import css from './interlude.module.css'
 
 const usePageText = textsOf('page')
@@ -34,6 +35,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
       <div className={css.sheet}>
         <p role="alert">{(broke ? broken : loadFailure.text)(supportPhone)}</p>
         <Button onPress={onTryAgain}>{loadFailure.tryAgain}</Button>
+        <ReportSlot />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { usePortal, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -196,6 +197,7 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
         text={needsCookies ? common.cookiesNeeded : withWait(text.failed, waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
+        below={<ReportSlot />}
       />
     </section>
   )

@@ -3,6 +3,7 @@ import type { paperlessMachine } from '../../../../machines/paperless.machine.ts
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/links.tsx'
@@ -77,6 +78,7 @@ function Failed({ snapshot, send }: PaperlessProps) {
           )}
           <ReturnToLogin quiet={canRetry} />
         </Actions>
+        <ReportSlot />
       </ResultPanel>
     </EndState>
   )

@@ -6,6 +6,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import css from '../kit/form.module.css'
 import recoveryCss from './recovery.module.css'
@@ -81,6 +82,7 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
         text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
+        below={<ReportSlot />}
       />
     </form>
   )

@@ -1,5 +1,6 @@
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Step } from '../../components/step/step.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
@@ -99,6 +100,9 @@ function AccountLookupResults(props: AccountLookupProps) {
           {text.searchAgain}
         </Button>
       </Actions>
+      {(snapshot.matches({ results: 'noEmail' }) || snapshot.matches({ results: 'notFound' })) && (
+        <ReportSlot />
+      )}
       <AlertDialog
         open={snapshot.matches({ results: { notWhitelisted: 'alert' } })}
         text={text.notWhitelisted}

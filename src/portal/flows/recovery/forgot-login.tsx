@@ -3,6 +3,7 @@ import type { forgotLoginMachine } from '../../../../machines/forgot-login.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { ReturnToLogin } from '../kit/links.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
@@ -103,6 +104,7 @@ function RefusedStep() {
         <Actions>
           <ReturnToLogin />
         </Actions>
+        <ReportSlot />
       </ResultPanel>
     </Step>
   )
@@ -157,6 +159,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
         text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
+        below={<ReportSlot />}
       />
     </Step>
   )

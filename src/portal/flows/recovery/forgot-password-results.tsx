@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -63,6 +64,7 @@ export function Refused() {
             {form.forgotLogin}
           </ButtonLink>
         </Actions>
+        <ReportSlot />
       </ResultPanel>
     </ResultStep>
   )
@@ -92,6 +94,7 @@ function CustomerService({ status }: { readonly status: string }) {
         <Actions>
           <ReturnToLogin />
         </Actions>
+        <ReportSlot />
       </ResultPanel>
     </ResultStep>
   )

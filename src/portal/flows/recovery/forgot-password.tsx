@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import { Step } from '../../components/step/step.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
@@ -116,6 +117,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
         text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
+        below={<ReportSlot />}
       />
     </Step>
   )
@@ -176,6 +178,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
         text={withWait(text.callFailed, snapshot.context.waitSeconds)}
         okLabel={common.ok}
         onOk={() => send({ type: 'alert.dismiss' })}
+        below={<ReportSlot />}
       />
     </Step>
   )

@@ -9,6 +9,7 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { onSubmit } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
@@ -72,6 +73,7 @@ function Failed({ snapshot, send }: ActivationProps) {
             onPress={() => send({ type: 'activation.retry' })}
           />
         </Actions>
+        <ReportSlot />
       </ResultPanel>
     </ActivationStep>
   )
@@ -192,6 +194,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
             </Button>
           </Actions>
         </form>
+        <ReportSlot />
       </ResultPanel>
       <AlertDialog
         open={isActivated}
@@ -213,6 +216,7 @@ function Lapsed() {
         <Actions>
           <ButtonLink href={paths.register}>{text.again}</ButtonLink>
         </Actions>
+        <ReportSlot />
       </ResultPanel>
     </ActivationStep>
   )

@@ -12,6 +12,7 @@ import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { useLazyModule } from '../../components/use-lazy-module.ts'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
@@ -223,9 +224,12 @@ function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
     case 'notEligible':
     case 'somethingWrong':
       return (
-        <p>
-          <PhoneSentence say={help[refusal]} />
-        </p>
+        <>
+          <p>
+            <PhoneSentence say={help[refusal]} />
+          </p>
+          {refusal === 'somethingWrong' && <ReportSlot />}
+        </>
       )
     case 'detailsDoNotMatch':
     case 'accountNumberNotFound':

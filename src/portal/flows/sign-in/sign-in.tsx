@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
@@ -70,6 +71,7 @@ function SignInFailed({ snapshot, send }: SignInProps) {
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
+        <ReportSlot />
       </ResultPanel>
     </Step>
   )

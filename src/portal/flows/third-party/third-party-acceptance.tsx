@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
@@ -121,12 +122,14 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
         onClose={close}
       >
         <p>{withPhone(withWait(text.couldNotCreate.text, snapshot.context.waitSeconds))}</p>
+        <ReportSlot />
       </Dialog>
       <AlertDialog
         open={snapshot.matches('completionFailed')}
         text={withPhone(withWait(text.callFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={close}
+        below={<ReportSlot />}
       />
     </ThirdPartyAcceptanceStep>
   )
@@ -142,6 +145,7 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
         <Actions>
           <Button onPress={() => send({ type: 'completion.retry' })}>{text.tryAgain}</Button>
         </Actions>
+        <ReportSlot />
       </ResultPanel>
     </ThirdPartyAcceptanceStep>
   )

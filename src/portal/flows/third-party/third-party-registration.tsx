@@ -8,6 +8,7 @@ import type {
   ThirdPartyEntries,
   ThirdPartyErrors,
 } from '../../../../machines/forms/third-party.ts'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
@@ -209,6 +210,7 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
       <Actions>
         <Button onPress={() => send({ type: 'login.choose' })}>{common.returnToLogin}</Button>
       </Actions>
+      <ReportSlot />
     </Dialog>
   )
 }

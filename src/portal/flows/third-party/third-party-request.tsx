@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
+import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
@@ -77,6 +78,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
         }
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
+        below={<ReportSlot />}
       />
     </Step>
   )
@@ -139,6 +141,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
         text={withPhone(withWait(text.callFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
+        below={<ReportSlot />}
       />
     </Step>
   )
@@ -254,6 +257,7 @@ function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
         text={withPhone(withWait(all.callFailed, snapshot.context.waitSeconds))}
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
+        below={<ReportSlot />}
       />
     </Step>
   )

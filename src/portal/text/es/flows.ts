@@ -12,6 +12,7 @@ import { invitationComplete } from './invitation-complete.ts'
 import { notFound } from './not-found.ts'
 import { paperless } from './paperless.ts'
 import { registrationConfirmation } from './registration-confirmation.ts'
+import { reportProblem } from './report-problem.ts'
 import { resendActivation } from './resend-activation.ts'
 import { securityCheck } from './security-check.ts'
 import { securityQuestions } from './security-questions.ts'
@@ -40,6 +41,7 @@ export const flows: typeof en = {
   'not-found': notFound,
   paperless,
   'registration-confirmation': registrationConfirmation,
+  'report-problem': reportProblem,
   'resend-activation': resendActivation,
   'security-check': securityCheck,
   'security-questions': securityQuestions,

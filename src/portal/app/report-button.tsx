@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { mostRequests, supportOperations } from '../../contract/support.ts'
+import type { SupportReport } from '../../contract/support.ts'
+import { ApiError, recentRequests } from '../api/client.ts'
+import type { CallOperation } from '../api/client.ts'
+import { Button } from '../components/button/button.tsx'
+import { idempotentCall } from '../flows/kit/idempotent-call.ts'
+import { textsOf } from '../flows/kit/portal.tsx'
+import css from './report.module.css'
+import { ReportDialog } from './report-dialog.tsx'
+import type { Progress } from './report-dialog.tsx'
+
+const useReportText = textsOf('report-problem')
+
+/** What was recorded until now; without a recorder the calls alone. */
+const takeSteps = async (): Promise<SupportReport['steps']> => {
+  try {
+    const { recorder } = await import('../recorder/recorder.ts')
+    return [...recorder.steps()]
+  } catch {
+    return []
+  }
+}
+
+const takeReport = async (): Promise<SupportReport> => ({
+  portal: __PORTAL_VERSION__,
+  steps: await takeSteps(),
+  requests: recentRequests.slice(-mostRequests),
+})
+
+/** Opens the report; nothing is sent before a press there. */
+export function ReportButton({ call }: { readonly call: CallOperation }) {
+  const text = useReportText()
+  const [report, setReport] = useState<SupportReport | null>(null)
+  return (
+    <div className={css.report}>
+      <Button variant="quiet" onPress={() => void takeReport().then(setReport)}>
+        {text.button}
+      </Button>
+      {report && <SendReport report={report} call={call} onClose={() => setReport(null)} />}
+    </div>
+  )
+}
+
+interface SendReportProps {
+  readonly report: SupportReport
+  readonly call: CallOperation
+  readonly onClose: () => void
+}
+
+function SendReport({ report, call, onClose }: SendReportProps) {
+  const [progress, setProgress] = useState<Progress>({ kind: 'shown' })
+  const [sendOnce] = useState(() => idempotentCall(call, supportOperations.reportProblem))
+  const send = async () => {
+    setProgress({ kind: 'sending' })
+    try {
+      setProgress({ kind: 'sent', ...(await sendOnce(report)) })
+    } catch (error) {
+      const waitSeconds = error instanceof ApiError ? error.waitSeconds : 0
+      setProgress({ kind: 'failed', waitSeconds })
+    }
+  }
+  return <ReportDialog report={report} progress={progress} onSend={() => void send()} onClose={onClose} />
+}

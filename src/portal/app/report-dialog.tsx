@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { SupportReport } from '../../contract/support.ts'
+import { Actions } from '../components/actions/actions.tsx'
+import { Button } from '../components/button/button.tsx'
+import { Dialog } from '../components/dialog/dialog.tsx'
+import { ErrorMessage } from '../components/error-message/error-message.tsx'
+import { PhoneSentence } from '../flows/kit/links.tsx'
+import { textsOf, useCommonText, useWithWait } from '../flows/kit/portal.tsx'
+import { TryAgainButton } from '../flows/kit/try-again-button.tsx'
+import css from './report.module.css'
+
+const useReportText = textsOf('report-problem')
+
+export type Progress =
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'sent'; readonly code: string }
+  /** `waitSeconds` until it may be tried again; 0 where nothing says so. */
+  | { readonly kind: 'failed'; readonly waitSeconds: number }
+
+interface ReportDialogProps {
+  readonly report: SupportReport
+  readonly progress: Progress
+  readonly onSend: () => void
+  readonly onClose: () => void
+}
+
+/** What is sent to support, in words and to the letter; then the code to read to them. */
+export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
+  const text = useReportText()
+  const { close } = useCommonText()
+  return (
+    <Dialog open title={text.button} closeLabel={close} onClose={onClose}>
+      {progress.kind === 'sent' ? (
+        <Code code={progress.code} onClose={onClose} />
+      ) : (
+        <>
+          <p>{text.why}</p>
+          <p className={css.gap}>{text.what}</p>
+          <details className={css.gap}>
+            <summary>{text.exactly}</summary>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
+            <pre className={css.exactly} tabIndex={0} aria-label={text.exactly} role="region">
+              {JSON.stringify(report, null, 1)}
+            </pre>
+          </details>
+          {progress.kind === 'failed' && <Failed {...progress} />}
+          <Actions>
+            <Send progress={progress} onSend={onSend} />
+            <Button variant="second" onPress={onClose}>
+              {text.cancel}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Send({ progress, onSend }: Pick<ReportDialogProps, 'progress' | 'onSend'>): ReactNode {
+  const text = useReportText()
+  if (progress.kind === 'failed')
+    return <TryAgainButton label={text.tryAgain} seconds={progress.waitSeconds} onPress={onSend} />
+  const isSending = progress.kind === 'sending'
+  return (
+    <Button busy={isSending} onPress={onSend}>
+      {isSending ? text.sending : text.send}
+    </Button>
+  )
+}
+
+function Failed({ waitSeconds }: { readonly waitSeconds: number }) {
+  const text = useReportText()
+  const withWait = useWithWait()
+  return (
+    <div role="alert" className={css.gap}>
+      <ErrorMessage id="report-failed" text={withWait(text.failed, waitSeconds)} />
+      <p>
+        <PhoneSentence say={text.call} />
+      </p>
+    </div>
+  )
+}
+
+/** Letter by letter for who hears it. */
+function Code({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
+  const text = useReportText()
+  return (
+    <div role="status">
+      <p>{text.yourCode}</p>
+      <p className={css.code}>
+        <span aria-hidden="true">{code}</span>
+        <span className="hidden">{code.replace(/\W/g, '').split('').join(' ')}</span>
+      </p>
+      <p>
+        <PhoneSentence say={text.readIt} />
+      </p>
+      <p className={css.gap}>{text.kept}</p>
+      <Actions>
+        <Button onPress={onClose}>{text.done}</Button>
+      </Actions>
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { useEffect, useRef, useState } from 'react'
+import { eventLabel } from '../../../machines/graph.ts'
+import type { RecordedStep } from '../../contract/support.ts'
+import { Button } from '../components/button/button.tsx'
+import { allMachines } from './all-machines.ts'
+import { litStates } from './machine-graph.ts'
+import { StateChart } from './state-chart.tsx'
+import { testOf } from './copy-as-test.ts'
+import { readStateWords } from './read-state-words.ts'
+import css from './replay.module.css'
+
+/** Milliseconds: a person who thought for minutes is not waited for. */
+const longestPause = 2000
+const speeds = [0.5, 1, 2, 10]
+
+/** How many of the steps are done, and ways to change that. */
+const usePlayback = (steps: readonly RecordedStep[]) => {
+  const [done, setDone] = useState(0)
+  const [speed, setSpeed] = useState(1)
+  const [isPlaying, setPlaying] = useState(false)
+  const isOver = done >= steps.length
+  useEffect(() => {
+    if (!isPlaying || isOver) return undefined
+    const pause = (steps[done]?.ms ?? 0) - (steps[done - 1]?.ms ?? 0)
+    const timer = setTimeout(() => setDone(done + 1), Math.min(Math.max(pause, 0), longestPause) / speed)
+    return () => clearTimeout(timer)
+  }, [isPlaying, isOver, done, speed, steps])
+  const goTo = (count: number) => {
+    setPlaying(false)
+    setDone(Math.min(Math.max(count, 0), steps.length))
+  }
+  const togglePlaying = () => {
+    if (isOver) setDone(0)
+    setPlaying(isOver || !isPlaying)
+  }
+  return { done, goTo, isPlaying: isPlaying && !isOver, togglePlaying, speed, setSpeed }
+}
+
+/** Every machine of the recording with the state it stands in, what moved last being last. */
+const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
+  const standing = new Map<string, string>()
+  for (const { machine, to } of steps) {
+    standing.delete(machine)
+    standing.set(machine, to)
+  }
+  return standing
+}
+
+/** A recording, step by step, on the charts of its machines. */
+export function Player({ steps }: { readonly steps: readonly RecordedStep[] }) {
+  const playback = usePlayback(steps)
+  const { done, goTo } = playback
+  const shown = steps[done - 1] ?? steps[0]
+  const state = done === 0 ? shown?.from : shown?.to
+  const named = allMachines.find(({ machine }) => machine.id === shown?.machine)
+  const others = [...standingAfter(steps.slice(0, done))].filter(([machine]) => machine !== shown?.machine)
+  return (
+    <section className={css.player} aria-label="Replay">
+      <div>
+        <Controls {...playback} count={steps.length} />
+        <p aria-live="polite">
+          <b>{shown?.machine}</b> {state}
+          {others.map(([machine, words]) => ` · ${machine} ${words}`)}
+        </p>
+        {named ? (
+          <>
+            <StateChart
+              key={named.slug}
+              machine={named.machine}
+              lit={litStates(named.machine.id, readStateWords(state ?? ''))}
+            />
+            <CopyAsTest key={`test ${named.slug}`} text={testOf(named, steps)} machine={named.machine.id} />
+          </>
+        ) : (
+          <p>This version has no machine {shown?.machine}.</p>
+        )}
+      </div>
+      <StepList steps={steps} done={done} goTo={goTo} />
+    </section>
+  )
+}
+
+interface ControlsProps extends ReturnType<typeof usePlayback> {
+  readonly count: number
+}
+
+function Controls({ done, goTo, isPlaying, togglePlaying, speed, setSpeed, count }: ControlsProps) {
+  return (
+    <div className={css.controls}>
+      <Button variant="second" inactive={done === 0} onPress={() => goTo(done - 1)}>
+        Back
+      </Button>
+      <Button variant="second" onPress={togglePlaying}>
+        {isPlaying ? 'Pause' : 'Play'}
+      </Button>
+      <Button variant="second" inactive={done === count} onPress={() => goTo(done + 1)}>
+        Forward
+      </Button>
+      <label>
+        Step {done} of {count}
+        <input
+          type="range"
+          min={0}
+          max={count}
+          value={done}
+          onChange={({ target }) => goTo(target.valueAsNumber)}
+        />
+      </label>
+      <label>
+        Speed
+        <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+          {speeds.map((times) => (
+            <option key={times} value={times}>
+              {times}×
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+const stepWords = ({ machine, from, event, guard, to, outcome }: RecordedStep): string => {
+  const label = `${eventLabel(event)}${guard === '' ? '' : ` [${guard}]`}`
+  const lost = outcome === undefined || outcome === 'done' ? '' : ` (${outcome})`
+  return `${machine}: ${label}${lost} ${from === to ? to : `${from} → ${to}`}`
+}
+
+function StepList({
+  steps,
+  done,
+  goTo,
+}: {
+  readonly steps: readonly RecordedStep[]
+  readonly done: number
+  readonly goTo: (count: number) => void
+}) {
+  const current = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [done])
+  return (
+    <ol className={css.steps} aria-label="Steps">
+      {steps.map((step, index) => (
+        <li key={index} ref={index === done - 1 ? current : undefined}>
+          <button
+            type="button"
+            aria-current={index === done - 1 ? 'step' : undefined}
+            onClick={() => goTo(index + 1)}
+          >
+            <span>{(step.ms / 1000).toFixed(1)} s</span> {stepWords(step)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The recording as a test of the machine that is shown. */
+function CopyAsTest({ text, machine }: { readonly text: string; readonly machine: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <details>
+      <summary>As a test of {machine}</summary>
+      <Button variant="second" onPress={() => void copy()}>
+        {isCopied ? 'Copied' : 'Copy as test'}
+      </Button>
+      <p>For a file in tests/machines/recorded/.</p>
+      <pre className={css.test}>{text}</pre>
+    </details>
+  )
+}

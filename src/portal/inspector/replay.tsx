@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import type { RecordedStep } from '../../contract/support.ts'
+import { Button } from '../components/button/button.tsx'
+import { Player } from './player.tsx'
+import { readRecording } from './read-recording.ts'
+import css from './replay.module.css'
+
+/** In development the backend beside has a sandbox, which reads a report by its code. */
+const fetchReport = async (code: string): Promise<string> => {
+  const response = await fetch(`/sandbox/reports/${encodeURIComponent(code)}`)
+  return response.ok ? response.text() : ''
+}
+
+const looksLikeCode = (text: string): boolean => /^[A-Za-z]{4}[\s-]?[A-Za-z]{4}$/.test(text)
+
+/** Plays what a person sent to support: a pasted recording, the code they read on the phone, or a file. */
+export function Replay() {
+  const [steps, setSteps] = useState<readonly RecordedStep[] | null>(null)
+  const [problem, setProblem] = useState('')
+  const read = (text: string) => {
+    const recording = readRecording(text)
+    setSteps(recording)
+    setProblem(recording ? '' : 'That is no recording.')
+  }
+  const readCode = async (code: string) => {
+    const text = await fetchReport(code)
+    if (text === '') setProblem(`There is no report ${code} here.`)
+    else read(text)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const pasted = data.get('recording')
+    const text = typeof pasted === 'string' ? pasted.trim() : ''
+    if (looksLikeCode(text)) void readCode(text)
+    else read(text)
+  }
+  return (
+    <details className={css.replay}>
+      <summary>Replay a recording</summary>
+      <form className={css.source} onSubmit={submit}>
+        <label>
+          Code, or what <code>npm run report -- --json CODE</code> prints
+          <textarea name="recording" rows={2} spellCheck={false} aria-invalid={problem !== ''} />
+        </label>
+        <Button type="submit" variant="second">
+          Replay
+        </Button>
+        <label>
+          Or a file
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ target }) => void target.files?.[0]?.text().then(read)}
+          />
+        </label>
+        <p role="alert">{problem}</p>
+      </form>
+      {steps && <Player key={JSON.stringify(steps)} steps={steps} />}
+    </details>
+  )
+}

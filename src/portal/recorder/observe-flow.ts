@@ -1,0 +1,11 @@
+import type { InspectionEvent } from 'xstate'
+
+export type FlowObserver = (event: InspectionEvent) => void
+const observers = new Set<FlowObserver>()
+
+/** Told of everything that happens in any flow. */
+export const observeFlow: FlowObserver = (event) => {
+  for (const observer of observers) observer(event)
+}
+
+export const addFlowObserver = (observer: FlowObserver): void => void observers.add(observer)

@@ -1,0 +1,76 @@
+import type { AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate'
+import { guardLabel } from '../../../machines/graph.ts'
+import { isOutcome, mostSteps } from '../../contract/support.ts'
+import type { Outcome, RecordedStep } from '../../contract/support.ts'
+import { early } from './early.ts'
+import { addFlowObserver } from './observe-flow.ts'
+import { stateWords } from './state-words.ts'
+
+type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
+
+/** Of a port's failure the kind alone: its text may quote what was typed. */
+const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
+  if (type.startsWith('xstate.done.actor.')) return 'done'
+  if (!type.startsWith('xstate.error.actor.')) return undefined
+  const error: unknown = 'error' in event ? event.error : undefined
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
+  return isOutcome(code) ? code : 'failed'
+}
+
+const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
+  transitions
+    .map(({ guard }) => guardLabel(guard))
+    .filter((guard) => guard !== '')
+    .join(' + ')
+
+const isMachineSnapshot = (snapshot: object): snapshot is { readonly value: StateValue } =>
+  'value' in snapshot
+
+export interface Recorder {
+  /** @param at milliseconds since the page was opened */
+  readonly observe: (event: InspectionEvent, at: number) => void
+  /** Oldest first. */
+  readonly steps: () => readonly RecordedStep[]
+}
+
+/**
+ * Keeps the last steps of all machines. Everything in them is a name that a machine's definition gives, never one that
+ * came with an event: no value of a field, no id, no code, no text of an error. Reads `_transitions`, an internal of
+ * XState: its version is pinned.
+ */
+export const createRecorder = (): Recorder => {
+  const steps: RecordedStep[] = []
+  const standing = new WeakMap<object, string>()
+  return {
+    steps: () => steps,
+    observe: (inspected, at) => {
+      if (!('snapshot' in inspected) || !isMachineSnapshot(inspected.snapshot)) return
+      const { actorRef, event, snapshot } = inspected
+      const to = stateWords(snapshot.value)
+      const before = standing.get(actorRef)
+      standing.set(actorRef, to)
+      if (inspected.type !== '@xstate.microstep') return
+      const transitions = inspected._transitions
+      const [first] = transitions
+      if (first === undefined) return
+      const eventType = String(first.eventType)
+      const outcome = eventType === event.type ? outcomeOf(event) : undefined
+      steps.push({
+        machine: first.source.machine.id,
+        from: before ?? first.source.path.join('.'),
+        event: eventType,
+        guard: guardsOf(transitions),
+        to,
+        ms: Math.round(at),
+        ...(outcome && { outcome }),
+      })
+      steps.splice(0, steps.length - mostSteps)
+    },
+  }
+}
+
+/** The recorder of this page. */
+export const recorder = createRecorder()
+for (const [event, at] of early.kept ?? []) recorder.observe(event, at)
+early.kept = null
+addFlowObserver((event) => recorder.observe(event, performance.now()))

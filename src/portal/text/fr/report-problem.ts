@@ -1,0 +1,18 @@
+import type { reportProblem as en } from '../en/report-problem.ts'
+
+export const reportProblem: typeof en = {
+  button: 'Signaler ce problème',
+  why: 'Envoyez-nous comment vous êtes arrivé ici : vous recevrez un code de huit lettres à nous lire au téléphone. Nous verrons aussitôt ce qui n’a pas fonctionné.',
+  what: 'Nous envoyons les étapes que ce site a suivies, avec leurs durées, et les numéros de ses derniers appels à notre serveur. Rien de ce que vous avez saisi n’y figure : ni nom, ni adresse, ni numéro de compte, ni mot de passe, ni code.',
+  exactly: 'Exactement ce qui est envoyé',
+  send: 'Envoyer',
+  sending: 'Envoi en cours...',
+  cancel: 'Annuler',
+  tryAgain: 'Réessayer',
+  failed: 'Le signalement n’a pas pu être envoyé.',
+  call: (phone) => `Appelez-nous au ${phone} et dites-nous ce que vous voyez sur cette page.`,
+  yourCode: 'Merci. Votre code est',
+  readIt: (phone) => `Appelez-nous au ${phone} et lisez-nous ce code.`,
+  kept: 'Nous conservons le signalement pendant 30 jours.',
+  done: 'Fermer',
+}

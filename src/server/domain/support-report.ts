@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import { supportReport } from '../../contract/support.ts'
+import type { SupportReport } from '../../contract/support.ts'
+import type { Database } from '../database/database.ts'
+
+/**
+ * No two that look or sound alike, in any of the portal's languages: no vowels, so that no word comes of them either.
+ */
+const letters = 'BFHKLMQRWXY'
+const codeLength = 8
+
+const newCode = (): string =>
+  Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
+
+/** As it is read out: `FKHW-LMQR`. */
+export const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
+
+/** A code as somebody wrote it down: in any case, with or without what parts its halves. */
+const readCode = (written: string): string => written.toUpperCase().replace(/[^A-Z]/g, '')
+
+/** Keeps a report. @returns the code it is found by */
+export const keepSupportReport = async (db: Database, report: SupportReport): Promise<string> => {
+  for (;;) {
+    const code = newCode()
+    const kept = await db
+      .insertInto('supportReport')
+      .values({ code, report: JSON.stringify(report) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('code')
+      .executeTakeFirst()
+    if (kept) return kept.code
+  }
+}
+
+export interface KeptReport extends SupportReport {
+  readonly code: string
+  readonly createdAt: Date
+}
+
+/** The report of a code as somebody wrote it down; `undefined` when it was never given, or is kept no longer. */
+export const findSupportReport = async (db: Database, written: string): Promise<KeptReport | undefined> => {
+  const row = await db
+    .selectFrom('supportReport')
+    .select(['code', 'createdAt', 'report'])
+    .where('code', '=', readCode(written))
+    .executeTakeFirst()
+  return row && { ...v.parse(supportReport, row.report), code: row.code, createdAt: row.createdAt }
+}

@@ -1,0 +1,45 @@
+import { grouped } from '../../domain/support-report.ts'
+import type { KeptReport } from '../../domain/support-report.ts'
+
+const second = (ms: number): string => (ms / 1000).toFixed(1)
+
+/** `xstate.done.actor.check` as a person reads it: `done: check`. */
+const eventWords = (type: string): string =>
+  type
+    .replace(/^xstate\.done\.actor\./, 'done: ')
+    .replace(/^xstate\.error\.actor\./, 'error: ')
+    .replace(/^xstate\.after\.(\d+)\..*$/, 'after $1 ms')
+    .replace(/^$/, 'always')
+
+const heads = ['seconds', 'machine', 'from', 'event', 'guard', 'to', 'outcome']
+
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** A report as a table of steps, with what its calls are called in the log. */
+export const reportLines = ({ code, createdAt, portal, steps, requests }: KeptReport): string[] => [
+  `${grouped(code)}, sent ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC, portal ${portal}`,
+  '',
+  ...table([
+    heads,
+    ...steps.map(({ machine, from, event, guard, to, ms, outcome = '' }) => [
+      second(ms),
+      machine,
+      from,
+      eventWords(event),
+      guard,
+      to,
+      outcome,
+    ]),
+  ]),
+  '',
+  requests.length === 0 ? 'No calls.' : `Its last calls, as the log has them in requestId:`,
+  ...requests,
+]

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { supportReport } from '../../../src/contract/support.ts'
+import { breakCall } from '../support/faults.ts'
+import { axe } from '../support/axe.ts'
+import { copyBill, openEligibility, pressNext } from '../support/register.ts'
+import { expect, test } from '../support/test.ts'
+
+const report = (page: Page) => page.getByRole('button', { name: 'Report this problem' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report this problem' })
+
+/** The form of step 2, refused as nobody answered. */
+const openFailure = async (page: Page) => {
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Larsen' })
+  await breakCall(page, 'checkRegistrationEligibility', (route) => route.abort('connectionrefused'))
+  await pressNext(page)
+  await expect(report(page)).toBeVisible()
+}
+
+test('a failure is reported with one press more, and its code finds the steps and no word of what was typed', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reportProblem')) calls.push(request.postData() ?? '')
+  })
+  await openFailure(page)
+  await report(page).click()
+  await expect(dialog(page)).toContainText('Nothing that you typed is in it')
+  await dialog(page).getByText('Exactly what is sent').click()
+  const shown = await dialog(page).getByRole('region', { name: 'Exactly what is sent' }).innerText()
+  await axe(page)
+  expect(calls).toEqual([])
+
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  const code = await dialog(page)
+    .getByText(/^[A-Z]{4}-[A-Z]{4}$/)
+    .innerText()
+  await expect(dialog(page)).toContainText('Please call us at 1-800-555-0199')
+  expect(calls).toHaveLength(1)
+  expect(JSON.parse(calls[0] ?? '')).toEqual(JSON.parse(shown))
+
+  const kept = await (await page.request.get(`/sandbox/reports/${code}`)).text()
+  expect(kept).not.toMatch(/Canary|Larsen|210012345785/)
+  const { steps, requests } = v.parse(supportReport, JSON.parse(shown))
+  expect(JSON.parse(kept)).toMatchObject({ steps, requests })
+  expect(requests.length).toBeGreaterThan(0)
+  expect(steps.at(-1)).toMatchObject({
+    machine: 'eligibility',
+    from: 'validating',
+    event: 'xstate.error.actor.check',
+    to: 'form',
+    outcome: 'unreachable',
+  })
+  expect(steps.map(({ to }) => to)).toContain('validating')
+})
+
+test('what is not sent names the phone and is tried again, and Escape leads back to the failure', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/)
+  await openFailure(page)
+  await report(page).click()
+  await breakCall(page, 'reportProblem', (route) => route.abort('connectionrefused'))
+  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Please call us at 1-800-555-0199')
+  await page.unroute('**/api/reportProblem')
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog(page)).toContainText('Your code is')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(report(page)).toBeFocused()
+})
+
+test('a dialog that tells of a failure stays below the report', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/)
+  await breakCall(page, 'serviceLogin', (route) => route.abort('connectionrefused'))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  const failure = page.getByRole('alertdialog')
+  await expect(failure.getByRole('button', { name: 'OK' })).toBeFocused()
+  await report(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(failure).toBeVisible()
+  await failure.getByRole('button', { name: 'OK' }).click()
+  await expect(failure).toHaveCount(0)
+})
+
+test('nothing of it is loaded before a person took a step', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (!request.serviceWorker()) files.push(new URL(request.url()).pathname)
+  })
+  const loaded = () => files.filter((file) => /\/(recorder|report-button)-/.test(file))
+  await page.goto('/forgotLogin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Sign Up' }).waitFor()
+  expect(loaded()).toEqual([])
+  await openEligibility(page)
+  await expect.poll(() => loaded().length).toBe(1)
+})

@@ -1,0 +1,54 @@
+import { getMicrosteps } from 'xstate'
+import type { AnyStateMachine, EventObject, StateValue } from 'xstate'
+import { readStateWords } from '../../../src/portal/inspector/read-state-words.ts'
+import { stateWords } from '../../../src/portal/recorder/state-words.ts'
+
+export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
+
+/** Stands for every value that was not recorded; whatever is asked of it answers with itself. */
+const anything: unknown = new Proxy(() => undefined, {
+  get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
+  apply: () => anything,
+})
+const eventOf = (type: string): EventObject =>
+  new Proxy({ type }, { get: (_, name) => (name === 'type' ? type : anything) })
+
+/** What a machine does by itself after an event. */
+const isInternal = ([, event]: RecordedRow): boolean => event === '' || event.startsWith('xstate.done.state.')
+
+/** Each event with what the machine did by itself after it. */
+const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
+  const macrosteps: RecordedRow[][] = []
+  for (const row of rows) {
+    const last = macrosteps.at(-1)
+    if (last && isInternal(row) && last.at(-1)?.[3] === row[0]) last.push(row)
+    else macrosteps.push([row])
+  }
+  return macrosteps
+}
+
+/** The machine with its guards saying what they said then, and with actions that do nothing. */
+const asRecorded = (machine: AnyStateMachine, rows: readonly RecordedRow[]): AnyStateMachine => {
+  const saidYes = new Set(rows.flatMap(([, , guard]) => guard.split(' + ')))
+  const { guards, actions } = machine.implementations
+  return machine.provide({
+    guards: Object.fromEntries(Object.keys(guards).map((name) => [name, () => saidYes.has(name)])),
+    actions: Object.fromEntries(Object.keys(actions).map((name) => [name, () => undefined])),
+  })
+}
+
+/** The states that a machine goes through now, from where it stood then and on the same events. */
+export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] =>
+  macrostepsOf(rows).flatMap((macrostep) => {
+    const [[from, event] = ['', '']] = macrostep
+    const now = asRecorded(machine, macrostep)
+    const start = now.resolveState({ value: readStateWords(from), context: anything })
+    const happened = eventOf(event === '' ? 'recorded.start' : event)
+    if (event !== '' && now.getTransitionData(start, happened).length === 0)
+      return [`${from} does not take ${event}`]
+    const states = getMicrosteps(now, start, happened).map(
+      ([{ value }]: [{ readonly value: StateValue }, unknown]) => stateWords(value),
+    )
+    // an event that nobody takes is a step of its own
+    return event === '' ? states.slice(-macrostep.length) : states
+  })

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { mostSteps } from '../../../src/contract/support.ts'
+import type { RecordedStep } from '../../../src/contract/support.ts'
+import { ago } from '../../../src/server/database/database.ts'
+import { startHousekeeping } from '../../../src/server/database/housekeeping.ts'
+import { findSupportReport } from '../../../src/server/domain/support-report.ts'
+import { reportLines } from '../../../src/server/operations/support/report-lines.ts'
+import { projectFolder } from '../../../src/server/platform/configuration.ts'
+import { type Desk, openDesk } from '../harness/desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const step: RecordedStep = {
+  machine: 'eligibility',
+  from: 'validating',
+  event: 'xstate.error.actor.check',
+  guard: '',
+  to: 'form',
+  ms: 14_250,
+  outcome: 'internal',
+}
+const report = { portal: '0.1.0', steps: [step], requests: ['0123456789abcdef-call'] }
+const line = v.looseObject({ event: v.literal('problem reported'), code: v.string(), requests: v.string() })
+const told = () =>
+  desk.logs.flatMap((text) => {
+    const parsed = v.safeParse(line, JSON.parse(text))
+    return parsed.success ? [parsed.output] : []
+  })
+
+describe('a report to support', () => {
+  test('is kept under a code that the log names with the calls that led there', async () => {
+    const { code } = await desk.stranger().call('reportProblem', report)
+    expect(code).toMatch(/^[BFHKLMQRWXY]{4}-[BFHKLMQRWXY]{4}$/)
+    expect(told().at(-1)).toMatchObject({ code, requests: '0123456789abcdef-call' })
+    const kept = await findSupportReport(desk.db, ` ${code.toLowerCase().replace('-', ' ')}`)
+    expect(kept).toMatchObject(report)
+    expect(kept && reportLines(kept).join('\n')).toContain(
+      '14.3     eligibility  validating  error: check         form  internal',
+    )
+  })
+
+  test('has another code each time, and one for what is sent twice', async () => {
+    const person = desk.stranger()
+    const first = await person.call('reportProblem', report)
+    const second = await person.call('reportProblem', report)
+    expect(second.code).not.toBe(first.code)
+    const once = { 'Idempotency-Key': 'a-key-of-one-press-0001' }
+    const answers = [
+      await (await person.send('reportProblem', report, once)).text(),
+      await (await person.send('reportProblem', report, once)).text(),
+    ]
+    expect(answers[0]).toMatch(/code/)
+    expect(answers[1]).toBe(answers[0])
+  })
+
+  test.each([
+    ['a field that nobody asked for', { ...report, email: 'ada@example.com' }],
+    ['a step with one', { ...report, steps: [{ ...step, value: 'Ada' }] }],
+    ['words where a name belongs', { ...report, steps: [{ ...step, to: 'Ada Brook, 12 Mill Street' }] }],
+    ['an address where a name belongs', { ...report, steps: [{ ...step, event: 'ada@example.com' }] }],
+    ['an outcome that is none', { ...report, steps: [{ ...step, outcome: 'E0000047' }] }],
+    ['more steps than are kept', { ...report, steps: Array.from({ length: mostSteps + 1 }, () => step) }],
+    ['a name without end', { ...report, steps: [{ ...step, machine: 'a'.repeat(81) }] }],
+    ['a call that is none', { ...report, requests: ['SELECT 1 FROM login'] }],
+  ])('is refused with %s', async (_, body) => {
+    expect(await desk.stranger().refusal('reportProblem', body)).toMatchObject({ status: 400 })
+  })
+
+  test('holds as many steps as the portal keeps', async () => {
+    const steps = Array.from({ length: mostSteps }, () => step)
+    const { code } = await desk.stranger().call('reportProblem', { ...report, steps })
+    expect((await findSupportReport(desk.db, code))?.steps).toHaveLength(mostSteps)
+  })
+
+  test('is taken ten times an hour of one tab', async () => {
+    const person = desk.stranger()
+    for (let times = 0; times < 10; times += 1) await person.call('reportProblem', report)
+    expect(await person.refusal('reportProblem', report)).toMatchObject({ code: 'too_many_requests' })
+    expect(await desk.stranger().call('reportProblem', report)).toHaveProperty('code')
+  })
+
+  test('is kept for thirty days', async () => {
+    const old = await desk.stranger().call('reportProblem', report)
+    const young = await desk.stranger().call('reportProblem', report)
+    const aged = (code: string, days: number) =>
+      desk.db
+        .updateTable('supportReport')
+        .set({ createdAt: ago(days, 'day') })
+        .where('code', '=', code.replace('-', ''))
+        .execute()
+    await aged(old.code, 31)
+    await aged(young.code, 29)
+    await startHousekeeping(desk.db, { messages: 14, unusedLogins: 201, usedLinks: 180 }, () => undefined)()
+    expect(await findSupportReport(desk.db, old.code)).toBeUndefined()
+    expect(await findSupportReport(desk.db, young.code)).toBeDefined()
+  })
+
+  test('is printed by its code', async () => {
+    const { code } = await desk.stranger().call('reportProblem', report)
+    const run = async (...more: string[]) => {
+      const program = join(projectFolder, 'src/server/operations/support/print-report.ts')
+      const env = { ...process.env, DATABASE_URL: desk.database, SANDBOX: 'on' }
+      return (await promisify(execFile)(process.execPath, [program, ...more], { env })).stdout
+    }
+    const printed = await run(code)
+    expect(printed).toContain(code)
+    expect(printed).toMatch(/eligibility +validating +error: check +form +internal/)
+    expect(printed).toContain('0123456789abcdef-call')
+    expect(JSON.parse(await run('--json', code))).toMatchObject(report)
+    await expect(run('BBBB-BBBB')).rejects.toThrow('There is no report BBBB-BBBB')
+    await expect(run()).rejects.toThrow('name the code')
+  })
+
+  test('is read by its code in the sandbox', async () => {
+    const { code } = await desk.stranger().call('reportProblem', report)
+    const read = await fetch(`${desk.origin}/sandbox/reports/${code}`)
+    expect(await read.json()).toMatchObject(report)
+    expect((await fetch(`${desk.origin}/sandbox/reports/BBBB-BBBB`)).status).toBe(404)
+  })
+})
