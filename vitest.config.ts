@@ -23,6 +23,7 @@ export default defineConfig({
       'xstate',
       '@xstate/react',
       'valibot',
+      'ofetch',
       'react-google-recaptcha',
       'react-phone-number-input/min',
       'libphonenumber-js/min',

@@ -1,5 +1,5 @@
 import { getMicrosteps } from 'xstate'
-import type { AnyStateMachine, EventObject, StateValue } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, EventObject, StateValue } from 'xstate'
 import { readStateWords } from '../../../src/portal/inspector/read-state-words.ts'
 import { stateWords } from '../../../src/portal/recorder/state-words.ts'
 
@@ -37,12 +37,44 @@ const asRecorded = (machine: AnyStateMachine, rows: readonly RecordedRow[]): Any
   })
 }
 
+const withInside = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap((inner) => withInside(inner)),
+]
+
+/** Where each history state leads after a machine has stood in `passed`; all are shallow. */
+const historyAfter = (
+  machine: AnyStateMachine,
+  passed: readonly string[],
+): Record<string, AnyStateNode[]> => {
+  const leaves = passed.flatMap((words) => words.split(' + '))
+  return Object.fromEntries(
+    withInside(machine.root).flatMap(({ type, id, parent }) => {
+      if (type !== 'history' || !parent) return []
+      const within = `${parent.path.join('.')}.`
+      const [left] =
+        leaves
+          .findLast((leaf) => leaf.startsWith(within))
+          ?.slice(within.length)
+          .split('.') ?? []
+      const node = left === undefined ? undefined : parent.states[left]
+      return node ? [[id, [node]]] : []
+    }),
+  )
+}
+
 /** The states that a machine goes through now, from where it stood then and on the same events. */
-export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] =>
-  macrostepsOf(rows).flatMap((macrostep) => {
+export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] => {
+  const passed: string[] = []
+  return macrostepsOf(rows).flatMap((macrostep) => {
     const [[from, event] = ['', '']] = macrostep
     const now = asRecorded(machine, macrostep)
-    const start = now.resolveState({ value: readStateWords(from), context: anything })
+    const start = now.resolveState({
+      value: readStateWords(from),
+      context: anything,
+      historyValue: historyAfter(now, passed),
+    })
+    passed.push(...macrostep.map(([, , , to]) => to))
     const happened = eventOf(event === '' ? 'recorded.start' : event)
     if (event !== '' && now.getTransitionData(start, happened).length === 0)
       return [`${from} does not take ${event}`]
@@ -52,3 +84,4 @@ export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow
     // an event that nobody takes is a step of its own
     return event === '' ? states.slice(-macrostep.length) : states
   })
+}
