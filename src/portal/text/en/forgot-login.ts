@@ -16,7 +16,7 @@ export const forgotLogin = {
   sending: 'Sending...',
   bill: {
     label: 'Sample bill',
-    alt: 'Sample bill. Near the top, marked 1: Account Number XXXX-210012345678. Below it, marked 2: the name, Jordan M Rivera.',
+    alt: 'Sample bill. Near the top, marked 1: Account Number XXXX-210012345678.',
     accountNumber: 'Account Number, after the dash',
     viewLarger: 'View Larger',
   },

@@ -17,7 +17,7 @@ export const forgotLogin: typeof en = {
   sending: 'Enviando...',
   bill: {
     label: 'Factura de ejemplo',
-    alt: 'Factura de ejemplo. Arriba, marcado con 1: número de cuenta XXXX-210012345678. Debajo, marcado con 2: el nombre, Jordan M Rivera.',
+    alt: 'Factura de ejemplo. Arriba, marcado con 1: número de cuenta XXXX-210012345678.',
     accountNumber: 'Número de cuenta, después del guion',
     viewLarger: 'Ver más grande',
   },

@@ -17,7 +17,7 @@ export const forgotLogin: typeof en = {
   sending: '正在发送…',
   bill: {
     label: '账单样本',
-    alt: '账单样本。靠近顶部标记 1 处：账户号码 XXXX-210012345678。其下方标记 2 处：姓名 Jordan M Rivera。',
+    alt: '账单样本。靠近顶部标记 1 处：账户号码 XXXX-210012345678。',
     accountNumber: '账户号码，连字符之后的部分',
     viewLarger: '查看大图',
   },
