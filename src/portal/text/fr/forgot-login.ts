@@ -17,7 +17,7 @@ export const forgotLogin: typeof en = {
   sending: 'Envoi en cours...',
   bill: {
     label: 'Exemple de facture',
-    alt: 'Exemple de facture. En haut, repère 1 : numéro de compte XXXX-210012345678. En dessous, repère 2 : le nom, Jordan M Rivera.',
+    alt: 'Exemple de facture. En haut, repère 1 : numéro de compte XXXX-210012345678.',
     accountNumber: 'Numéro de compte, après le tiret',
     viewLarger: 'Agrandir',
   },
