@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseAst } from 'vite'
 import { serverTestsFor } from './changed.ts'
+import { copyTree, tracked } from './copy-tree.ts'
 import { commands } from './parts.ts'
 import { root } from './run-command.ts'
 import { randomNumbers } from './throwaway.ts'
@@ -93,20 +93,6 @@ const isMutated = (file: string) =>
     /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*\.ts$/.test(file)) &&
   !file.endsWith('-text.ts')
 
-const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
-  .split('\0')
-  .filter(Boolean)
-
-const makeCopy = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'mywater-mutants-'))
-  for (const file of tracked) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(join(root, file), join(folder, file))
-  }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return folder
-}
-
 /** Whether the tests that concern a file pass in the copy. */
 const passes = (folder: string, file: string): Promise<boolean> => {
   const ofServer = file.startsWith('src/server/')
@@ -148,7 +134,7 @@ const chosen = Array.from({ length: Math.min(Number(values.count), all.length) }
 ).flat()
 console.log(`${chosen.length} of ${all.length} mutants, seed ${values.seed}`)
 
-const folder = makeCopy()
+const folder = copyTree('mutants')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const healthy = new Map<string, boolean>()
 const counts = { killed: 0, survived: 0, untried: 0 }

@@ -15,7 +15,8 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys()
     await Promise.all(names.filter((other) => other !== name).map((other) => caches.delete(other)))
   }
-  event.waitUntil(dropOthers())
+  // a page is asked for while the worker starts, and waits for nothing
+  event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.enable()]))
 })
 
 /** @type {(request: Request) => Promise<Response>} */
@@ -66,10 +67,19 @@ const offlinePage = async () => {
   })
 }
 
+/** @type {(event: FetchEvent) => Promise<Response>} */
+const pageOf = async (event) => {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch {
+    return offlinePage()
+  }
+}
+
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== self.location.origin) return
   if (known.has(pathname)) event.respondWith(fromCache(event.request))
-  else if (mode === 'navigate') event.respondWith(fetch(event.request).catch(offlinePage))
+  else if (mode === 'navigate') event.respondWith(pageOf(event))
 })

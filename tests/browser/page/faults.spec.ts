@@ -26,7 +26,9 @@ const tellingOf = ({ operation, told, answers }: CallSite, fault: string): strin
 const acknowledge = async (page: Page): Promise<boolean> => {
   const buttons = ['OK', 'Back'].map((name) => page.getByRole('button', { name, exact: true }))
   const isResult = await page.getByRole('button', { name: 'Back', exact: true }).isVisible()
-  const refused = page.getByRole('dialog', { name: 'Could not create user' }).getByRole('button')
+  const refused = page
+    .getByRole('dialog', { name: 'Could not create user' })
+    .getByRole('button', { name: 'Close' })
   for (const button of [...buttons, refused]) if (await button.isVisible()) await button.click()
   return isResult
 }

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 
+// The pages are changed on their way here; what a service worker fetches is not seen.
+test.use({ serviceWorkers: 'block' })
+
 const title = 'A page of somebody else'
 
 /** Serves the portal as an installation does that has other pages beside it, on the same origin. */

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
 
+// The pages are changed on their way here; what a service worker fetches is not seen.
+test.use({ serviceWorkers: 'block' })
+
 const others = 'https://others.example'
 const scripts = { survey: `${others}/survey.js`, analytics: `${others}/analytics.js` }
 

@@ -200,7 +200,10 @@ test('a bill that was shown too long ago is shown again by itself, or by the per
   await page.getByRole('button', { name: 'Give me more time' }).click()
   await page.clock.fastForward(2 * 60_000)
   await pressNext(page)
-  await page.getByRole('dialog', { name: 'Could not create user' }).getByRole('button').click()
+  await page
+    .getByRole('dialog', { name: 'Could not create user' })
+    .getByRole('button', { name: 'Close' })
+    .click()
   expect(creations).toHaveLength(2)
   await page.route('**/checkRegistrationEligibility', (route) =>
     route.fulfill({

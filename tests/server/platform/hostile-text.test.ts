@@ -32,6 +32,7 @@ const plausible = [
   'Organization',
   'AE',
   true,
+  [],
   '',
 ]
 const valueFor = (schema: v.GenericSchema): unknown => {

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { root } from './run-command.ts'
+
+/** Files of the project, by their paths in it. */
+export const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean)
+
+/** A copy of the tree to change things in, with the packages of this one. @returns its folder */
+export const copyTree = (purpose: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), `mywater-${purpose}-`))
+  for (const file of tracked) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(join(root, file), join(folder, file))
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}

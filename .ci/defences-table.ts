@@ -1,0 +1,268 @@
+/** A defence of the threat model, by the lines that make it. */
+export interface Defence {
+  /** Of the threat model. */
+  readonly id: string
+  readonly what: string
+  readonly file: string
+  /** Found once in the file. */
+  readonly lines: string
+  /** What stands there when the defence is out. */
+  readonly without: string
+  readonly project: 'unit' | 'machines' | 'server'
+  /** The file or folder of the tests that notice. */
+  readonly tests: string
+}
+
+const server = (
+  id: string,
+  what: string,
+  [file, lines, without]: readonly [file: string, lines: string, without: string],
+  tests: string,
+): Defence => ({
+  id,
+  what,
+  file: `src/server/${file}`,
+  lines,
+  without,
+  project: 'server',
+  tests: `tests/server/${tests}`,
+})
+
+const portal = (
+  id: string,
+  what: string,
+  [file, lines, without]: readonly [file: string, lines: string, without: string],
+  tests: string,
+): Defence => ({
+  id,
+  what,
+  file: `src/portal/${file}`,
+  lines,
+  without,
+  project: 'unit',
+  tests: `tests/portal/${tests}`,
+})
+
+/** Those that a test of the server or of the portal's own code notices; the others need a browser. */
+export const defences: readonly Defence[] = [
+  server(
+    'T1',
+    'a recovery counts what was typed, hit or miss',
+    [
+      'operations/recovery/constant-work-mail.ts',
+      '  await context.limit(rateLimits.recoveryByTyped(kind, typed, context.clientAddress))\n',
+      '',
+    ],
+    'recovery',
+  ),
+  server(
+    'T2',
+    'a call behind the captcha needs its pass',
+    ['http/api.ts', 'if (operation.requiresCaptcha)', 'if (false)'],
+    'platform/captcha',
+  ),
+  portal(
+    'T3',
+    'a prefilled field takes no invisible characters',
+    ['flows/kit/query.ts', '\\p{Cf}', ''],
+    'kit/query',
+  ),
+  portal(
+    'T4',
+    'a way back leads to this origin',
+    ['identity/original-uri.ts', 'url?.origin !== origin || url.pathname', '!url || url.pathname'],
+    'identity/original-uri',
+  ),
+  server(
+    'T5',
+    'an anonymous token opens no call of a customer',
+    ['http/caller.ts', "  if (isAnonymous(claims)) throw new HttpProblem('forbidden')\n", ''],
+    'identity',
+  ),
+  server(
+    'T10',
+    'a submit that comes again is answered and not carried out',
+    ['http/idempotency.ts', '  if (earlier) {', '  if (false) {'],
+    'platform/idempotency',
+  ),
+  server(
+    'T11',
+    'a mailed code works once',
+    [
+      'domain/mail-token.ts',
+      "    .where('usedAt', 'is', null)\n    .where('replacedAt', 'is', null)\n    .where('expiresAt', '>', now)\n    .returning",
+      '    .returning',
+    ],
+    'registration/activation',
+  ),
+  server(
+    'T12',
+    'five wrong codes are the last',
+    ['factors/otp.ts', "    .where('failedAttempts', '<', attemptsAllowed)\n", ''],
+    'verification/factors',
+  ),
+  server(
+    'T13',
+    'another site cannot call',
+    [
+      'http/api.ts',
+      "      if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')\n".replace(
+        '      ',
+        '    ',
+      ),
+      '',
+    ],
+    'platform/requests',
+  ),
+  server(
+    'T14',
+    'no page of the portal stands in a frame',
+    ['http/security-headers.ts', "    'frame-ancestors': [\"'none'\"],\n", "    'frame-ancestors': ['*'],\n"],
+    'platform',
+  ),
+  server(
+    'T15',
+    'no inline script runs but by its hash',
+    [
+      'http/security-headers.ts',
+      "'script-src': [\"'self'\", ...scripts",
+      "'script-src': [\"'self'\", \"'unsafe-inline'\"",
+    ],
+    'platform',
+  ),
+  server(
+    'T16',
+    'an answer is kept nowhere',
+    ['http/api.ts', "'Cache-Control': 'no-store'", "'Cache-Control': 'max-age=60'"],
+    'platform',
+  ),
+  server(
+    'T17',
+    'an address gets a few mails a day',
+    [
+      'operations/recovery/constant-work-mail.ts',
+      'const goesOut = await hasRoom(context, kind, recipient)',
+      'const goesOut = true',
+    ],
+    'recovery',
+  ),
+  portal(
+    'T18',
+    'words of the provider are cut at 200 characters',
+    ['flows/registration/new-login.ts', '.slice(0, 200)', ''],
+    'registration',
+  ),
+  server(
+    'T19',
+    'what a session was given is of no use to another',
+    ['domain/grants.ts', "    .where('sessionHash', '=', sessionHash)\n", ''],
+    'verification/factors',
+  ),
+  server(
+    'T20',
+    'a reset goes to an address on record',
+    [
+      'operations/recovery/forgot-password.ts',
+      'isSame(handleOf(email), handle)) ?? null',
+      'isSame(handleOf(email), handle)) ?? handle',
+    ],
+    'recovery',
+  ),
+  server(
+    'T22',
+    'a log line holds no login ID',
+    [
+      'domain/security-log.ts',
+      "createHmac('sha256', key).update(normaliseLoginId(loginId)).digest('base64url').slice(0, 22)",
+      'normaliseLoginId(loginId)',
+    ],
+    'identity/security-log',
+  ),
+  server(
+    'T23',
+    'the sandbox is on or off, and nothing between',
+    [
+      'platform/configuration.ts',
+      "  if (text !== undefined && text !== 'on') variables.refuse('SANDBOX is neither on nor off')\n",
+      '',
+    ],
+    'platform/configuration',
+  ),
+  server(
+    'T24',
+    'calls of one client wait for each other',
+    [
+      'http/api.ts',
+      'createTurns({ atOnce: 8, waiting: 24 }, noRoom)',
+      'createTurns({ atOnce: 800, waiting: 24 }, noRoom)',
+    ],
+    'platform/busy',
+  ),
+  server(
+    'T25',
+    'a port makes no other client',
+    ['http/client-address.ts', "    .replace(/^([\\d.]+):\\d{1,5}$/, '$1')\n", ''],
+    'platform/client-address',
+  ),
+  server(
+    'T26',
+    'a login ID has one counter in every script',
+    ['domain/login-id.ts', ".normalize('NFKD').replace(/\\p{M}/gu, '')", ''],
+    'identity/sign-in',
+  ),
+  server(
+    'T27',
+    'a number that nobody has proved gets three messages a day',
+    ['factors/sms-enrollment.ts', '  rateLimits.smsByUnprovenNumber(phone),\n', ''],
+    'verification/factors',
+  ),
+  server(
+    'T28',
+    'the address on record hears of an activation',
+    [
+      'operations/registration/activation.ts',
+      "  await mailRegistrationNotice(context, 'activated', found)\n",
+      '',
+    ],
+    'registration/address-on-record',
+  ),
+  server(
+    'T29',
+    'the provider keeps little of what a stranger sends',
+    ['identity/provider/refuse-excess.ts', 'const longestParameter = 512', 'const longestParameter = 51_200'],
+    'identity/excess',
+  ),
+  server(
+    'T30',
+    'what opens something is stored as its hash',
+    ['identity/provider/oidc-storage.ts', "createHash('sha256').update(id).digest('base64url')", 'id'],
+    'identity/secrets-at-rest',
+  ),
+  server(
+    'T31',
+    'a revocation ends its access tokens at once',
+    ['identity/provider/token-routes.ts', '        await RefreshToken.revokeByGrantId(found.grantId)\n', ''],
+    'identity/end-of-session',
+  ),
+  server(
+    'T32',
+    'a mail names nobody by a sentence',
+    ['operations/third-party/registration.ts', "/^[\\p{L}\\p{M} '’.-]{1,60}$/u", '/./u'],
+    'third-party',
+  ),
+  {
+    id: 'T33',
+    what: 'half a character is refused, never an error',
+    file: 'src/contract/fields.ts',
+    lines: '\\p{Cs}',
+    without: '',
+    project: 'server',
+    tests: 'tests/server/platform/hostile-text',
+  },
+  server(
+    'R9',
+    'a database that is gone is said to be so',
+    ['http/api.ts', 'if (isUnavailable(error) || isTooLate(error))', 'if (isTooLate(error))'],
+    'database/lost-connection',
+  ),
+]
