@@ -59,6 +59,9 @@ const drawArrow = ({ path, label }: PlacedArrow, signs: readonly (Sign | undefin
   ].join('')
 }
 
+/** A wide chart shrinks to its frame as long as it can be read; then the frame scrolls. */
+const smallest = 0.8
+
 const drawChart = async (machine: AnyStateMachine, marks: Marks): Promise<string> => {
   const graph = machineGraph(machine)
   const { width, height, states, dots, arrows } = await layoutChart(graph)
@@ -69,7 +72,7 @@ const drawChart = async (machine: AnyStateMachine, marks: Marks): Promise<string
     ]),
   )
   return [
-    `<svg viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="Chart of ${escape(machine.id)}">`,
+    `<svg viewBox="0 0 ${width} ${height}" style="width: ${width}px; min-width: ${width * smallest}px" role="img" aria-label="Chart of ${escape(machine.id)}">`,
     ...states.map((placed) => drawState(placed, marks)),
     ...dots.map(
       (dot) => `<circle cx="${dot.x + dot.width / 2}" cy="${dot.y + dot.width / 2}" r="${dot.width / 2}"/>`,
@@ -124,12 +127,13 @@ a { color: inherit; }
 figure { margin: 0; min-width: 0; }
 figcaption { font-weight: 700; overflow-wrap: anywhere; }
 .frame { overflow: auto; max-height: 90vh; border: 1px solid var(--line); border-radius: 8px; padding: 8px; }
-svg { display: block; font: 400 13px/1 ui-monospace, 'DejaVu Sans Mono', monospace; letter-spacing: -0.03em; fill: var(--ink); }
+svg { display: block; max-width: 100%; height: auto; font: 400 13px/1 ui-monospace, 'DejaVu Sans Mono', monospace; letter-spacing: -0.03em; fill: var(--ink); }
 .state rect { fill: var(--box); stroke: var(--line); }
 :is(.compound, .parallel) rect, .final rect + rect { fill: none; }
 .parallel rect { stroke-dasharray: 6 4; }
 .name { font-weight: 700; }
-.line, circle, #head path { fill: var(--soft); }
+.line, circle { fill: var(--soft); }
+#head path { fill: context-stroke; }
 .arrow path { fill: none; stroke: var(--soft); }
 .state:is(.came, .went, .otherwise) rect:first-child { stroke: var(--mark); stroke-width: 3; }
 .state.went rect:first-child { stroke-dasharray: 4 4; }

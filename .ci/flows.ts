@@ -51,9 +51,10 @@ const findCommit = (ref: string): string => {
     const found = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
     return found.toString().trim()
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : messageOf(error)
+    const isSaid = error instanceof Error && 'stderr' in error && error.stderr instanceof Uint8Array
     return stop(
-      said || `No commit, branch or tag is called ${ref}. One of another clone has to be fetched first.`,
+      (isSaid ? String(error.stderr).trim() : messageOf(error)) ||
+        `No commit, branch or tag is called ${ref}. One of another clone has to be fetched first.`,
     )
   }
 }
