@@ -61,8 +61,10 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
   )
 }
 
-/** By itself: it reads the table of layers, which may just have changed. */
-const drawHouse = (): Promise<number> => runScript(['tests/architecture/draw-house.ts'])
+/** What is made from the sources. By themselves: they read a table of layers and machines that may just have changed. */
+const makeAnew = async (): Promise<number> =>
+  (await runScript(['tests/architecture/draw-house.ts'])) || runScript(['.ci/flows.ts'])
+const made = ['stories/house.svg', 'tests/specification/flows.txt']
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
@@ -82,8 +84,8 @@ const add = async (names: FlowNames): Promise<void> => {
   if (taken.length > 0) stop(`The name ${names.slug} is taken: ${[...new Set(taken)].join(', ')}`)
   for (const [path, text] of files) write(path, text)
   for (const entry of entries) replaceOnce(entry.path, entry.before, (await entryText(entry)) + entry.before)
-  process.exitCode = await drawHouse()
-  const changed = [...new Set(entries.map(({ path }) => path)), 'stories/house.svg']
+  process.exitCode = await makeAnew()
+  const changed = [...new Set(entries.map(({ path }) => path)), ...made]
   console.log(
     [
       'Written:',
@@ -114,7 +116,7 @@ const remove = async (names: FlowNames): Promise<void> => {
   }
   const entries = entriesIn(names)
   for (const entry of entries) replaceOnce(entry.path, await entryText(entry), '')
-  process.exitCode = await drawHouse()
+  process.exitCode = await makeAnew()
   console.log(`${names.slug} is gone.`)
 }
 

@@ -21,6 +21,7 @@ const shared = filesOf(
   '*.{json,config.ts}',
   '.oxfmtrc.json',
 )
+const described = 'tests/specification/flows.txt'
 const textOf = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
 // A compiler, a formatter and a drawing: half a minute where others use the machine too.
@@ -33,9 +34,11 @@ test('a generated flow compiles, is formatted, and can be taken away again', { t
   const files = [...written.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path = '']) => path)
   expect(run('node_modules/oxfmt/bin/oxfmt', '--list-different', ...files)).toBe('')
   expect(run('node_modules/typescript/bin/tsc', '--noEmit')).toBe('')
+  expect(textOf(copy, described)).toContain('\ntryOut\n')
 
   expect(run('.ci/new-flow/new-flow.ts', '--remove', 'try-out')).toContain('try-out is gone.')
   const entries = files.filter((path) => shared.includes(path))
   expect(entries).not.toEqual([])
   expect(entries.filter((path) => textOf(copy, path) !== textOf(root, path))).toEqual([])
+  expect(textOf(copy, described)).toBe(textOf(root, described))
 })

@@ -83,7 +83,7 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
 ]
 
 /** A guard stands below its event: the answers of one call lie side by side, and there are many. */
-const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
+export const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
 
 const elkArrow = (arrow: GraphArrow): ElkExtendedEdge => {
   const lines = arrow.labels.flatMap(linesOfLabel)
