@@ -38,7 +38,11 @@ export const noAccount: AccountOverview = { accounts: [], language: 'es', phone:
 export const examples = examplesOf({
   machine: accountOverviewMachine,
   inputs: [{ isOffered: true }, { isOffered: false }],
-  events: [{ type: 'overview.retry' }, { type: 'phone.confirm' }],
+  events: [
+    { type: 'overview.retry' },
+    { type: 'phone.confirm' },
+    { type: 'language.choose', language: 'es' },
+  ],
   answers: {
     readOverview: {
       unconfirmed: { kind: 'overview', overview: twoAccounts },
@@ -46,6 +50,11 @@ export const examples = examplesOf({
       nothing: { kind: 'overview', overview: noAccount },
       over: { kind: 'over' },
       unknown: { kind: 'unknown' },
+    },
+    saveLanguage: {
+      saved: { kind: 'saved', language: 'es' },
+      savedBefore: { kind: 'saved', language: 'fr' },
+      over: { kind: 'over' },
     },
     sendCode: {
       sent: { kind: 'resent' },
