@@ -39,9 +39,20 @@ export type OverviewOutcome =
   | { readonly kind: 'over' }
   | { readonly kind: 'unknown' }
 /** `over`: the session that asked has been ended. */
-export type LanguageOutcome =
-  | { readonly kind: 'saved'; readonly language: string }
-  | { readonly kind: 'over' }
+export type LanguageOutcome = { readonly kind: 'saved' | 'over' }
+
+interface LanguageChoice {
+  readonly type: 'language.choose'
+  /** By its tag. */
+  readonly language: string
+}
+const choose = {
+  target: 'saving',
+  actions: {
+    type: 'keepChoice',
+    params: ({ event }: { event: LanguageChoice }) => event.language,
+  },
+} as const
 
 export const accountOverviewMachine = setup({
   types: {
@@ -56,10 +67,7 @@ export const accountOverviewMachine = setup({
       /** Of a call that was refused for coming too often; 0 without one. */
       waitSeconds: number
     },
-    events: {} as
-      | { type: 'overview.retry' }
-      | { type: 'phone.confirm' }
-      | { type: 'language.choose'; language: string },
+    events: {} as { type: 'overview.retry' } | { type: 'phone.confirm' } | LanguageChoice,
     tags: {} as 'pending' | 'result',
     children: {} as { smsVerification: 'smsVerification' },
   },
@@ -74,9 +82,6 @@ export const accountOverviewMachine = setup({
     isOver: (_, outcome: OverviewOutcome | LanguageOutcome) => outcome.kind === 'over',
     isUnknown: (_, outcome: OverviewOutcome) => outcome.kind === 'unknown',
     isPhoneUnconfirmed: ({ context }) => context.overview?.phone?.isConfirmed === false,
-    isLanguageChosen: ({ context }) => context.chosenLanguage !== null,
-    isChosenAnew: ({ context }, outcome: LanguageOutcome) =>
-      outcome.kind === 'saved' && outcome.language !== context.chosenLanguage,
     isSent: (_, outcome: ResendOutcome) => outcome.kind === 'resent',
     isVerified: (_, outcome: ResendOutcome) => outcome.kind === 'verified',
   },
@@ -85,10 +90,10 @@ export const accountOverviewMachine = setup({
       overview: outcome.kind === 'overview' ? outcome.overview : null,
     })),
     keepChoice: assign((_, chosenLanguage: string) => ({ chosenLanguage })),
-    keepLanguage: assign(({ context: { overview } }, outcome: LanguageOutcome) =>
-      overview && outcome.kind === 'saved' ? { overview: { ...overview, language: outcome.language } } : {},
-    ),
-    clearChoice: assign({ chosenLanguage: null }),
+    keepLanguage: assign(({ context: { overview, chosenLanguage } }) => ({
+      overview: overview && { ...overview, language: chosenLanguage ?? overview.language },
+      chosenLanguage: null,
+    })),
     clearError: assign({ error: null, waitSeconds: 0 }),
     keepRefusal: assign((_, outcome: ResendOutcome) => ({
       error: codeError(outcome),
@@ -107,10 +112,6 @@ export const accountOverviewMachine = setup({
     waitSeconds: 0,
   }),
   initial: 'arriving',
-  // the page's may be chosen before the overview is there
-  on: {
-    'language.choose': { actions: { type: 'keepChoice', params: ({ event }) => event.language } },
-  },
   states: {
     arriving: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
     loading: {
@@ -175,46 +176,24 @@ export const accountOverviewMachine = setup({
           },
         },
         language: {
-          initial: 'arriving',
-          on: {
-            'language.choose': {
-              target: '.saving',
-              actions: { type: 'keepChoice', params: ({ event }) => event.language },
-            },
-          },
+          initial: 'asItWas',
           states: {
-            arriving: { always: [{ guard: 'isLanguageChosen', target: 'saving' }, { target: 'asItWas' }] },
-            asItWas: {},
+            asItWas: { on: { 'language.choose': choose } },
             saving: {
               tags: 'pending',
-              // one after the other, so that the last one stays
-              on: {
-                'language.choose': {
-                  actions: { type: 'keepChoice', params: ({ event }) => event.language },
-                },
-              },
               invoke: {
                 id: 'saveLanguage',
                 src: 'saveLanguage',
                 input: ({ context }) => ({ language: context.chosenLanguage ?? '' }),
                 onDone: [
                   { guard: { type: 'isOver', params: output }, target: '#accountOverview.login' },
-                  {
-                    guard: { type: 'isChosenAnew', params: output },
-                    target: 'saving',
-                    reenter: true,
-                    actions: { type: 'keepLanguage', params: output },
-                  },
-                  {
-                    target: 'saved',
-                    actions: [{ type: 'keepLanguage', params: output }, 'clearChoice'],
-                  },
+                  { target: 'saved', actions: 'keepLanguage' },
                 ],
                 onError: 'notSaved',
               },
             },
-            saved: { tags: 'result' },
-            notSaved: {},
+            saved: { tags: 'result', on: { 'language.choose': choose } },
+            notSaved: { on: { 'language.choose': choose } },
           },
         },
       },

@@ -51,11 +51,7 @@ export const examples = examplesOf({
       over: { kind: 'over' },
       unknown: { kind: 'unknown' },
     },
-    saveLanguage: {
-      saved: { kind: 'saved', language: 'es' },
-      savedBefore: { kind: 'saved', language: 'fr' },
-      over: { kind: 'over' },
-    },
+    saveLanguage: { saved: { kind: 'saved' }, over: { kind: 'over' } },
     sendCode: {
       sent: { kind: 'resent' },
       verified: { kind: 'verified' },

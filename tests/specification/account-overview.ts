@@ -29,10 +29,7 @@ export const accountOverview: readonly Transition[] = [
   ['shown.phone.sending', 'error: send', '', 'shown.phone.notSent', tryAgain],
   ['shown.phone.notSent', 'phone.confirm', '', 'shown.phone.sending', tryAgain],
   ['shown.phone.confirming', 'done: smsVerification', '', 'shown.phone.confirmed', '1 §4'],
-  ['(root)', 'language.choose', '', '(root)', language],
-  ['shown.language.arriving', 'always', 'isLanguageChosen', 'shown.language.saving', language],
-  ['shown.language.arriving', 'always', '', 'shown.language.asItWas', language],
-  ['shown.language', 'language.choose', '', 'shown.language.saving', language],
+  ['shown.language.asItWas', 'language.choose', '', 'shown.language.saving', language],
   [
     'shown.language.saving',
     'done: saveLanguage',
@@ -40,8 +37,8 @@ export const accountOverview: readonly Transition[] = [
     'login',
     'ours: a session that was ended leads to the login',
   ],
-  ['shown.language.saving', 'language.choose', '', 'shown.language.saving', language],
-  ['shown.language.saving', 'done: saveLanguage', 'isChosenAnew', 'shown.language.saving', language],
   ['shown.language.saving', 'done: saveLanguage', '', 'shown.language.saved', language],
   ['shown.language.saving', 'error: saveLanguage', '', 'shown.language.notSaved', tryAgain],
+  ['shown.language.saved', 'language.choose', '', 'shown.language.saving', language],
+  ['shown.language.notSaved', 'language.choose', '', 'shown.language.saving', tryAgain],
 ]

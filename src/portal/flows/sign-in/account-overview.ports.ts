@@ -39,7 +39,7 @@ const saveLanguage = async (services: Services, language: string): Promise<Langu
   const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })
   if (response === null) return { kind: 'over' }
   if (!response.ok) throw new Error(`the identity provider answered ${response.status}`)
-  return { kind: 'saved', language }
+  return { kind: 'saved' }
 }
 
 /** The same services, whose calls say who is signed in: a phone is confirmed by whose it is. */

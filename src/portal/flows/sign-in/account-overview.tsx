@@ -32,7 +32,7 @@ export function Screen(props: AccountOverviewProps) {
 function Overview(props: AccountOverviewProps) {
   const { snapshot, send } = props
   const text = useAccountOverviewText()
-  useChosenPageLanguage((language) => send({ type: 'language.choose', language }))
+  useChosenPageLanguage(props)
   const { overview } = snapshot.context
   return (
     <>

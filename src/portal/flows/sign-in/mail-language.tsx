@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { accountOverviewMachine } from '../../../../machines/account-overview.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -11,19 +11,22 @@ import css from './sign-in.module.css'
 
 const useAccountOverviewText = textsOf('account-overview')
 
-/** Hands over the language that the person chooses for the page, in its header. */
-export const useChosenPageLanguage = (choose: (language: string) => void): void => {
+type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
+
+/** The language that the person chooses for the page, in its header, is chosen for mails too. */
+export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
   const { language } = usePortal()
   const known = useRef(language)
-  const onChange = useEffectEvent(choose)
+  // a choice made meanwhile is handed over after
+  const isHeard = snapshot.matches('shown') && !snapshot.matches({ shown: { language: 'saving' } })
   useEffect(() => {
-    if (known.current === language) return
+    if (!isHeard || known.current === language) return
     known.current = language
-    onChange(language)
-  }, [language])
+    send({ type: 'language.choose', language })
+  }, [isHeard, language, send])
 }
 
-interface MailLanguageProps extends ScreenProps<typeof accountOverviewMachine> {
+interface MailLanguageProps extends AccountOverviewProps {
   /** The one that is saved, by its tag. */
   readonly saved: string
 }
