@@ -1,8 +1,9 @@
 /**
  * What belongs to the login of who is signed in, a part of the account page (ours): loading → shown; a call that failed
- * waits in `failed` to be tried again, and whose session has ended goes to the login. A phone that was opted in and
- * never confirmed is offered: offered → sending → confirming → confirmed. Only our own identity provider tells of it:
- * with somebody else's there is nothing to show.
+ * waits in `failed` to be tried again, and whose session has ended goes to the login. Then, beside each other: a phone
+ * that was opted in and never confirmed is offered (offered → sending → confirming → confirmed), and the language that
+ * the person is written to in follows what they choose, here or for the page (saving → saved, or notSaved). Only our own
+ * identity provider tells of it: with somebody else's there is nothing to show.
  */
 import { assign, setup } from 'xstate'
 import { codeError } from './rules/verification-code.ts'
@@ -37,6 +38,21 @@ export type OverviewOutcome =
   | { readonly kind: 'overview'; readonly overview: AccountOverview }
   | { readonly kind: 'over' }
   | { readonly kind: 'unknown' }
+/** `over`: the session that asked has been ended. */
+export type LanguageOutcome = { readonly kind: 'saved' | 'over' }
+
+interface LanguageChoice {
+  readonly type: 'language.choose'
+  /** By its tag. */
+  readonly language: string
+}
+const choose = {
+  target: 'saving',
+  actions: {
+    type: 'keepChoice',
+    params: ({ event }: { event: LanguageChoice }) => event.language,
+  },
+} as const
 
 export const accountOverviewMachine = setup({
   types: {
@@ -46,21 +62,24 @@ export const accountOverviewMachine = setup({
       overview: AccountOverview | null
       /** Why no code was sent. */
       error: CodeError | null
+      /** The language that was chosen and is not saved yet, by its tag. */
+      chosenLanguage: string | null
       /** Of a call that was refused for coming too often; 0 without one. */
       waitSeconds: number
     },
-    events: {} as { type: 'overview.retry' } | { type: 'phone.confirm' },
+    events: {} as { type: 'overview.retry' } | { type: 'phone.confirm' } | LanguageChoice,
     tags: {} as 'pending' | 'result',
     children: {} as { smsVerification: 'smsVerification' },
   },
   actors: {
     readOverview: port<OverviewOutcome>('readOverview'),
+    saveLanguage: port<LanguageOutcome, { language: string }>('saveLanguage'),
     sendCode: port<ResendOutcome, SmsFactor>('sendCode'),
     smsVerification: smsVerificationMachine,
   },
   guards: {
     isOffered: ({ context }) => context.isOffered,
-    isOver: (_, outcome: OverviewOutcome) => outcome.kind === 'over',
+    isOver: (_, outcome: OverviewOutcome | LanguageOutcome) => outcome.kind === 'over',
     isUnknown: (_, outcome: OverviewOutcome) => outcome.kind === 'unknown',
     isPhoneUnconfirmed: ({ context }) => context.overview?.phone?.isConfirmed === false,
     isSent: (_, outcome: ResendOutcome) => outcome.kind === 'resent',
@@ -69,6 +88,11 @@ export const accountOverviewMachine = setup({
   actions: {
     keepOverview: assign((_, outcome: OverviewOutcome) => ({
       overview: outcome.kind === 'overview' ? outcome.overview : null,
+    })),
+    keepChoice: assign((_, chosenLanguage: string) => ({ chosenLanguage })),
+    keepLanguage: assign(({ context: { overview, chosenLanguage } }) => ({
+      overview: overview && { ...overview, language: chosenLanguage ?? overview.language },
+      chosenLanguage: null,
     })),
     clearError: assign({ error: null, waitSeconds: 0 }),
     keepRefusal: assign((_, outcome: ResendOutcome) => ({
@@ -80,7 +104,13 @@ export const accountOverviewMachine = setup({
   },
 }).createMachine({
   id: 'accountOverview',
-  context: ({ input }) => ({ ...input, overview: null, error: null, waitSeconds: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    overview: null,
+    error: null,
+    chosenLanguage: null,
+    waitSeconds: 0,
+  }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
@@ -99,45 +129,73 @@ export const accountOverviewMachine = setup({
     },
     failed: { on: { 'overview.retry': 'loading' } },
     shown: {
-      initial: 'arriving',
+      type: 'parallel',
       states: {
-        arriving: { always: [{ guard: 'isPhoneUnconfirmed', target: 'offered' }, { target: 'complete' }] },
-        complete: { tags: 'result' },
-        offered: { on: { 'phone.confirm': 'sending' } },
-        sending: {
-          tags: 'pending',
-          entry: 'clearError',
-          invoke: {
-            id: 'send',
-            src: 'sendCode',
-            input: ({ context }) => context.overview?.phone?.factor ?? { oktaId: '', factorId: '' },
-            onDone: [
-              { guard: { type: 'isSent', params: output }, target: 'confirming' },
-              { guard: { type: 'isVerified', params: output }, target: 'confirmed' },
-              { target: 'notSent', actions: { type: 'keepRefusal', params: output } },
-            ],
-            onError: {
-              target: 'notSent',
-              actions: [
-                { type: 'setError', params: { code: 'somethingWrong' } },
-                { type: 'keepWait', params: wait },
-              ],
+        phone: {
+          initial: 'arriving',
+          states: {
+            arriving: {
+              always: [{ guard: 'isPhoneUnconfirmed', target: 'offered' }, { target: 'complete' }],
             },
+            complete: { tags: 'result' },
+            offered: { on: { 'phone.confirm': 'sending' } },
+            sending: {
+              tags: 'pending',
+              entry: 'clearError',
+              invoke: {
+                id: 'send',
+                src: 'sendCode',
+                input: ({ context }) => context.overview?.phone?.factor ?? { oktaId: '', factorId: '' },
+                onDone: [
+                  { guard: { type: 'isSent', params: output }, target: 'confirming' },
+                  { guard: { type: 'isVerified', params: output }, target: 'confirmed' },
+                  { target: 'notSent', actions: { type: 'keepRefusal', params: output } },
+                ],
+                onError: {
+                  target: 'notSent',
+                  actions: [
+                    { type: 'setError', params: { code: 'somethingWrong' } },
+                    { type: 'keepWait', params: wait },
+                  ],
+                },
+              },
+            },
+            notSent: { on: { 'phone.confirm': 'sending' } },
+            confirming: {
+              invoke: {
+                id: 'smsVerification',
+                src: 'smsVerification',
+                input: ({ context }) => ({
+                  factor: context.overview?.phone?.factor ?? { oktaId: '', factorId: '' },
+                  secondsLeft: resendCooldown,
+                }),
+                onDone: 'confirmed',
+              },
+            },
+            confirmed: { tags: 'result' },
           },
         },
-        notSent: { on: { 'phone.confirm': 'sending' } },
-        confirming: {
-          invoke: {
-            id: 'smsVerification',
-            src: 'smsVerification',
-            input: ({ context }) => ({
-              factor: context.overview?.phone?.factor ?? { oktaId: '', factorId: '' },
-              secondsLeft: resendCooldown,
-            }),
-            onDone: 'confirmed',
+        language: {
+          initial: 'asItWas',
+          states: {
+            asItWas: { on: { 'language.choose': choose } },
+            saving: {
+              tags: 'pending',
+              invoke: {
+                id: 'saveLanguage',
+                src: 'saveLanguage',
+                input: ({ context }) => ({ language: context.chosenLanguage ?? '' }),
+                onDone: [
+                  { guard: { type: 'isOver', params: output }, target: '#accountOverview.login' },
+                  { target: 'saved', actions: 'keepLanguage' },
+                ],
+                onError: 'notSaved',
+              },
+            },
+            saved: { tags: 'result', on: { 'language.choose': choose } },
+            notSaved: { on: { 'language.choose': choose } },
           },
         },
-        confirmed: { tags: 'result' },
       },
     },
     absent: { type: 'final' },

@@ -1,8 +1,9 @@
 /**
  * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder).
  * arriving → loading → loadingAccount → form → review → accepting → accepted, or → confirmingRejection → rejecting →
- * rejected; a request that is settled goes where its status says. Each answer is three calls; after a failure they go
- * on where they stopped, from loadingAccount when the page was opened again.
+ * rejected; a request that is settled goes where its status says. Each answer is three calls. Until the first was made
+ * the answer can be changed; a failure after it leads to stopped → taken, and the rest goes on where it stopped, from
+ * loadingAccount when the page was opened again.
  */
 import { assign, setup } from 'xstate'
 import { effect, output, port, wait } from './shared/port.ts'
@@ -22,23 +23,30 @@ interface Context {
   readonly request: ThirdPartyRequest | null
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
-  /** Of an earlier visit. */
+  /** An answer that was taken and stopped half way, now or in an earlier visit: it cannot be changed. */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
 }
-const accept = ({ context }: { context: Context }): AnswerToRequest => ({
-  request: context.request,
-  answer: 'Accepted',
-})
-const reject = ({ context }: { context: Context }): AnswerToRequest => ({
-  request: context.request,
-  answer: 'Rejected',
-})
+const answering =
+  (answer: AnswerToRequest['answer']) =>
+  ({ context: { request } }: { context: Context }): AnswerToRequest => ({ request, answer })
+const accept = answering('Accepted')
+const reject = answering('Rejected')
 
 const goesOnAt =
   (answer: UnfinishedAnswer['answer'], next: UnfinishedAnswer['next']) =>
   ({ context: { unfinished } }: { context: Context }): boolean =>
     unfinished?.answer === answer && unfinished.next === next
+
+/** Where a call leads that failed after the status was taken; `next` is that call. */
+const stopped = (answer: UnfinishedAnswer['answer'], next: UnfinishedAnswer['next']) =>
+  ({
+    target: '#thirdPartyRequest.stopped',
+    actions: [
+      { type: 'keepWait', params: wait },
+      { type: 'keepStop', params: { answer, next } },
+    ],
+  }) as const
 
 export const thirdPartyRequestMachine = setup({
   types: {
@@ -49,6 +57,7 @@ export const thirdPartyRequestMachine = setup({
       | { type: 'form.submit'; choice: ThirdPartyChoice | null }
       | { type: 'answer.confirm' }
       | { type: 'answer.change' }
+      | { type: 'answer.finish' }
       | { type: 'dialog.close' }
       | { type: 'close.choose' },
     tags: {} as 'pending',
@@ -72,6 +81,7 @@ export const thirdPartyRequestMachine = setup({
     isCompleted: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'completed',
     isYes: (_, choice: ThirdPartyChoice | null) => choice === 'yes',
     isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
+    isYesTaken: ({ context }) => context.unfinished?.answer === 'Accepted',
     lacksAcceptNotice: goesOnAt('Accepted', 'notice'),
     lacksAcceptRecord: goesOnAt('Accepted', 'record'),
     lacksRejectNotice: goesOnAt('Rejected', 'notice'),
@@ -91,6 +101,7 @@ export const thirdPartyRequestMachine = setup({
           }
         : {},
     ),
+    keepStop: assign((_, unfinished: UnfinishedAnswer) => ({ unfinished })),
     /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
@@ -218,10 +229,7 @@ export const thirdPartyRequestMachine = setup({
             src: 'sendNotice',
             input: accept,
             onDone: 'recording',
-            onError: {
-              target: '#thirdPartyRequest.acceptFailed',
-              actions: { type: 'keepWait', params: wait },
-            },
+            onError: stopped('Accepted', 'notice'),
           },
         },
         recording: {
@@ -230,10 +238,7 @@ export const thirdPartyRequestMachine = setup({
             src: 'recordAnswer',
             input: accept,
             onDone: '#thirdPartyRequest.accepted',
-            onError: {
-              target: '#thirdPartyRequest.acceptFailed',
-              actions: { type: 'keepWait', params: wait },
-            },
+            onError: stopped('Accepted', 'record'),
           },
         },
       },
@@ -261,10 +266,7 @@ export const thirdPartyRequestMachine = setup({
             src: 'sendNotice',
             input: reject,
             onDone: 'recording',
-            onError: {
-              target: '#thirdPartyRequest.rejectFailed',
-              actions: { type: 'keepWait', params: wait },
-            },
+            onError: stopped('Rejected', 'notice'),
           },
         },
         recording: {
@@ -273,16 +275,19 @@ export const thirdPartyRequestMachine = setup({
             src: 'recordAnswer',
             input: reject,
             onDone: '#thirdPartyRequest.rejected',
-            onError: {
-              target: '#thirdPartyRequest.rejectFailed',
-              actions: { type: 'keepWait', params: wait },
-            },
+            onError: stopped('Rejected', 'record'),
           },
         },
       },
     },
     acceptFailed: { on: { 'dialog.close': 'review' } },
     rejectFailed: { on: { 'dialog.close': 'form' } },
+    stopped: { on: { 'dialog.close': 'taken' } },
+    taken: {
+      on: {
+        'answer.finish': [{ guard: 'isYesTaken', target: 'accepting.where' }, { target: 'rejecting.where' }],
+      },
+    },
     accepted: { type: 'final' },
     rejected: { type: 'final' },
     removed: { type: 'final' },

@@ -81,3 +81,7 @@ export const accountOverview = v.object({
   ),
 })
 export type AccountOverview = v.InferOutput<typeof accountOverview>
+
+/** Below the issuer, of our own provider alone: PUT says in which language the bearer of an access token is written to. */
+export const mailLanguagePath = '/v1/language'
+export const mailLanguage = v.object({ language: v.picklist(allLanguages) })

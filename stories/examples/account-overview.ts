@@ -38,7 +38,11 @@ export const noAccount: AccountOverview = { accounts: [], language: 'es', phone:
 export const examples = examplesOf({
   machine: accountOverviewMachine,
   inputs: [{ isOffered: true }, { isOffered: false }],
-  events: [{ type: 'overview.retry' }, { type: 'phone.confirm' }],
+  events: [
+    { type: 'overview.retry' },
+    { type: 'phone.confirm' },
+    { type: 'language.choose', language: 'es' },
+  ],
   answers: {
     readOverview: {
       unconfirmed: { kind: 'overview', overview: twoAccounts },
@@ -47,6 +51,7 @@ export const examples = examplesOf({
       over: { kind: 'over' },
       unknown: { kind: 'unknown' },
     },
+    saveLanguage: { saved: { kind: 'saved' }, over: { kind: 'over' } },
     sendCode: {
       sent: { kind: 'resent' },
       verified: { kind: 'verified' },

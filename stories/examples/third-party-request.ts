@@ -11,6 +11,7 @@ export const examples = examplesOf({
     { type: 'form.submit', choice: 'no' },
     { type: 'answer.confirm' },
     { type: 'answer.change' },
+    { type: 'answer.finish' },
     { type: 'dialog.close' },
     { type: 'close.choose' },
   ],

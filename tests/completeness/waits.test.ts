@@ -18,6 +18,7 @@ const untold = [
   'serviceLogin opening',
   // the identity provider counts none of them
   'accountOverview loading',
+  'accountOverview shown.language.saving',
   'sessions',
   'signIn',
   'smsVerification unverified.resend.sending',

@@ -56,13 +56,13 @@ describe('accountOverview', () => {
     expect(flow.snapshot().value).toBe('failed')
     flow.send({ type: 'overview.retry' })
     await flow.answer('read', { kind: 'overview', overview })
-    expect(flow.snapshot()).toMatchObject({ value: { shown: 'offered' }, context: { overview } })
+    expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'offered' } }, context: { overview } })
   })
 
   it('has nothing to confirm without a phone, and with one that is confirmed', async () => {
     for (const phone of [null, { number: '+16095550142', factor, isConfirmed: true }]) {
       const flow = await shown({ phone })
-      expect(flow.snapshot().value).toEqual({ shown: 'complete' })
+      expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'complete' } })
       expect(flow.snapshot().can({ type: 'phone.confirm' })).toBe(false)
     }
   })
@@ -76,20 +76,20 @@ describe('accountOverview', () => {
     code.send({ type: 'code.submit', code: '730 194' })
     expect(flow.asked('verify')).toEqual({ ...factor, code: '730194' })
     await flow.answer('verify', { kind: 'verified' })
-    expect(flow.snapshot()).toMatchObject({ value: { shown: 'confirmed' }, status: 'active' })
+    expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'confirmed' } }, status: 'active' })
   })
 
   it('needs no code for a phone that was confirmed meanwhile', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'verified' })
-    expect(flow.snapshot().value).toEqual({ shown: 'confirmed' })
+    expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'confirmed' } })
   })
 
   it('says why no code was sent, and how long to wait', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'refused', message: 'Please wait 30 seconds.' })
     expect(flow.snapshot()).toMatchObject({
-      value: { shown: 'notSent' },
+      value: { shown: { phone: 'notSent' } },
       context: { error: { message: 'Please wait 30 seconds.' }, waitSeconds: 0 },
     })
     flow.send({ type: 'phone.confirm' })
@@ -99,9 +99,44 @@ describe('accountOverview', () => {
     flow.send({ type: 'phone.confirm' })
     await flow.fail('send', Object.assign(new Error('too soon'), { waitSeconds: 90 }))
     expect(flow.snapshot()).toMatchObject({
-      value: { shown: 'notSent' },
+      value: { shown: { phone: 'notSent' } },
       context: { error: { code: 'somethingWrong' }, waitSeconds: 90 },
     })
+  })
+
+  it('writes in the language that was chosen last, and says so', async () => {
+    const flow = await shown()
+    expect(flow.snapshot().value).toMatchObject({ shown: { language: 'asItWas' } })
+    for (const language of ['es', 'fr']) {
+      flow.send({ type: 'language.choose', language })
+      expect(flow.asked('saveLanguage')).toEqual({ language })
+      expect(flow.snapshot().can({ type: 'language.choose', language: 'zh' }), 'one by one').toBe(false)
+      await flow.answer('saveLanguage', { kind: 'saved' })
+      expect(flow.snapshot()).toMatchObject({
+        value: { shown: { language: 'saved', phone: 'offered' } },
+        context: { overview: { language, phone: { factor } }, chosenLanguage: null },
+      })
+    }
+  })
+
+  it('stays with the old language when the new one was not saved, and tries again', async () => {
+    const flow = await shown()
+    flow.send({ type: 'language.choose', language: 'es' })
+    await flow.fail('saveLanguage')
+    expect(flow.snapshot()).toMatchObject({
+      value: { shown: { language: 'notSaved' } },
+      context: { overview: { language: 'en' }, chosenLanguage: 'es' },
+    })
+    flow.send({ type: 'language.choose', language: 'es' })
+    await flow.answer('saveLanguage', { kind: 'saved' })
+    expect(flow.snapshot().context.overview?.language).toBe('es')
+  })
+
+  it('leads to the login when the session ended before the language was saved', async () => {
+    const flow = await shown()
+    flow.send({ type: 'language.choose', language: 'es' })
+    await flow.answer('saveLanguage', { kind: 'over' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
   itTookEveryTransition(accountOverviewMachine, coverage)

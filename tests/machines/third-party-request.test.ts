@@ -32,6 +32,13 @@ const answering = async (choice: 'yes' | 'no') => {
   return flow
 }
 
+const itCannotBeChanged = (flow: ReturnType<typeof opened>) => {
+  expect(flow.snapshot().value).toBe('taken')
+  expect(flow.snapshot().can({ type: 'answer.change' })).toBe(false)
+  for (const choice of ['yes', 'no', null] as const)
+    expect(flow.snapshot().can({ type: 'form.submit', choice })).toBe(false)
+}
+
 describe('third-party request', () => {
   it('loads the request by its code, then who asks', async () => {
     const flow = opened()
@@ -109,20 +116,38 @@ describe('third-party request', () => {
   it.each([
     ['yes', 'accept', 'acceptFailed', 'review'],
     ['no', 'reject', 'rejectFailed', 'form'],
+  ] as const)('lets %s be changed as long as it was not taken', async (choice, name, state, back) => {
+    const flow = await answering(choice)
+    await flow.fail(`${name}Status`)
+    expect(flow.snapshot()).toMatchObject({ value: state, context: { unfinished: null } })
+    flow.send({ type: 'dialog.close' })
+    expect(flow.snapshot()).toMatchObject({ value: back, context: { choice } })
+    if (back === 'review') flow.send({ type: 'answer.change' })
+    expect(flow.snapshot().value).toBe('form')
+  })
+
+  it.each([
+    ['yes', 'accept', 'Accepted', 'accepted'],
+    ['no', 'reject', 'Rejected', 'rejected'],
   ] as const)(
-    'stays with the choice %s after each failure and goes on there',
-    async (choice, name, state, back) => {
+    'lets %s not be changed once it was taken, and goes on after each failure where it stopped',
+    async (choice, name, answer, end) => {
       const flow = await answering(choice)
-      for (const call of ['Status', 'Notice', 'Record']) {
-        await flow.fail(`${name}${call}`)
-        expect(flow.snapshot().value).toBe(state)
+      await flow.answer(`${name}Status`)
+      for (const next of ['notice', 'record'] as const) {
+        const call = next === 'notice' ? `${name}Notice` : `${name}Record`
+        await flow.fail(call, Object.assign(new Error('too soon'), { waitSeconds: 60 }))
+        expect(flow.snapshot()).toMatchObject({
+          value: 'stopped',
+          context: { unfinished: { answer, next }, waitSeconds: 60 },
+        })
         flow.send({ type: 'dialog.close' })
-        expect(flow.snapshot()).toMatchObject({ value: back, context: { choice } })
-        if (back === 'form') flow.send({ type: 'form.submit', choice })
-        flow.send({ type: 'answer.confirm' })
-        await flow.answer(`${name}${call}`)
+        itCannotBeChanged(flow)
+        flow.send({ type: 'answer.finish' })
+        expect(flow.asked(call)).toEqual({ request, answer })
+        await flow.answer(call)
       }
-      expect(flow.snapshot().status).toBe('done')
+      expect(flow.snapshot()).toMatchObject({ value: end, status: 'done' })
     },
   )
 
@@ -140,10 +165,10 @@ describe('third-party request', () => {
       const [first] = calls
       await flow.fail(first)
       flow.send({ type: 'dialog.close' })
+      itCannotBeChanged(flow)
       const choice = answer === 'Accepted' ? 'yes' : 'no'
       expect(flow.snapshot().context).toMatchObject({ choice, account: { name: 'Maria Chen' } })
-      if (flow.snapshot().matches('form')) flow.send({ type: 'form.submit', choice })
-      flow.send({ type: 'answer.confirm' })
+      flow.send({ type: 'answer.finish' })
       for (const call of calls) {
         expect(flow.asked(call)).toEqual({ request, answer })
         await flow.answer(call)

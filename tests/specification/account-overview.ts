@@ -4,6 +4,8 @@ const onlyOurs = 'ours: only our own identity provider tells what belongs to a l
 const tryAgain = 'ours: a call that failed is told, and can be tried again'
 const offered = 'ours: a phone that was never confirmed is offered again'
 
+const language = 'ours: mails follow the last choice of a language made signed in'
+
 export const accountOverview: readonly Transition[] = [
   ['arriving', 'always', 'isOffered', 'loading', onlyOurs],
   ['arriving', 'always', '', 'absent', onlyOurs],
@@ -12,13 +14,31 @@ export const accountOverview: readonly Transition[] = [
   ['loading', 'done: read', '', 'shown', 'ours: a person sees what belongs to their login'],
   ['loading', 'error: read', '', 'failed', tryAgain],
   ['failed', 'overview.retry', '', 'loading', tryAgain],
-  ['shown.arriving', 'always', 'isPhoneUnconfirmed', 'shown.offered', offered],
-  ['shown.arriving', 'always', '', 'shown.complete', 'ours: a person sees what belongs to their login'],
-  ['shown.offered', 'phone.confirm', '', 'shown.sending', offered],
-  ['shown.sending', 'done: send', 'isSent', 'shown.confirming', '1 §4'],
-  ['shown.sending', 'done: send', 'isVerified', 'shown.confirmed', '1 §4'],
-  ['shown.sending', 'done: send', '', 'shown.notSent', '1 §8'],
-  ['shown.sending', 'error: send', '', 'shown.notSent', tryAgain],
-  ['shown.notSent', 'phone.confirm', '', 'shown.sending', tryAgain],
-  ['shown.confirming', 'done: smsVerification', '', 'shown.confirmed', '1 §4'],
+  ['shown.phone.arriving', 'always', 'isPhoneUnconfirmed', 'shown.phone.offered', offered],
+  [
+    'shown.phone.arriving',
+    'always',
+    '',
+    'shown.phone.complete',
+    'ours: a person sees what belongs to their login',
+  ],
+  ['shown.phone.offered', 'phone.confirm', '', 'shown.phone.sending', offered],
+  ['shown.phone.sending', 'done: send', 'isSent', 'shown.phone.confirming', '1 §4'],
+  ['shown.phone.sending', 'done: send', 'isVerified', 'shown.phone.confirmed', '1 §4'],
+  ['shown.phone.sending', 'done: send', '', 'shown.phone.notSent', '1 §8'],
+  ['shown.phone.sending', 'error: send', '', 'shown.phone.notSent', tryAgain],
+  ['shown.phone.notSent', 'phone.confirm', '', 'shown.phone.sending', tryAgain],
+  ['shown.phone.confirming', 'done: smsVerification', '', 'shown.phone.confirmed', '1 §4'],
+  ['shown.language.asItWas', 'language.choose', '', 'shown.language.saving', language],
+  [
+    'shown.language.saving',
+    'done: saveLanguage',
+    'isOver',
+    'login',
+    'ours: a session that was ended leads to the login',
+  ],
+  ['shown.language.saving', 'done: saveLanguage', '', 'shown.language.saved', language],
+  ['shown.language.saving', 'error: saveLanguage', '', 'shown.language.notSaved', tryAgain],
+  ['shown.language.saved', 'language.choose', '', 'shown.language.saving', language],
+  ['shown.language.notSaved', 'language.choose', '', 'shown.language.saving', tryAgain],
 ]

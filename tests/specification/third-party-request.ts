@@ -1,5 +1,7 @@
 import type { Transition } from './transition.ts'
 
+const taken = 'ours: an answer that was taken is not changed, only what follows it is tried again'
+
 export const thirdPartyRequest: readonly Transition[] = [
   ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
   ['arriving', 'always', 'hasCode', 'loading', '2 §2.5'],
@@ -67,21 +69,9 @@ export const thirdPartyRequest: readonly Transition[] = [
     'ours: a call that failed is told, and can be tried again',
   ],
   ['accepting.notifying', 'done: acceptNotice', '', 'accepting.recording', '2 §7'],
-  [
-    'accepting.notifying',
-    'error: acceptNotice',
-    '',
-    'acceptFailed',
-    'ours: a call that failed is told, and can be tried again',
-  ],
+  ['accepting.notifying', 'error: acceptNotice', '', 'stopped', taken],
   ['accepting.recording', 'done: acceptRecord', '', 'accepted', '2 §4'],
-  [
-    'accepting.recording',
-    'error: acceptRecord',
-    '',
-    'acceptFailed',
-    'ours: a call that failed is told, and can be tried again',
-  ],
+  ['accepting.recording', 'error: acceptRecord', '', 'stopped', taken],
   ['rejecting.updating', 'done: rejectStatus', '', 'rejecting.notifying', '2 §7'],
   [
     'rejecting.updating',
@@ -91,21 +81,12 @@ export const thirdPartyRequest: readonly Transition[] = [
     'ours: a call that failed is told, and can be tried again',
   ],
   ['rejecting.notifying', 'done: rejectNotice', '', 'rejecting.recording', '2 §7'],
-  [
-    'rejecting.notifying',
-    'error: rejectNotice',
-    '',
-    'rejectFailed',
-    'ours: a call that failed is told, and can be tried again',
-  ],
+  ['rejecting.notifying', 'error: rejectNotice', '', 'stopped', taken],
   ['rejecting.recording', 'done: rejectRecord', '', 'rejected', '2 §4'],
-  [
-    'rejecting.recording',
-    'error: rejectRecord',
-    '',
-    'rejectFailed',
-    'ours: a call that failed is told, and can be tried again',
-  ],
+  ['rejecting.recording', 'error: rejectRecord', '', 'stopped', taken],
   ['acceptFailed', 'dialog.close', '', 'review', 'ours: a call that failed is told, and can be tried again'],
   ['rejectFailed', 'dialog.close', '', 'form', 'ours: a call that failed is told, and can be tried again'],
+  ['stopped', 'dialog.close', '', 'taken', taken],
+  ['taken', 'answer.finish', 'isYesTaken', 'accepting.where', taken],
+  ['taken', 'answer.finish', '', 'rejecting.where', taken],
 ]

@@ -1,5 +1,6 @@
 import type { AccountOverview } from '../../contract/identity.ts'
 import type { Database } from '../database/database.ts'
+import type { Language } from '../platform/language.ts'
 import { addressColumns, addressLine, fullName } from './account.ts'
 
 /** A person with more accounts sees the first ones, as their tokens name them. */
@@ -49,4 +50,18 @@ export const findOverview = async (db: Database, oktaId: string): Promise<Accoun
   if (!login) return undefined
   const [accounts, phone] = await Promise.all([findAccounts(db, oktaId), findPhone(db, oktaId)])
   return { oktaId, accounts, language: login.language, phone }
+}
+
+/**
+ * Mails and text messages to this login come in `language` from now on.
+ * @returns false when nobody may sign in with it
+ */
+export const setMailLanguage = async (db: Database, oktaId: string, language: Language): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('login')
+    .set({ language })
+    .where('oktaId', '=', oktaId)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

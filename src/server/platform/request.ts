@@ -59,3 +59,13 @@ export const readForm = async (request: {
   })
   return (field) => asText(body[field])
 }
+
+/**
+ * Reads the JSON that a request carries.
+ *
+ * @throws HttpProblem 400 for a body that is none
+ */
+export const readJson = (request: { json(): Promise<unknown> }): Promise<unknown> =>
+  request.json().catch((error: unknown) => {
+    throw error instanceof SyntaxError ? new HttpProblem('bad_request') : error
+  })

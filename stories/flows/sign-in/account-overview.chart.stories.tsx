@@ -5,5 +5,5 @@ const meta = { title: 'Flows/Account overview', ...charts } satisfies Meta<typeo
 export default meta
 
 export const Chart: StoryObj<typeof meta> = {
-  args: { machine: 'accountOverview', state: 'shown.offered' },
+  args: { machine: 'accountOverview', state: 'shown.phone.offered' },
 }

@@ -21,10 +21,24 @@ const at = (
 ): Story => ({
   args: {
     state,
-    context: { isOffered: true, overview: null, error: null, waitSeconds: 0, ...context },
+    context: {
+      isOffered: true,
+      overview: null,
+      error: null,
+      chosenLanguage: null,
+      waitSeconds: 0,
+      ...context,
+    },
     childActors,
   },
 })
+type Inner<Region extends string> = Extract<
+  Extract<Args['state'], { shown?: unknown }>['shown'],
+  { [Name in Region]?: unknown }
+>
+const phone = (state: Inner<'phone'>['phone']) => ({ shown: { phone: state, language: 'asItWas' } }) as const
+const language = (state: Inner<'language'>['language']) =>
+  ({ shown: { phone: 'complete', language: state } }) as const
 const unconfirmed = { overview: twoAccounts }
 
 export const Loading = at('loading')
@@ -35,33 +49,44 @@ export const Failed: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' })
   },
 }
-export const ShownComplete = at({ shown: 'complete' }, { overview: oneAccount })
-export const ShownWithoutAccount = at({ shown: 'complete' }, { overview: noAccount })
+export const ShownComplete = at(phone('complete'), { overview: oneAccount })
+export const ShownWithoutAccount = at(phone('complete'), { overview: noAccount })
 export const ShownOffered: Story = {
-  ...at({ shown: 'offered' }, unconfirmed),
+  ...at(phone('offered'), unconfirmed),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm this phone' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'phone.confirm' })
   },
 }
 export const ShownOfferedInSpanish: Story = {
-  ...at({ shown: 'offered' }, unconfirmed),
+  ...at(phone('offered'), unconfirmed),
   globals: { language: 'es' },
 }
-export const ShownSending = at({ shown: 'sending' }, unconfirmed)
-export const ShownNotSent = at(
-  { shown: 'notSent' },
-  {
-    ...unconfirmed,
-    error: { message: 'An SMS message was recently sent. Please wait 30 seconds before trying again.' },
-  },
-)
-export const ShownConfirming = at({ shown: 'confirming' }, unconfirmed, {
+export const ShownSending = at(phone('sending'), unconfirmed)
+export const ShownNotSent = at(phone('notSent'), {
+  ...unconfirmed,
+  error: { message: 'An SMS message was recently sent. Please wait 30 seconds before trying again.' },
+})
+export const ShownConfirming = at(phone('confirming'), unconfirmed, {
   smsVerification: smsChild(typing('coolingDown'), { secondsLeft: 24 }),
 })
-export const ShownConfirmingRefused = at({ shown: 'confirming' }, unconfirmed, {
+export const ShownConfirmingRefused = at(phone('confirming'), unconfirmed, {
   smsVerification: smsChild(typing('ready'), { error: { message: 'Invalid code provided.' } }),
 })
-export const ShownConfirmed = at({ shown: 'confirmed' }, unconfirmed)
+export const ShownConfirmed = at(phone('confirmed'), unconfirmed)
+export const LanguageChosen: Story = {
+  ...at(language('asItWas'), { overview: oneAccount }),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'French')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save language' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'language.choose', language: 'fr' })
+  },
+}
+const wanted = { overview: oneAccount, chosenLanguage: 'es' }
+export const LanguageSaving = at(language('saving'), wanted)
+export const LanguageSaved = at(language('saved'), {
+  overview: { ...oneAccount, language: 'es' },
+})
+export const LanguageNotSaved = at(language('notSaved'), wanted)
 export const Absent = at('absent', { isOffered: false })
 export const Login = at('login')

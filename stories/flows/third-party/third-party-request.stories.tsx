@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
 import { thirdPartyRequestMachine } from '../../../machines/third-party-request.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-request.tsx'
@@ -50,6 +51,30 @@ export const Rejecting = at({ rejecting: 'updating' }, { ...asked, choice: 'no' 
 export const RejectingNotice = at({ rejecting: 'notifying' }, { ...asked, choice: 'no' })
 export const RejectingRecord = at({ rejecting: 'recording' }, { ...asked, choice: 'no' })
 export const RejectFailed = at('rejectFailed', { ...asked, choice: 'no' })
+const unfinishedYes: Context = {
+  ...asked,
+  choice: 'yes',
+  unfinished: { answer: 'Accepted', next: 'notice' },
+}
+const unfinishedNo: Context = { ...asked, choice: 'no', unfinished: { answer: 'Rejected', next: 'record' } }
+export const Stopped = at('stopped', unfinishedYes)
+export const StoppedNo = at('stopped', unfinishedNo)
+export const Taken: Story = {
+  ...at('taken', unfinishedYes),
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Change my answer' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'answer.finish' })
+  },
+}
+export const TakenNo: Story = {
+  ...at('taken', unfinishedNo),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+export const AcceptingTheRest = at({ accepting: 'notifying' }, unfinishedYes)
+export const RejectingTheRest = at({ rejecting: 'recording' }, unfinishedNo)
 export const Accepted = at('accepted')
 export const Rejected = at('rejected')
 export const Removed = at('removed')

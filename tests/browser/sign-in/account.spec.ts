@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
+import { solveCaptcha } from '../support/captcha.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 import { newestMessage } from '../support/outbox.ts'
+import { pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
 const logIn = async (page: Page, loginId: string) => {
@@ -12,6 +15,8 @@ const logIn = async (page: Page, loginId: string) => {
 }
 const accounts = (page: Page) => page.getByRole('region', { name: 'Your accounts' })
 const contact = (page: Page) => page.getByRole('region', { name: 'How we reach you' })
+
+const language = (page: Page) => contact(page).getByLabel('Language of emails and text messages')
 
 test('whoever shares an account sees both, and confirms the phone that was never confirmed', async ({
   page,
@@ -26,7 +31,7 @@ test('whoever shares an account sees both, and confirms the phone that was never
     /XXXX-210012345918.*Nina Sorokin.*BillsPaperless$/,
     /XXXX-210012345892.*Ruth Abrams.*Secondary Account Holder.*BillsOn paper$/,
   ])
-  await expect(contact(page)).toContainText('English')
+  await expect(language(page)).toHaveValue('en')
   await expect(contact(page).locator('dl')).toContainText('Code when you log inOff')
   await axe(page)
 
@@ -63,4 +68,42 @@ test('a provider that knows no such question leaves the page as it was, and one 
   await page.unroute('**/v1/overview')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(accounts(page)).toContainText('XXXX-210012345892')
+})
+
+test('mails come in the language that a person chooses on the page, or for the page', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/503/)
+  await logIn(page, 'carmen-ruiz')
+  await expect(language(page)).toHaveValue('es')
+  const save = page.getByRole('button', { name: 'Save language' })
+
+  await page.route('**/v1/language', (route) => route.fulfill({ status: 503, json: {} }))
+  await language(page).selectOption('French')
+  await save.click()
+  await expect(contact(page).getByRole('alert')).toContainText('we still write to you in Spanish')
+  await expect(language(page)).toHaveValue('fr')
+  await axe(page)
+  await page.unroute('**/v1/language')
+  await save.click()
+  await expect(contact(page).getByRole('status')).toHaveText('Saved. From now on we write to you in French.')
+  await expect(contact(page).getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(language(page)).toHaveValue('fr')
+
+  await chooseLanguage(page, '简体中文')
+  const reached = page.getByRole('region', { name: '我们如何联系您' })
+  await expect(reached.getByRole('status')).toContainText('已保存')
+  await expect(reached.getByRole('combobox')).toHaveValue('zh')
+
+  // the page of the request is in another language
+  await page.goto('/forgotPassword')
+  await chooseLanguage(page, 'English')
+  await solveCaptcha(page)
+  await page.getByLabel('Login ID').fill('carmen-ruiz')
+  await pressNext(page)
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  expect((await newestMessage(request, 'carmen.ruiz@example.com')).subject).toBe('重设您的 MyWater 密码')
 })

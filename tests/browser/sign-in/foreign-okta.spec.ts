@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
+import { chooseLanguage } from '../support/choose-language.ts'
 import {
   afterSignOut,
   callback,
@@ -72,7 +73,7 @@ test('signs in, greets by the claims, and keeps tokens in the three cookies alon
   await signIn(page)
   await expect(page.getByText(river.login)).toBeVisible()
   expect(page.url()).toBe(`${origin}/account`)
-  for (const part of ['Where you are logged in', 'Your accounts'])
+  for (const part of ['Where you are logged in', 'Your accounts', 'How we reach you'])
     await expect(page.getByText(part), 'only our own provider tells of it').toHaveCount(0)
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     client_id: clientId,
@@ -88,6 +89,18 @@ test('signs in, greets by the claims, and keeps tokens in the three cookies alon
   const kept = await keptBy(page)
   for (const secret of [...[...cookies.values()].map(({ value }) => value), river.password, 'codeVerifier'])
     expect(kept).not.toContain(secret)
+})
+
+test('is told nothing of the language that a person chooses', async ({ page }) => {
+  await signIn(page)
+  const told: string[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'PUT' || sent.url().includes('/v1/language')) told.push(sent.url())
+  })
+  await chooseLanguage(page, 'Español')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  expect(told).toEqual([])
 })
 
 test('a page behind a login is come back to with its query', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { newestMessage, outbox } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -20,6 +21,7 @@ const answers = {
     record: 'thirdPartyAccept',
     end: /\/thirdPartyAccept$/,
     subject: 'accepted to share',
+    shown: 'Yes, I accept',
   },
   No: {
     confirm: (page: Page) =>
@@ -28,6 +30,7 @@ const answers = {
     record: 'thirdPartyReject',
     end: /\/thirdPartyReject$/,
     subject: 'declined to share',
+    shown: 'No, I do not accept',
   },
 } as const
 type Choice = keyof typeof answers
@@ -52,6 +55,14 @@ const told = async (request: APIRequestContext, holder: string, subject: string)
 const fail = (page: Page, operation: string) =>
   page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
 
+/** What was taken is said, and nothing offers another answer. */
+const isTaken = async (page: Page, choice: Choice) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'We have your answer' })).toBeVisible()
+  await expect(page.getByText(answers[choice].shown)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Change my answer|Submit|Accept/ })).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+}
+
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
@@ -72,11 +83,15 @@ for (const choice of ['Yes', 'No'] as const)
     const alert = page.getByRole('alertdialog')
     await expect(alert).toContainText('An error occured processing your request')
     expect(await told(request, holder, subject)).toEqual([])
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await isTaken(page, choice)
 
     // the call fails once more before the way is free
     await page.reload()
     await expect(alert).toContainText('An error occured processing your request')
     await expect(page.getByText('Noah Kowalski').or(page.getByText('Aisha Bello')).first()).toBeVisible()
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await isTaken(page, choice)
     await page.unroute(`**/api/${notice}`)
     const calls = listen(page)
     await page.reload()
@@ -116,3 +131,24 @@ test('Yes, whose record failed, goes on at another device without a second mail'
   await elsewhere.close()
   await expect.poll(async () => (await told(request, holder, subject)).length).toBe(1)
 })
+
+for (const choice of ['Yes', 'No'] as const)
+  test(`${choice}, whose record failed, is tried again where it stopped, and not changed`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/)
+    const { record, end } = answers[choice]
+    await page.goto(await ask(request, choice === 'Yes' ? '210012345843' : '210012345850'))
+    await fail(page, record)
+    await answer(page, choice)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await isTaken(page, choice)
+    await axe(page)
+    await page.unroute(`**/api/${record}`)
+    const calls = listen(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(end)
+    expect(calls).toEqual([record])
+  })

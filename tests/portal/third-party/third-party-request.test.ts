@@ -126,11 +126,14 @@ describe('answering', () => {
     })
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
     actor.send({ type: 'form.submit', choice: 'yes' })
-    for (const _ of ['refused', 'lost', 'taken']) {
+    for (const _ of ['refused', 'lost']) {
       actor.send({ type: 'answer.confirm' })
       await waitFor(actor, (snapshot) => snapshot.matches('acceptFailed'))
       actor.send({ type: 'dialog.close' })
     }
+    actor.send({ type: 'answer.confirm' })
+    // the notice, which nobody answers
+    await waitFor(actor, (snapshot) => snapshot.matches('stopped'))
     const keys = asked
       .filter(({ name }) => name === 'updateThirdPartyRequestStatusCode')
       .map(({ submitKey }) => submitKey)

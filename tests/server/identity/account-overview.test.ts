@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountOverview } from '../../../src/contract/identity.ts'
@@ -33,6 +34,42 @@ const ask = (token?: string, headers: Record<string, string> = {}) =>
     headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
   })
 const overviewOf = async (token: string) => v.parse(accountOverview, await (await ask(token)).json())
+
+const writeIn = (token: string | undefined, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${installation.issuer}/v1/language`, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'application/json',
+      ...headers,
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+/** Tokens that belong to nobody who may sign in now, with the answer to each. */
+const refusedTokens = async (): Promise<[string | undefined, number][]> => {
+  const left = await addPerson(installation)
+  const ended = await signIn(left.loginId)
+  await server.db.deleteFrom('oidc').where('model', '=', 'Grant').execute()
+  const outOfUse = await addPerson(installation)
+  const suspended = await signIn(outOfUse.loginId)
+  await server.db
+    .updateTable('login')
+    .set({ status: 'SUSPENDED' })
+    .where('oktaId', '=', outOfUse.oktaId)
+    .execute()
+  const anonymous = v.parse(
+    v.object({ access_token: v.string() }),
+    (await server.call('serviceLogin')).json,
+  ).access_token
+  return [
+    [anonymous, 403],
+    ['nobody', 401],
+    [undefined, 401],
+    [ended, 401],
+    [suspended, 401],
+  ]
+}
 
 /** Somebody signed in whose phone was opted in, and whose code was never entered. */
 const withUnconfirmedPhone = async (phone: string) => {
@@ -94,25 +131,7 @@ test('it is kept nowhere, and the portal’s own pages alone may read it', async
 })
 
 test('nobody else is told: no token, an anonymous one, one of nobody, one that ended, one of a login out of use', async () => {
-  const anonymous = v.parse(
-    v.object({ access_token: v.string() }),
-    (await server.call('serviceLogin')).json,
-  ).access_token
-  expect((await ask(anonymous)).status).toBe(403)
-  expect((await ask('nobody')).status).toBe(401)
-  expect((await ask()).status).toBe(401)
-  const left = await addPerson(installation)
-  const ended = await signIn(left.loginId)
-  await server.db.deleteFrom('oidc').where('model', '=', 'Grant').execute()
-  expect((await ask(ended)).status).toBe(401)
-  const outOfUse = await addPerson(installation)
-  const token = await signIn(outOfUse.loginId)
-  await server.db
-    .updateTable('login')
-    .set({ status: 'SUSPENDED' })
-    .where('oktaId', '=', outOfUse.oktaId)
-    .execute()
-  expect((await ask(token)).status).toBe(401)
+  for (const [token, status] of await refusedTokens()) expect((await ask(token)).status).toBe(status)
 })
 
 test('whoever is signed in confirms the phone of their own login, from any session', async () => {
@@ -155,4 +174,74 @@ test('a phone that no code could be sent to says why, until one can', async () =
   })
   await server.db.deleteFrom('smsRefusal').where('phone', '=', phone).execute()
   expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
+})
+
+test('the next mail comes in the language that a person chose last, whatever the page of its request', async () => {
+  const [person, other] = [await addPerson(installation), await addPerson(installation)]
+  const token = await signIn(person.loginId)
+  for (const [language, subject] of [
+    ['zh', '重设您的 MyWater 密码'],
+    ['es', 'Restablezca su contraseña de MyWater'],
+  ] as const) {
+    const answer = await writeIn(token, { language })
+    expect([answer.status, await answer.text()]).toEqual([204, ''])
+    expect(await overviewOf(token)).toMatchObject({ language })
+    const session = randomUUID()
+    await server.solveCaptcha(session)
+    const page = { session, headers: { 'Accept-Language': 'fr' } }
+    await server.call('forgotPasswordV3', { loginId: person.loginId }, page)
+    const mails = await server.db
+      .selectFrom('message')
+      .select(['subject', 'language'])
+      .where('recipient', '=', `${person.loginId}@example.com`)
+      .orderBy('id', 'desc')
+      .execute()
+    expect(mails[0]).toEqual({ subject, language })
+  }
+  expect(await overviewOf(await signIn(other.loginId)), 'nobody else’s').toMatchObject({ language: 'en' })
+})
+
+test('a language is kept nowhere, and the portal’s own pages alone may choose it', async () => {
+  const { loginId } = await addPerson(installation)
+  const token = await signIn(loginId)
+  const allowed = async (origin: string) => {
+    const answer = await writeIn(token, { language: 'fr' }, { Origin: origin })
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    return answer.headers.get('Access-Control-Allow-Origin')
+  }
+  expect(await allowed(server.origin)).toBe(server.origin)
+  expect(await allowed('https://elsewhere.example')).not.toBe('https://elsewhere.example')
+  const asked = await fetch(`${installation.issuer}/v1/language`, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: server.origin,
+      'Access-Control-Request-Method': 'PUT',
+      'Access-Control-Request-Headers': 'authorization,content-type',
+    },
+  })
+  expect(asked.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
+  expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization.*content-type/i)
+})
+
+test('nobody else chooses a language: each token that is told nothing changes nothing', async () => {
+  const tokens = await refusedTokens()
+  const languages = () =>
+    server.db.selectFrom('login').select(['oktaId', 'language']).orderBy('oktaId').execute()
+  const before = await languages()
+  for (const [token, status] of tokens) expect((await writeIn(token, { language: 'fr' })).status).toBe(status)
+  expect(await languages()).toEqual(before)
+})
+
+test.each([
+  ['a language that we do not write', { language: 'de' }, 400],
+  ['none', {}, 400],
+  ['a list', { language: ['fr'] }, 400],
+  ['no object', 'null', 400],
+  ['no JSON', '{"language":', 400],
+  ['nothing', '', 400],
+  ['more than a language needs', { language: 'fr', more: 'x'.repeat(2000) }, 413],
+])('%s is refused', async (_, body, status) => {
+  const token = await signIn('tomasherrera', 'Blue-Kettle-42')
+  expect((await writeIn(token, body)).status).toBe(status)
+  expect(await overviewOf(token)).toMatchObject({ language: 'es' })
 })

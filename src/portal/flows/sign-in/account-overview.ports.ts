@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { accountOverviewMachine } from '../../../../machines/account-overview.machine.ts'
-import type { AccountOverview, OverviewOutcome } from '../../../../machines/account-overview.machine.ts'
+import type {
+  AccountOverview,
+  LanguageOutcome,
+  OverviewOutcome,
+} from '../../../../machines/account-overview.machine.ts'
 import { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
-import { accountOverview, overviewPath } from '../../../contract/identity.ts'
+import { accountOverview, mailLanguagePath, overviewPath } from '../../../contract/identity.ts'
 import type { AccountOverview as OverviewAnswer } from '../../../contract/identity.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
@@ -30,6 +34,14 @@ const readOverview = async (services: Services): Promise<OverviewOutcome> => {
   return { kind: 'overview', overview: toOverview(v.parse(accountOverview, await response.json())) }
 }
 
+/** @throws when the identity provider cannot be asked, or refuses */
+const saveLanguage = async (services: Services, language: string): Promise<LanguageOutcome> => {
+  const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })
+  if (response === null) return { kind: 'over' }
+  if (!response.ok) throw new Error(`the identity provider answered ${response.status}`)
+  return { kind: 'saved' }
+}
+
 /** The same services, whose calls say who is signed in: a phone is confirmed by whose it is. */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
   call: async (operation, body, options) =>
@@ -45,6 +57,7 @@ export const flow = defineFlow(accountOverviewMachine, {
     return accountOverviewMachine.provide({
       actors: {
         readOverview: fromPromise(() => readOverview(services)),
+        saveLanguage: fromPromise(({ input }) => saveLanguage(services, input.language)),
         sendCode: resend,
         smsVerification: smsVerificationMachine.provide({
           actors: { verifyCode: verifySmsCode(own, nothing), resendCode: resend },

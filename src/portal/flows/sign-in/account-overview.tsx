@@ -10,11 +10,12 @@ import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { textsOf, usePortal, useStepLabels } from '../kit/portal.tsx'
+import { textsOf, useStepLabels } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
 import { useCodeErrors, useCodeErrorText } from '../verification/sms-verification.tsx'
+import { MailLanguage, useChosenPageLanguage } from './mail-language.tsx'
 import css from './sign-in.module.css'
 
 const useAccountOverviewText = textsOf('account-overview')
@@ -23,9 +24,15 @@ type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
 /** On the account page: the accounts of the login, and how their holder is reached. */
 export function Screen(props: AccountOverviewProps) {
+  const { snapshot } = props
+  if (snapshot.matches('absent') || snapshot.matches('login')) return null
+  return <Overview {...props} />
+}
+
+function Overview(props: AccountOverviewProps) {
   const { snapshot, send } = props
   const text = useAccountOverviewText()
-  if (snapshot.matches('absent') || snapshot.matches('login')) return null
+  useChosenPageLanguage(props)
   const { overview } = snapshot.context
   return (
     <>
@@ -79,22 +86,19 @@ interface ContactProps extends AccountOverviewProps {
 /** In which language and on which phone; one that was never confirmed can be confirmed here. */
 function Contact({ snapshot, send, overview: { language, phone } }: ContactProps) {
   const text = useAccountOverviewText()
-  const languages = new Intl.DisplayNames(usePortal().language, { type: 'language' })
-  const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: 'confirmed' })
+  const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: { phone: 'confirmed' } })
   return (
     <section className={css.part} aria-labelledby="contact">
       <h2 id="contact">{text.contact}</h2>
-      <SummaryList
-        rows={[
-          { term: text.language, value: languages.of(language) },
-          ...(phone
-            ? [
-                { term: text.phone, value: readablePhone(phone.number), number: true },
-                { term: text.codes, value: isConfirmed ? text.on : text.off },
-              ]
-            : []),
-        ]}
-      />
+      <MailLanguage snapshot={snapshot} send={send} saved={language} />
+      {phone && (
+        <SummaryList
+          rows={[
+            { term: text.phone, value: readablePhone(phone.number), number: true },
+            { term: text.codes, value: isConfirmed ? text.on : text.off },
+          ]}
+        />
+      )}
       {phone?.isConfirmed === false && <Phone snapshot={snapshot} send={send} phone={phone.number} />}
     </section>
   )
@@ -108,11 +112,11 @@ function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phon
   const { smsVerification } = snapshot.children
   const errors = useCodeErrors(smsVerification, 'smsCode')
   const notSent = useCodeErrorText(snapshot.context)
-  const isVerified = snapshot.matches({ shown: 'confirmed' })
-  const isAsked = isVerified || snapshot.matches({ shown: 'confirming' })
+  const isVerified = snapshot.matches({ shown: { phone: 'confirmed' } })
+  const isAsked = isVerified || snapshot.matches({ shown: { phone: 'confirming' } })
   // the button that was pressed has gone
   const asked = useFocusWhen<HTMLDivElement>(isAsked)
-  const isSending = snapshot.matches({ shown: 'sending' })
+  const isSending = snapshot.matches({ shown: { phone: 'sending' } })
   return (
     <>
       {!isAsked && (

@@ -29,12 +29,16 @@ export const currentToken = async ({ signIn, cookies }: Services): Promise<strin
 export const askOwnProvider = async (
   services: Services,
   path: string,
-  method: 'GET' | 'DELETE' = 'GET',
+  { method = 'GET', json }: { method?: 'GET' | 'PUT' | 'DELETE'; json?: object } = {},
 ): Promise<Response | null> => {
   const { cookies, configuration } = services
   const response = await fetch(`${endpointsOf(configuration.okta.issuer)}${path}`, {
     method,
-    headers: { Authorization: `Bearer ${await currentToken(services)}` },
+    headers: {
+      Authorization: `Bearer ${await currentToken(services)}`,
+      ...(json && { 'Content-Type': 'application/json' }),
+    },
+    body: json ? JSON.stringify(json) : null,
     signal: AbortSignal.timeout(timeLimit),
   })
   if (response.status !== 401) return response

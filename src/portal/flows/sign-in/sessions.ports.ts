@@ -12,7 +12,7 @@ import { askOwnProvider, isOwnProvider } from './own-provider.ts'
  * @throws when it cannot be asked, or answers otherwise
  */
 const askForSessions = async (services: Services, method: 'GET' | 'DELETE'): Promise<SessionsOutcome> => {
-  const response = await askOwnProvider(services, sessionsPath, method)
+  const response = await askOwnProvider(services, sessionsPath, { method })
   if (response === null) return { kind: 'over' }
   if (!response.ok) throw new Error(`the identity provider answered ${response.status}`)
   const sessions = v.parse(sessionList, await response.json())

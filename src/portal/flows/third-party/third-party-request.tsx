@@ -17,6 +17,7 @@ import { onSubmit } from '../kit/form.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import css from './third-party.module.css'
 import { Icon } from '../../components/icon/icon.tsx'
+import { ThirdPartyAnswerTaken } from './third-party-answer-taken.tsx'
 
 const useThirdPartyRequestText = textsOf('third-party-request')
 
@@ -36,6 +37,8 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   review: ThirdPartyRequestReview,
   accepting: ThirdPartyRequestReview,
   acceptFailed: ThirdPartyRequestReview,
+  stopped: ThirdPartyAnswerTaken,
+  taken: ThirdPartyAnswerTaken,
   accepted: Leaving,
   rejected: Leaving,
   removed: Leaving,
@@ -43,10 +46,13 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   completed: Leaving,
   home: Leaving,
 }
+/** Where the answer was taken before and its rest is sent, no form and no review shows. */
+const stepsOfTaken = { ...steps, accepting: ThirdPartyAnswerTaken, rejecting: ThirdPartyAnswerTaken }
 
 /** Route /secondaryAccountHolder (document 2, §2.5). */
 export function Screen(props: ThirdPartyRequestProps) {
-  const View = steps[stateName(props.snapshot.value)]
+  const { value, context } = props.snapshot
+  const View = (context.unfinished ? stepsOfTaken : steps)[stateName(value)]
   return <View {...props} />
 }
 

@@ -21,4 +21,9 @@ export const accountOverview = {
     'You asked for a code by text message when you log in. It starts once this phone is confirmed.',
   confirm: 'Confirm this phone',
   sending: 'Sending a code…',
+  saveLanguage: 'Save language',
+  savingLanguage: 'Saving…',
+  languageSaved: (language: string) => `Saved. From now on we write to you in ${language}.`,
+  languageNotSaved: (language: string) =>
+    `We could not save the language, so we still write to you in ${language}. Please check your connection and try again.`,
 }

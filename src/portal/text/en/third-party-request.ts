@@ -4,6 +4,7 @@ export const thirdPartyRequest = {
   documentTitles: {
     form: 'Third party responsibility',
     review: 'Check your answer – Third party responsibility',
+    taken: 'We have your answer – Third party responsibility',
   },
   account: {
     title: 'The account',
@@ -33,6 +34,12 @@ export const thirdPartyRequest = {
     note: 'By accepting you become responsible for this account and its balance.',
     accept: 'Accept responsibility',
     change: 'Change my answer',
+  },
+  taken: {
+    title: 'We have your answer',
+    no: 'No, I do not accept',
+    note: 'Your answer can no longer be changed on this page. A step that follows it has not worked yet. Please try again.',
+    tryAgain: 'Try again',
   },
   rejectionConfirm: 'Are you sure you do not want to be a Third Party?',
   notFound: 'Third Party Request Not Found',

@@ -23,4 +23,9 @@ export const accountOverview: typeof en = {
     'Pidió un código por mensaje de texto al iniciar sesión. Empezará a recibirlo cuando confirme este teléfono.',
   confirm: 'Confirmar este teléfono',
   sending: 'Enviando un código…',
+  saveLanguage: 'Guardar idioma',
+  savingLanguage: 'Guardando…',
+  languageSaved: (language) => `Guardado. A partir de ahora le escribimos en ${language}.`,
+  languageNotSaved: (language) =>
+    `No pudimos guardar el idioma; le seguimos escribiendo en ${language}. Revise su conexión e inténtelo de nuevo.`,
 }

@@ -5,6 +5,7 @@ export const thirdPartyRequest: typeof en = {
   documentTitles: {
     form: 'Responsabilidad de titular secundario',
     review: 'Compruebe su respuesta – Responsabilidad de titular secundario',
+    taken: 'Tenemos su respuesta – Responsabilidad de titular secundario',
   },
   account: {
     title: 'La cuenta',
@@ -36,6 +37,12 @@ export const thirdPartyRequest: typeof en = {
     note: 'Al aceptar, usted pasa a ser responsable de esta cuenta y de su saldo.',
     accept: 'Aceptar la responsabilidad',
     change: 'Cambiar mi respuesta',
+  },
+  taken: {
+    title: 'Tenemos su respuesta',
+    no: 'No, no acepto',
+    note: 'Su respuesta ya no se puede cambiar en esta página. Un paso que le sigue todavía no ha funcionado. Inténtelo de nuevo.',
+    tryAgain: 'Intentar de nuevo',
   },
   rejectionConfirm: '¿Seguro que no quiere ser titular secundario?',
   notFound: 'No se encontró la solicitud de titular secundario',

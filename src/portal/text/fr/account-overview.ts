@@ -23,4 +23,9 @@ export const accountOverview: typeof en = {
     'Vous avez demandé un code par SMS à chaque connexion. Il sera envoyé une fois ce téléphone confirmé.',
   confirm: 'Confirmer ce téléphone',
   sending: 'Envoi d’un code…',
+  saveLanguage: 'Enregistrer la langue',
+  savingLanguage: 'Enregistrement…',
+  languageSaved: (language) => `C’est enregistré. Nous vous écrivons désormais en ${language}.`,
+  languageNotSaved: (language) =>
+    `Nous n’avons pas pu enregistrer la langue et vous écrivons toujours en ${language}. Vérifiez votre connexion Internet et réessayez.`,
 }

@@ -5,6 +5,7 @@ export const thirdPartyRequest: typeof en = {
   documentTitles: {
     form: 'Responsabilité de titulaire secondaire',
     review: 'Vérifiez votre réponse – Responsabilité de titulaire secondaire',
+    taken: 'Nous avons votre réponse – Responsabilité de titulaire secondaire',
   },
   account: {
     title: 'Le compte',
@@ -36,6 +37,12 @@ export const thirdPartyRequest: typeof en = {
     note: 'En acceptant, vous devenez responsable de ce compte et de son solde.',
     accept: 'Accepter la responsabilité',
     change: 'Modifier ma réponse',
+  },
+  taken: {
+    title: 'Nous avons votre réponse',
+    no: 'Non, je n’accepte pas',
+    note: 'Votre réponse ne peut plus être modifiée sur cette page. Une étape qui la suit n’a pas encore abouti. Réessayez.',
+    tryAgain: 'Réessayer',
   },
   rejectionConfirm: 'Voulez-vous vraiment refuser d’être titulaire secondaire ?',
   notFound: 'Demande de titulaire secondaire introuvable',

@@ -22,4 +22,8 @@ export const accountOverview: typeof en = {
   unconfirmed: '您曾要求在登录时通过短信接收验证码。确认此手机后即开始发送。',
   confirm: '确认此手机',
   sending: '正在发送验证码…',
+  saveLanguage: '保存语言',
+  savingLanguage: '正在保存…',
+  languageSaved: (language) => `已保存。今后我们将用${language}给您写信。`,
+  languageNotSaved: (language) => `我们无法保存语言，仍将用${language}给您写信。请检查网络连接，然后重试。`,
 }

@@ -5,6 +5,7 @@ export const thirdPartyRequest: typeof en = {
   documentTitles: {
     form: '次要账户持有人的责任',
     review: '请核对您的答复 – 次要账户持有人的责任',
+    taken: '我们已收到您的答复 – 次要账户持有人的责任',
   },
   account: {
     title: '账户',
@@ -32,6 +33,12 @@ export const thirdPartyRequest: typeof en = {
     note: '接受后，您将对此账户及其余额负责。',
     accept: '接受责任',
     change: '更改我的答复',
+  },
+  taken: {
+    title: '我们已收到您的答复',
+    no: '否，我不接受',
+    note: '您的答复已无法在此页面更改。后续的一个步骤尚未成功，请重试。',
+    tryAgain: '重试',
   },
   rejectionConfirm: '您确定不想成为次要账户持有人吗？',
   notFound: '未找到次要账户持有人请求',

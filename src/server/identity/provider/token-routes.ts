@@ -4,15 +4,23 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
+import * as v from 'valibot'
 import type Provider from 'oidc-provider'
 import { isUnavailable, nullUnlessUnavailable } from '../../database/connection/client.ts'
 import type { Database } from '../../database/database.ts'
-import { issuerPath, overviewPath, portalClientId, sessionsPath } from '../../../contract/identity.ts'
-import { HttpProblem, readForm } from '../../platform/request.ts'
+import {
+  issuerPath,
+  mailLanguage,
+  mailLanguagePath,
+  overviewPath,
+  portalClientId,
+  sessionsPath,
+} from '../../../contract/identity.ts'
+import { HttpProblem, readForm, readJson } from '../../platform/request.ts'
 import type { SecurityLog } from '../../domain/request-context.ts'
 import type { OnError } from '../../platform/log.ts'
 import { findClaims } from './claims.ts'
-import { findOverview } from '../../domain/account-overview.ts'
+import { findOverview, setMailLanguage } from '../../domain/account-overview.ts'
 import { endSessions, findSessions } from '../../domain/sessions.ts'
 import type { Tokens } from './tokens.ts'
 import { isAnonymous } from './tokens.ts'
@@ -33,6 +41,7 @@ const userinfoPath = `${issuerPath}/v1/userinfo`
 const revokePath = `${issuerPath}/v1/revoke`
 const ownSessionsPath = `${issuerPath}${sessionsPath}`
 const ownOverviewPath = `${issuerPath}${overviewPath}`
+const ownLanguagePath = `${issuerPath}${mailLanguagePath}`
 
 export interface TokenRouteDeps {
   readonly db: Database
@@ -46,13 +55,18 @@ export interface TokenRouteDeps {
 
 /**
  * Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. And a
- * person's sessions and what belongs to their login, which only our own portal asks for.
+ * person's sessions, what belongs to their login and the language of its mails, which only our own portal asks for.
  */
 export const createTokenRoutes = (deps: TokenRouteDeps) => {
   const { db, provider, tokens, publicOrigin, clientAddressOf, securityLog, onError } = deps
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const crossOrigin = cors({ origin: publicOrigin, allowMethods: ['GET', 'POST', 'DELETE'], maxAge: 3600 })
-  for (const path of [userinfoPath, revokePath, ownSessionsPath, ownOverviewPath]) app.use(path, crossOrigin)
+  const crossOrigin = cors({
+    origin: publicOrigin,
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    maxAge: 3600,
+  })
+  for (const path of [userinfoPath, revokePath, ownSessionsPath, ownOverviewPath, ownLanguagePath])
+    app.use(path, crossOrigin)
 
   /** Whom the access token in a request's header belongs to; a refusal when to nobody. */
   const bearerOf = async (c: Context) => {
@@ -90,6 +104,15 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     if (bearer instanceof Response) return bearer
     const overview = await findOverview(db, bearer.oktaId)
     return overview ? c.json(overview) : refuse(c, 401, 'invalid_token')
+  })
+
+  app.put(ownLanguagePath, bodyLimit({ maxSize: 1024 }), async (c) => {
+    const bearer = await bearerOf(c)
+    if (bearer instanceof Response) return bearer
+    const chosen = v.safeParse(mailLanguage, await readJson(c.req))
+    if (!chosen.success) throw new HttpProblem('bad_request')
+    const isSet = await setMailLanguage(db, bearer.oktaId, chosen.output.language)
+    return isSet ? c.body(null, 204) : refuse(c, 401, 'invalid_token')
   })
 
   // RFC 7009: an unknown token is as good as a revoked one. The access tokens end with the grant

@@ -64,13 +64,17 @@ export const signInScenarios: readonly FlowScenarios[] = [
     people: 'signIn',
     states: {
       loading: whileAnswered('Be signed in and open /account.'),
-      'shown.complete': 'Log in as tomasherrera.',
-      'shown.offered': 'Log in as nina_sorokin.',
-      'shown.sending': whileAnswered('Log in as nina_sorokin and press Confirm this phone.'),
-      'shown.notSent':
+      'shown.phone.complete': 'Log in as tomasherrera.',
+      'shown.phone.offered': 'Log in as nina_sorokin.',
+      'shown.phone.sending': whileAnswered('Log in as nina_sorokin and press Confirm this phone.'),
+      'shown.phone.notSent':
         'Log in as nina_sorokin, press Confirm this phone, load the page anew and press it again.',
-      'shown.confirming': 'Log in as nina_sorokin and press Confirm this phone.',
-      'shown.confirmed': 'Enter the code of the outbox there.',
+      'shown.phone.confirming': 'Log in as nina_sorokin and press Confirm this phone.',
+      'shown.phone.confirmed': 'Enter the code of the outbox there.',
+      'shown.language.asItWas': 'Log in as tomasherrera.',
+      'shown.language.saving': whileAnswered('Log in as tomasherrera, choose a language and press Save.'),
+      'shown.language.saved': 'Log in as tomasherrera, choose a language and press Save.',
+      'shown.language.notSaved': offline('press Save, logged in as tomasherrera.'),
       failed: 'Block /oauth2/default/v1/overview in the browser’s developer tools and open /account.',
       absent: 'Start with the OKTA_ISSUER of somebody else and open /account.',
       login:

@@ -28,6 +28,9 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
       'rejecting.recording': whileAnswered('It follows rejecting.notifying by itself.'),
       acceptFailed: offline('as for review, then confirm.'),
       rejectFailed: offline('as for confirmingRejection, then confirm.'),
+      stopped:
+        'As for review; block /api/sendThirdPartyAcceptV2 in the browser’s developer tools, then confirm.',
+      taken: 'As for stopped, then close the dialog.',
       accepted: 'As for review, then confirm.',
       rejected: 'Open the link of Ines Vogt.',
       removed: 'Open the link of Nadia Aziz.',

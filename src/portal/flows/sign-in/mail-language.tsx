@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import type { accountOverviewMachine } from '../../../../machines/account-overview.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { ErrorMessage } from '../../components/error-message/error-message.tsx'
+import { SelectField } from '../../components/select-field/select-field.tsx'
+import type { ScreenProps } from '../kit/flow.ts'
+import { onSubmit } from '../kit/form.ts'
+import { textsOf, usePortal } from '../kit/portal.tsx'
+import css from './sign-in.module.css'
+
+const useAccountOverviewText = textsOf('account-overview')
+
+type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
+
+/** The language that the person chooses for the page, in its header, is chosen for mails too. */
+export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
+  const { language } = usePortal()
+  const known = useRef(language)
+  // a choice made meanwhile is handed over after
+  const isHeard = snapshot.matches('shown') && !snapshot.matches({ shown: { language: 'saving' } })
+  useEffect(() => {
+    if (!isHeard || known.current === language) return
+    known.current = language
+    send({ type: 'language.choose', language })
+  }, [isHeard, language, send])
+}
+
+interface MailLanguageProps extends AccountOverviewProps {
+  /** The one that is saved, by its tag. */
+  readonly saved: string
+}
+
+/** In which language the person is written to. */
+export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
+  const text = useAccountOverviewText()
+  const { configuration, language } = usePortal()
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const nameOf = (tag: string) => names.of(tag) ?? tag
+  const shown = snapshot.context.chosenLanguage ?? saved
+  // a login may have one that the pages are not offered in
+  const offered = new Set([...configuration.languages, saved])
+  const isSaving = snapshot.matches({ shown: { language: 'saving' } })
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit((read) => send({ type: 'language.choose', language: read('mailLanguage') }))}
+    >
+      <SelectField
+        // also one that was chosen in the header
+        key={shown}
+        id="mailLanguage"
+        name="mailLanguage"
+        label={text.language}
+        options={[...offered].map((tag) => ({ value: tag, label: nameOf(tag) }))}
+        defaultValue={shown}
+      />
+      {snapshot.matches({ shown: { language: 'notSaved' } }) && (
+        <div role="alert">
+          <ErrorMessage id="language-not-saved" text={text.languageNotSaved(nameOf(saved))} />
+        </div>
+      )}
+      <p role="status" className={css.saved}>
+        {snapshot.matches({ shown: { language: 'saved' } }) && text.languageSaved(nameOf(saved))}
+      </p>
+      <Actions>
+        <Button type="submit" variant="second" busy={isSaving}>
+          {isSaving ? text.savingLanguage : text.saveLanguage}
+        </Button>
+      </Actions>
+    </form>
+  )
+}
