@@ -67,7 +67,7 @@ const offlinePage = async () => {
   })
 }
 
-/** @type {(event: FetchEvent) => Promise<Response>} */
+/** @type {(event: { request: Request; preloadResponse: Promise<Response | undefined> }) => Promise<Response>} */
 const pageOf = async (event) => {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
