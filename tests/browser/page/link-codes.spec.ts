@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Request } from '@playwright/test'
 import { keptBy } from '../support/kept.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,6 +16,14 @@ const links = [
   [`/paperlessEnrollment?bpg=${uuid}&ca=210012345678`, uuid, 'enrollInPaperless'],
 ] as const
 
+/** What a request says of the page it comes from; of one whose last headers never come, in those it began with. */
+const refererOf = async (request: Request): Promise<string> => {
+  const all = await Promise.race([request.allHeaders(), pause(5_000)])
+  if (!all) return request.headers()['referer'] ?? ''
+  // what the browser's memory answered never left it, and has none of the headers that come last
+  return 'sec-fetch-dest' in all ? (all['referer'] ?? '') : ''
+}
+
 for (const [link, code, operation] of links)
   test(`the code of ${link.replace(/\?.*/, '')} is in one request’s body, and nowhere else`, async ({
     page,
@@ -27,10 +37,7 @@ for (const [link, code, operation] of links)
       // what the person opened carries it, once
       if (!request.isNavigationRequest()) sent.push(Promise.resolve(search))
     })
-    context.on('requestfinished', (request) => {
-      // what the browser's memory answered never left it, and has none of the headers that come last
-      sent.push(request.allHeaders().then((all) => ('sec-fetch-dest' in all ? (all['referer'] ?? '') : '')))
-    })
+    context.on('requestfinished', (request) => sent.push(refererOf(request)))
     await page.addInitScript(() => {
       const told: string[] = []
       new BroadcastChannel('mywater.inspector').addEventListener('message', ({ data }) => {
