@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listens } from '../support/listens.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -84,6 +85,7 @@ test('a page with fields is loaded anew, without them, and Back works', async ({
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   expect(await runs(page)).toBe(false)
+  await listens(page)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page).toHaveURL(/\/$/)

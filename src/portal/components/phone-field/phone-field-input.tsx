@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import PhoneInput, {
   getCountries,
   parsePhoneNumber,
@@ -19,6 +20,10 @@ const countryNames = (language: string) => {
   return Object.fromEntries(getCountries().map((country) => [country, names.of(country) ?? country]))
 }
 
+/** What was kept while this control was on its way stands there as the plain one shows it: `(609) 555-0148`. */
+const inFull = (kept: string | undefined, country: Country | undefined): string | undefined =>
+  !kept || kept.startsWith('+') ? kept : parsePhoneNumberFromString(kept, country)?.number
+
 /** The control of `PhoneField`: national format while typing, E.164 in the form. The heavy half, its own chunk. */
 export function PhoneFieldInput({
   id,
@@ -33,7 +38,7 @@ export function PhoneFieldInput({
   /** The person is in the field already. */
   takesFocus: boolean
 }) {
-  const [value, setValue] = useState<string | undefined>(defaultValue)
+  const [value, setValue] = useState<string | undefined>(() => inFull(defaultValue, defaultCountry))
   const labels = useMemo(() => countryNames(language), [language])
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
