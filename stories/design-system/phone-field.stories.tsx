@@ -54,6 +54,15 @@ export const Typed: Story = {
     await expect(entries(canvasElement)).toEqual({ phone: '+16095550148', phoneCountry: 'US' })
   },
 }
+/** A form that was left while the control was on its way keeps the number as the plain field shows it. */
+export const KeptAsShown: Story = {
+  args: { defaultValue: '(609) 555-0148' },
+  play: async ({ canvas, canvasElement }) => {
+    await country(canvas)
+    await expect(canvas.getByRole('textbox', { name: 'Mobile Phone Number' })).toHaveValue('(609) 555-0148')
+    await expect(entries(canvasElement)).toEqual({ phone: '+16095550148', phoneCountry: 'US' })
+  },
+}
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await country(canvas)
