@@ -70,7 +70,7 @@ export const defences: readonly Defence[] = [
   portal(
     'T4',
     'a way back leads to this origin',
-    ['identity/original-uri.ts', 'url?.origin !== origin || url.pathname', '!url || url.pathname'],
+    ['identity/original-uri.ts', " || url.pathname.startsWith('//')", ''],
     'identity/original-uri',
   ),
   server(

@@ -149,6 +149,12 @@ test('a page of the portal itself may call', async () => {
   expect(await post(headers, good)).toMatchObject({ status: 200, text: 'true' })
 })
 
+test('an answer is kept nowhere', async () => {
+  const answered = await post({ ...json, ...session() }, good)
+  expect(answered.status).toBe(200)
+  expect(answered.headers.get('Cache-Control')).toBe('no-store')
+})
+
 test('a well-formed request id comes back, another is replaced', async () => {
   const id = 'a1b2c3d4-0000-4000-8000-000000000001'
   const given = await post({ ...json, ...session(), 'X-Request-Id': id }, good)
