@@ -21,7 +21,7 @@ export const createHealth = (db: Database | null): Health => {
     }
   }
   const routes = new Hono()
-  routes.use(async (c, next) => {
+  routes.use(`${backendPaths.health}/*`, async (c, next) => {
     c.header('Cache-Control', 'no-store')
     await next()
   })
