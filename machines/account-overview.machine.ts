@@ -46,6 +46,10 @@ interface LanguageChoice {
   /** By its tag. */
   readonly language: string
 }
+/** The phone that is offered; there is one wherever it is asked for. */
+const factorOf = ({ context }: { context: { overview: AccountOverview | null } }): SmsFactor =>
+  context.overview?.phone?.factor ?? { oktaId: '', factorId: '' }
+
 const choose = {
   target: 'saving',
   actions: {
@@ -145,7 +149,7 @@ export const accountOverviewMachine = setup({
               invoke: {
                 id: 'send',
                 src: 'sendCode',
-                input: ({ context }) => context.overview?.phone?.factor ?? { oktaId: '', factorId: '' },
+                input: factorOf,
                 onDone: [
                   { guard: { type: 'isSent', params: output }, target: 'confirming' },
                   { guard: { type: 'isVerified', params: output }, target: 'confirmed' },
@@ -165,10 +169,7 @@ export const accountOverviewMachine = setup({
               invoke: {
                 id: 'smsVerification',
                 src: 'smsVerification',
-                input: ({ context }) => ({
-                  factor: context.overview?.phone?.factor ?? { oktaId: '', factorId: '' },
-                  secondsLeft: resendCooldown,
-                }),
+                input: ({ context }) => ({ factor: factorOf({ context }), secondsLeft: resendCooldown }),
                 onDone: 'confirmed',
               },
             },

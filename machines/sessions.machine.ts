@@ -16,10 +16,11 @@ export interface SignedInSession {
   /** The one that asks. */
   readonly isCurrent: boolean
 }
-/** `over`: the session that asked has been ended. */
+/** `over`: the session that asked has been ended. `unknown`: this provider tells of nothing. */
 export type SessionsOutcome =
   | { readonly kind: 'sessions'; readonly sessions: readonly SignedInSession[] }
   | { readonly kind: 'over' }
+  | { readonly kind: 'unknown' }
 
 export const sessionsMachine = setup({
   types: {
@@ -36,6 +37,7 @@ export const sessionsMachine = setup({
   guards: {
     isOffered: ({ context }) => context.isOffered,
     isOver: (_, outcome: SessionsOutcome) => outcome.kind === 'over',
+    isUnknown: (_, outcome: SessionsOutcome) => outcome.kind === 'unknown',
     hasOthers: ({ context }) => context.sessions.some(({ isCurrent }) => !isCurrent),
   },
   actions: {
@@ -56,6 +58,7 @@ export const sessionsMachine = setup({
         src: 'listSessions',
         onDone: [
           { guard: { type: 'isOver', params: output }, target: 'login' },
+          { guard: { type: 'isUnknown', params: output }, target: 'absent' },
           { target: 'listed', actions: { type: 'keepSessions', params: output } },
         ],
         onError: 'failed',

@@ -31,6 +31,7 @@ export const examples = examplesOf({
       several: { kind: 'sessions', sessions: [thisBrowser, ...otherBrowsers] },
       one: { kind: 'sessions', sessions: [thisBrowser] },
       over: { kind: 'over' },
+      unknown: { kind: 'unknown' },
     },
     endOtherSessions: { ended: { kind: 'sessions', sessions: [thisBrowser] }, over: { kind: 'over' } },
   },

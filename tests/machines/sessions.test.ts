@@ -18,6 +18,12 @@ describe('sessions', () => {
     expect(begin(false).snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
+  it('shows nothing where one that is not ours stands at our address', async () => {
+    const flow = begin()
+    await flow.answer('list', { kind: 'unknown' })
+    expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
+  })
+
   it('ends the others, once, and shows what is left', async () => {
     const flow = await listed(here, phone)
     expect(flow.snapshot()).toMatchObject({ value: 'listed', context: { sessions: [here, phone] } })

@@ -1,7 +1,7 @@
 import { firstViewFiles } from '../../build/sizes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { axe } from '../support/axe.ts'
-import { listens } from '../support/listens.ts'
+import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = 'Welcome to MyWater'
@@ -78,8 +78,7 @@ test('alerts come with the page, and where it came without they are fetched once
   await expect(alert).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
   expect(calls).toBe(0)
-  await page.goto('/404')
-  await listens(page)
+  await openAndListen(page, '/404')
   await page.getByRole('link', { name: 'Return Home' }).click()
   await expect(alert).toBeVisible()
   await page.getByRole('link', { name: 'Sign Up' }).click()
@@ -113,8 +112,7 @@ test('Get Started stores the anonymous tokens and opens the move-in site in one 
   page,
   context,
 }) => {
-  await page.goto('/')
-  await listens(page)
+  await openAndListen(page, '/')
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Get Started' }).click()
   await expect(await opened).toHaveURL(/\/sandbox\/sites\/move-in/)
@@ -165,8 +163,7 @@ test('wrong credentials keep the login ID; the person stays signed in until they
   await expect(page).toHaveURL(/\/account$/)
   const before = (await context.cookies()).find(({ name }) => name === 'mw_id_token')?.value
 
-  await page.goto('/')
-  await listens(page)
+  await openAndListen(page, '/')
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Get Started' }).click()
   await (await opened).waitForURL(/move-in/)
@@ -265,8 +262,7 @@ test('the move-in window of another origin is one window, however often it is as
     )
     await route.fulfill({ response, body })
   })
-  await page.goto('/login')
-  await listens(page)
+  await openAndListen(page, '/login')
   for (const _ of [1, 2]) {
     const answered = page.waitForResponse('**/api/serviceLogin')
     await page.getByRole('button', { name: 'Get Started' }).click()

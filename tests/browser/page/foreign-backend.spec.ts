@@ -10,10 +10,10 @@ import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { addressesOfPaul, knownLogins, links, otto, wanda } from '../../foreign-backend/people.ts'
 import { recaptcha, tellLoaded } from '../../foreign-backend/captcha.ts'
 import { type ForeignBackend, startForeignBackend } from '../../foreign-backend/server.ts'
-import { listens } from '../support/listens.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { fillLogin, goodPassword } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
+import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 
 const port = await findFreePort()
@@ -267,8 +267,7 @@ test('paperless: enrolled by the mailed link, and already the second time', asyn
 })
 
 test('service login: Get Started sets the tokens and opens the move-in site', async ({ page, context }) => {
-  await page.goto('/')
-  await listens(page)
+  await openAndListen(page, '/')
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Get Started' }).click()
   await expect(await opening).toHaveURL(/\/404\?move-in$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { listens } from '../support/listens.ts'
 import { mailedLink } from '../support/mailed-link.ts'
+import { listens } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 
 // The pages are changed on their way here; what a service worker fetches is not seen.

@@ -4,15 +4,9 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
+import { logIn } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 
-const logIn = async (page: Page, loginId: string) => {
-  await page.goto(`/?login=${loginId}`)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await page.getByLabel('Password', { exact: true }).fill('Blue-Kettle-42')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page).toHaveURL(/\/account$/)
-}
 const accounts = (page: Page) => page.getByRole('region', { name: 'Your accounts' })
 const contact = (page: Page) => page.getByRole('region', { name: 'How we reach you' })
 
@@ -68,6 +62,14 @@ test('a provider that knows no such question leaves the page as it was, and one 
   await page.unroute('**/v1/overview')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(accounts(page)).toContainText('XXXX-210012345892')
+})
+
+test('a provider that tells of no sessions leaves them out', async ({ page, problems }) => {
+  problems.expect(/404/)
+  await page.route('**/v1/sessions', (route) => route.fulfill({ status: 404, json: {} }))
+  await logIn(page, 'ruth-abrams')
+  await expect(accounts(page)).toContainText('XXXX-210012345892')
+  await expect(page.getByRole('region', { name: 'Where you are logged in' })).toHaveCount(0)
 })
 
 test('mails come in the language that a person chooses on the page, or for the page', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
+import { logIn } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 
@@ -13,14 +14,6 @@ const guardLookup = (page: Page) =>
     )
     return route.fulfill({ response, body })
   })
-
-const logIn = async (page: Page, loginId: string) => {
-  await page.goto(`/?login=${loginId}`)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await page.getByLabel('Password', { exact: true }).fill('Blue-Kettle-42')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page).toHaveURL(/\/account$/)
-}
 
 test('a page behind a login is shown to who is logged in, and to nobody else', async ({ page }) => {
   await guardLookup(page)

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page and waits until its script listens. */
+/** Waits until the script of a page that is open listens: what is pressed before is kept for later, and links lead on as documents. */
+export const listens = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.readyState !== 'loading' && !document.getElementById('overdue'))
+}
+
+/** Opens a page, and is back in the moment in which its script listens. */
 export const openAndListen = async (page: Page, path: string): Promise<void> => {
   await page.addInitScript(() =>
     document.addEventListener('portal:ready', () => console.info('portal:ready'), { once: true }),

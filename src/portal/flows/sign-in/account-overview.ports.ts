@@ -24,22 +24,18 @@ const toOverview = ({ oktaId, accounts, language, phone }: OverviewAnswer): Acco
   },
 })
 
-/** @throws when the identity provider cannot be asked, or answers otherwise */
+/** @throws when the identity provider cannot be asked, refuses, or answers otherwise */
 const readOverview = async (services: Services): Promise<OverviewOutcome> => {
   const response = await askOwnProvider(services, overviewPath)
-  if (response === null) return { kind: 'over' }
-  // one that stands at our address without being ours
-  if (response.status === 404) return { kind: 'unknown' }
-  if (!response.ok) throw new Error(`the identity provider answered ${response.status}`)
+  if (response === 'over' || response === 'unknown') return { kind: response }
   return { kind: 'overview', overview: toOverview(v.parse(accountOverview, await response.json())) }
 }
 
 /** @throws when the identity provider cannot be asked, or refuses */
 const saveLanguage = async (services: Services, language: string): Promise<LanguageOutcome> => {
   const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })
-  if (response === null) return { kind: 'over' }
-  if (!response.ok) throw new Error(`the identity provider answered ${response.status}`)
-  return { kind: 'saved' }
+  if (response === 'unknown') throw new Error('the identity provider keeps no language')
+  return { kind: response === 'over' ? 'over' : 'saved' }
 }
 
 /** The same services, whose calls say who is signed in: a phone is confirmed by whose it is. */

@@ -23,14 +23,14 @@ export const currentToken = async ({ signIn, cookies }: Services): Promise<strin
 /**
  * What our identity provider answers to who is signed in. It refuses the tokens of a session that has ended: they are
  * forgotten then.
- * @returns `null` when the session has ended
- * @throws when it cannot be asked
+ * @returns `over` when the session has ended; `unknown` where one that is not ours stands at our address
+ * @throws when it cannot be asked, or refuses
  */
 export const askOwnProvider = async (
   services: Services,
   path: string,
   { method = 'GET', json }: { method?: 'GET' | 'PUT' | 'DELETE'; json?: object } = {},
-): Promise<Response | null> => {
+): Promise<Response | 'over' | 'unknown'> => {
   const { cookies, configuration } = services
   const response = await fetch(`${endpointsOf(configuration.okta.issuer)}${path}`, {
     method,
@@ -41,7 +41,11 @@ export const askOwnProvider = async (
     body: json ? JSON.stringify(json) : null,
     signal: AbortSignal.timeout(timeLimit),
   })
-  if (response.status !== 401) return response
-  clearTokens({ domain: configuration.cookieDomain }, undefined, cookies)
-  return null
+  if (response.status === 401) {
+    clearTokens({ domain: configuration.cookieDomain }, undefined, cookies)
+    return 'over'
+  }
+  if (response.status === 404) return 'unknown'
+  if (!response.ok) throw new Error(`the identity provider answered ${response.status}`)
+  return response
 }

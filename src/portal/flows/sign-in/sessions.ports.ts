@@ -13,8 +13,7 @@ import { askOwnProvider, isOwnProvider } from './own-provider.ts'
  */
 const askForSessions = async (services: Services, method: 'GET' | 'DELETE'): Promise<SessionsOutcome> => {
   const response = await askOwnProvider(services, sessionsPath, { method })
-  if (response === null) return { kind: 'over' }
-  if (!response.ok) throw new Error(`the identity provider answered ${response.status}`)
+  if (response === 'over' || response === 'unknown') return { kind: response }
   const sessions = v.parse(sessionList, await response.json())
   return {
     kind: 'sessions',
