@@ -17,6 +17,7 @@ import { onSubmit } from '../kit/form.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import css from './third-party.module.css'
 import { Icon } from '../../components/icon/icon.tsx'
+import { ThirdPartyAnswer } from './third-party-answer.tsx'
 import { ThirdPartyAnswerTaken } from './third-party-answer-taken.tsx'
 
 const useThirdPartyRequestText = textsOf('third-party-request')
@@ -219,52 +220,18 @@ function Emphasis({ text, strong }: { readonly text: string; readonly strong: st
 }
 
 /** A legal commitment, looked at once more before anything is sent. */
-function ThirdPartyRequestReview({ snapshot, send }: ThirdPartyRequestProps) {
-  const withWait = useWithWait()
-  const { review: text, account: terms, ...all } = useThirdPartyRequestText()
-  const common = useCommonText()
-  const labels = useStepLabels()
-  const { account } = snapshot.context
+function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {
+  const { snapshot, send } = props
+  const { review: text, sending } = useThirdPartyRequestText()
   const isPending = snapshot.hasTag('pending')
   return (
-    <Step
-      {...labels}
-      stepKey="thirdPartyRequest.review"
-      title={text.title}
-      documentTitle={all.documentTitles.review}
-      onClose={() => send({ type: 'close.choose' })}
-      busy={isPending}
-      announce={isPending ? all.sending : undefined}
-      single
-    >
-      <div className="stack">
-        <SummaryList
-          rows={[
-            { term: terms.holder, value: account?.name },
-            { term: terms.address, value: account?.address },
-            { term: text.answer, value: text.yes },
-          ]}
-        />
-        <p className={css.note}>
-          <Icon name="info" />
-          <span>{text.note}</span>
-        </p>
-        <Actions>
-          <Button busy={isPending} onPress={() => send({ type: 'answer.confirm' })}>
-            {isPending ? all.sending : text.accept}
-          </Button>
-          <Button variant="second" inactive={isPending} onPress={() => send({ type: 'answer.change' })}>
-            {text.change}
-          </Button>
-        </Actions>
-      </div>
-      <AlertDialog
-        open={snapshot.matches('acceptFailed')}
-        text={withPhone(withWait(all.callFailed, snapshot.context.waitSeconds))}
-        okLabel={common.ok}
-        onOk={() => send({ type: 'dialog.close' })}
-        below={<ReportSlot />}
-      />
-    </Step>
+    <ThirdPartyAnswer {...props} step="review" answer={text.yes}>
+      <Button busy={isPending} onPress={() => send({ type: 'answer.confirm' })}>
+        {isPending ? sending : text.accept}
+      </Button>
+      <Button variant="second" inactive={isPending} onPress={() => send({ type: 'answer.change' })}>
+        {text.change}
+      </Button>
+    </ThirdPartyAnswer>
   )
 }

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import { Step } from '../../components/step/step.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import type { ScreenProps } from '../kit/flow.ts'
+import { withPhone } from '../kit/links.tsx'
+import { textsOf, useCommonText, useStepLabels, useWithWait } from '../kit/portal.tsx'
+import { ReportSlot } from '../kit/report-slot.tsx'
+import css from './third-party.module.css'
+
+const useThirdPartyRequestText = textsOf('third-party-request')
+
+interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMachine> {
+  /** Looked at before it is given, or after it was taken. */
+  readonly step: 'review' | 'taken'
+  readonly answer: string
+  /** Below the note. */
+  readonly more?: ReactNode
+  /** The buttons. */
+  readonly children: ReactNode
+}
+
+/** An answer as it stands, for which account, and what follows from it; a call of it that failed is told over it. */
+export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
+  const withWait = useWithWait()
+  const { account: terms, review, [step]: text, ...all } = useThirdPartyRequestText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  const { account, waitSeconds } = snapshot.context
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <Step
+      {...labels}
+      stepKey={`thirdPartyRequest.${step}`}
+      title={text.title}
+      documentTitle={all.documentTitles[step]}
+      onClose={() => send({ type: 'close.choose' })}
+      busy={isPending}
+      announce={isPending ? all.sending : undefined}
+      single
+    >
+      <div className="stack">
+        <SummaryList
+          rows={[
+            { term: terms.holder, value: account?.name },
+            { term: terms.address, value: account?.address },
+            { term: review.answer, value: answer },
+          ]}
+        />
+        <p className={css.note}>
+          <Icon name="info" />
+          <span>{text.note}</span>
+        </p>
+        {more}
+        <Actions>{children}</Actions>
+      </div>
+      <AlertDialog
+        open={snapshot.matches(step === 'review' ? 'acceptFailed' : 'stopped')}
+        text={withPhone(withWait(all.callFailed, waitSeconds))}
+        okLabel={common.ok}
+        onOk={() => send({ type: 'dialog.close' })}
+        below={<ReportSlot />}
+      />
+    </Step>
+  )
+}
