@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readConfiguration } from '../platform/configuration.ts'
-import { printStartupError, StartupError } from '../platform/startup-error.ts'
+import { endUnstarted } from '../platform/startup-error.ts'
 import { countMessages, listDeadLetters, retryDeadLetter } from './dead-letters.ts'
 
 const timeOf = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
@@ -34,7 +34,5 @@ try {
     await database.close()
   }
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  printStartupError(error)
-  process.exitCode = 1
+  endUnstarted(error)
 }

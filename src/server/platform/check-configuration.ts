@@ -1,6 +1,6 @@
 import { endpointsOf } from '../../contract/identity.ts'
 import { readConfiguration, type ServerConfiguration } from './configuration.ts'
-import { printStartupError, StartupError } from './startup-error.ts'
+import { endUnstarted } from './startup-error.ts'
 
 /** An address without the user, the password and the parameters it may hold. */
 const withoutSecrets = (address: string): string => {
@@ -65,7 +65,5 @@ const print = (configuration: ServerConfiguration): void => {
 try {
   print(readConfiguration(process.env))
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  printStartupError(error)
-  process.exitCode = 1
+  endUnstarted(error)
 }

@@ -7,6 +7,13 @@ export const printStartupError = ({ message }: Error): void => {
   for (const line of message.split('\n')) console.error(`Cannot start: ${line}`)
 }
 
+/** Ends a command that could not start, in words. @throws any other error, which nobody expected */
+export const endUnstarted = (error: unknown): void => {
+  if (!(error instanceof StartupError)) throw error
+  printStartupError(error)
+  process.exitCode = 1
+}
+
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 

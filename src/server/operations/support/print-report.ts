@@ -3,7 +3,7 @@ import { findSupportReport } from '../../domain/support-report.ts'
 import type { KeptReport } from '../../domain/support-report.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { readConfiguration } from '../../platform/configuration.ts'
-import { printStartupError, StartupError } from '../../platform/startup-error.ts'
+import { endUnstarted, StartupError } from '../../platform/startup-error.ts'
 import { reportLines } from './report-lines.ts'
 
 const print = (code: string, report: KeptReport | undefined): void => {
@@ -30,7 +30,5 @@ try {
     await database.close()
   }
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  printStartupError(error)
-  process.exitCode = 1
+  endUnstarted(error)
 }
