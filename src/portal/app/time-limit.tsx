@@ -27,10 +27,6 @@ export function TimeLimit() {
   const { storage, now } = useRuntime().services
   const [told, setTold] = useState<Told>(null)
   const time = useMemo(() => recordsTime(storage, timedRecords, now), [storage, now])
-  const extend = useCallback(() => {
-    time.extend()
-    setTold(null)
-  }, [time])
   const look = useCallback(() => {
     const left = time.left()
     if (left !== null && left <= 0) {
@@ -48,12 +44,17 @@ export function TimeLimit() {
   const otherTabs = useRef<BroadcastChannel>(null)
   useEffect(() => {
     const channel = new BroadcastChannel('mywater.time-limit')
-    channel.addEventListener('message', extend)
+    channel.addEventListener('message', () => {
+      time.extend()
+      // what is over here is over, and is read first
+      setTold((before) => (before === 'over' ? before : null))
+    })
     otherTabs.current = channel
     return () => channel.close()
-  }, [extend])
+  }, [time])
   const onPress = () => {
-    extend()
+    time.extend()
+    setTold(null)
     if (told === 'soon') otherTabs.current?.postMessage('extend')
   }
   return <TimeLimitDialog told={told} onPress={onPress} />
