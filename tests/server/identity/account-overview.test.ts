@@ -47,6 +47,10 @@ const writeIn = (token: string | undefined, body: unknown, headers: Record<strin
   })
 
 /** Tokens that belong to nobody who may sign in now, with the answer to each. */
+/** The token of the service login, which anybody gets. */
+const anonymousToken = async (): Promise<string> =>
+  v.parse(v.object({ access_token: v.string() }), (await server.call('serviceLogin')).json).access_token
+
 const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   const left = await addPerson(installation)
   const ended = await signIn(left.loginId)
@@ -58,12 +62,8 @@ const refusedTokens = async (): Promise<[string | undefined, number][]> => {
     .set({ status: 'SUSPENDED' })
     .where('oktaId', '=', outOfUse.oktaId)
     .execute()
-  const anonymous = v.parse(
-    v.object({ access_token: v.string() }),
-    (await server.call('serviceLogin')).json,
-  ).access_token
   return [
-    [anonymous, 403],
+    [await anonymousToken(), 403],
     ['nobody', 401],
     [undefined, 401],
     [ended, 401],
@@ -146,7 +146,7 @@ test('whoever is signed in confirms the phone of their own login, from any sessi
   expect((await overviewOf(token)).phone).toEqual({ factorId, number: phone, confirmed: true })
 })
 
-test('a stranger’s token opens nobody’s phone, and no token none', async () => {
+test('a stranger’s token opens nobody’s phone, and an anonymous one and none no more', async () => {
   const phone = '+16095554902'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const stranger = await withUnconfirmedPhone('+16095554903')
@@ -161,6 +161,9 @@ test('a stranger’s token opens nobody’s phone, and no token none', async () 
   const verificationCode = codeIn(await lastSms(installation, phone))
   for (const theirs of [stranger.token, undefined])
     expect((await callAs(theirs, 'verifyFactor', { ...ids, verificationCode })).json).toEqual(refused)
+  const anonymous = await anonymousToken()
+  expect((await callAs(anonymous, 'resendFactor', ids)).status).toBe(403)
+  expect((await callAs(anonymous, 'verifyFactor', { ...ids, verificationCode })).status).toBe(403)
   expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
 })
 

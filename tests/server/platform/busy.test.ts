@@ -36,10 +36,9 @@ test('one client with 60 slow calls holds nobody up', async () => {
   expect(refused.every(({ wait }) => Number(wait) > 0)).toBe(true)
 })
 
-test('a call that waits too long for a lock is told to come again', async () => {
-  const body = { connectionContractNumber: '000000000000' }
-  const { session, locked } = { session: newSession(), locked: Promise.withResolvers<undefined>() }
-  await server.solveCaptcha(session)
+/** Nobody reads the accounts until it is called. */
+const holdAccounts = async () => {
+  const locked = Promise.withResolvers<undefined>()
   const held = Promise.withResolvers<undefined>()
   const holder = server.db.transaction().execute(async (transaction) => {
     await sql`lock table account in access exclusive mode`.execute(transaction)
@@ -47,9 +46,20 @@ test('a call that waits too long for a lock is told to come again', async () => 
     await held.promise
   })
   await locked.promise
-  const { status, headers, json } = await server.call('contractAccountExists', body, { session })
-  held.resolve(undefined)
-  await holder
+  return async () => {
+    held.resolve(undefined)
+    await holder
+  }
+}
+
+const unknownAccount = { connectionContractNumber: '000000000000' }
+
+test('a call that waits too long for a lock is told to come again', async () => {
+  const session = newSession()
+  await server.solveCaptcha(session)
+  const release = await holdAccounts()
+  const { status, headers, json } = await server.call('contractAccountExists', unknownAccount, { session })
+  await release()
   expect({ status, json }).toMatchObject({ status: 503, json: { code: 'unavailable', status: 503 } })
   expect(headers.get('Content-Type')).toBe('application/problem+json')
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -69,4 +79,25 @@ test('a database that takes a connection and says nothing counts as one that is 
   expect(isUnavailable(error)).toBe(true)
   silent.close()
   await disconnect(db)
+})
+
+// last: each captcha solved counts against the address of this machine
+test('one client with a session for each call holds nobody up either', async () => {
+  const sessions = Array.from({ length: 48 }, () => newSession())
+  for (const session of sessions) await server.solveCaptcha(session)
+  const release = await holdAccounts()
+  const refused = await Promise.all(
+    sessions.map(async (session) => {
+      const { status, headers } = await server.call('contractAccountExists', unknownAccount, {
+        session,
+        headers: from('192.0.2.3'),
+      })
+      // what is refused for want of room comes again soon, unlike a guess too many
+      const isRefused = status === 429 && headers.get('Retry-After') === '2'
+      if (isRefused) await release()
+      return isRefused
+    }),
+  )
+  await release()
+  expect(refused).toContain(true)
 })
