@@ -1,18 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from './run-command.ts'
 
-/** Files of the project, by their paths in it. */
-export const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+const listFiles = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+
+/** Files of the project as it stands, committed or not, by their paths in it. */
+export const projectFiles = execFileSync('git', listFiles, { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter(Boolean)
+  .filter((file) => file !== '' && existsSync(join(root, file)))
 
 /** A copy of the tree to change things in, with the packages of this one. @returns its folder */
 export const copyTree = (purpose: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `mywater-${purpose}-`))
-  for (const file of tracked) {
+  for (const file of projectFiles) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(join(root, file), join(folder, file))
   }

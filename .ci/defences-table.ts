@@ -13,35 +13,22 @@ export interface Defence {
   readonly tests: string
 }
 
-const server = (
-  id: string,
-  what: string,
-  [file, lines, without]: readonly [file: string, lines: string, without: string],
-  tests: string,
-): Defence => ({
-  id,
-  what,
-  file: `src/server/${file}`,
-  lines,
-  without,
-  project: 'server',
-  tests: `tests/server/${tests}`,
-})
+type Change = readonly [file: string, lines: string, without: string]
 
-const portal = (
-  id: string,
-  what: string,
-  [file, lines, without]: readonly [file: string, lines: string, without: string],
-  tests: string,
-): Defence => ({
-  id,
-  what,
-  file: `src/portal/${file}`,
-  lines,
-  without,
-  project: 'unit',
-  tests: `tests/portal/${tests}`,
-})
+const tested =
+  (project: Defence['project'], sources: string, suite: string) =>
+  (id: string, what: string, [file, lines, without]: Change, tests: string): Defence => ({
+    id,
+    what,
+    file: `${sources}/${file}`,
+    lines,
+    without,
+    project,
+    tests: `${suite}/${tests}`,
+  })
+const server = tested('server', 'src/server', 'tests/server')
+const contract = tested('server', 'src/contract', 'tests/server')
+const portal = tested('unit', 'src/portal', 'tests/portal')
 
 /** Those that a test of the server or of the portal's own code notices; the others need a browser. */
 export const defences: readonly Defence[] = [
@@ -77,7 +64,7 @@ export const defences: readonly Defence[] = [
     'T5',
     'an anonymous token opens no call of a customer',
     ['http/caller.ts', "  if (isAnonymous(claims)) throw new HttpProblem('forbidden')\n", ''],
-    'identity',
+    'identity/account-overview',
   ),
   server(
     'T10',
@@ -106,10 +93,7 @@ export const defences: readonly Defence[] = [
     'another site cannot call',
     [
       'http/api.ts',
-      "      if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')\n".replace(
-        '      ',
-        '    ',
-      ),
+      "    if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')\n",
       '',
     ],
     'platform/requests',
@@ -134,7 +118,7 @@ export const defences: readonly Defence[] = [
     'T16',
     'an answer is kept nowhere',
     ['http/api.ts', "'Cache-Control': 'no-store'", "'Cache-Control': 'max-age=60'"],
-    'platform',
+    'platform/requests',
   ),
   server(
     'T17',
@@ -181,11 +165,7 @@ export const defences: readonly Defence[] = [
   server(
     'T23',
     'the sandbox is on or off, and nothing between',
-    [
-      'platform/configuration.ts',
-      "  if (text !== undefined && text !== 'on') variables.refuse('SANDBOX is neither on nor off')\n",
-      '',
-    ],
+    ['platform/configuration.ts', "variables.refuse('SANDBOX is neither on nor off')", 'void 0'],
     'platform/configuration',
   ),
   server(
@@ -241,7 +221,7 @@ export const defences: readonly Defence[] = [
   server(
     'T31',
     'a revocation ends its access tokens at once',
-    ['identity/provider/token-routes.ts', '        await RefreshToken.revokeByGrantId(found.grantId)\n', ''],
+    ['identity/provider/token-routes.ts', 'await grant?.destroy()', 'void grant'],
     'identity/end-of-session',
   ),
   server(
@@ -250,15 +230,12 @@ export const defences: readonly Defence[] = [
     ['operations/third-party/registration.ts', "/^[\\p{L}\\p{M} '’.-]{1,60}$/u", '/./u'],
     'third-party',
   ),
-  {
-    id: 'T33',
-    what: 'half a character is refused, never an error',
-    file: 'src/contract/fields.ts',
-    lines: '\\p{Cs}',
-    without: '',
-    project: 'server',
-    tests: 'tests/server/platform/hostile-text',
-  },
+  contract(
+    'T33',
+    'half a character is refused, never an error',
+    ['fields.ts', '\\p{Cs}', ''],
+    'platform/hostile-text',
+  ),
   server(
     'R9',
     'a database that is gone is said to be so',

@@ -53,9 +53,9 @@ const runTests = ({ project, tests }: Defence): Verdict => {
       stdio: 'ignore',
     },
   )
-  const failed = readJson(reportFile, Report)
-    .testResults.flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
+  const all = readJson(reportFile, Report).testResults.flatMap(({ assertionResults }) => assertionResults)
+  if (all.length === 0) throw new Error(`Nothing of ${tests} ran: the change has to leave what can be read.`)
+  const failed = all.filter(({ status }) => status === 'failed')
   const [first] = failed
   const [said = ''] = first?.failureMessages.join('\n').replaceAll(colours, '').split('\n') ?? []
   return { noticed: failed.length, first: first ? `${first.title}: ${said}` : '' }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseAst } from 'vite'
 import { serverTestsFor } from './changed.ts'
-import { copyTree, tracked } from './copy-tree.ts'
+import { copyTree, projectFiles } from './copy-tree.ts'
 import { commands } from './parts.ts'
 import { root } from './run-command.ts'
 import { randomNumbers } from './throwaway.ts'
@@ -121,7 +121,7 @@ const passes = (folder: string, file: string): Promise<boolean> => {
   })
 }
 
-const all: readonly Mutant[] = tracked.filter(isMutated).flatMap((file) => {
+const all: readonly Mutant[] = projectFiles.filter(isMutated).flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8')
   // its positions count UTF-16 units, as strings do
   const tree: unknown = parseAst(text, { lang: 'ts' })

@@ -73,6 +73,14 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
+  test('of a long one the first 200 characters', () => {
+    const errorCauses = [{ errorSummary: 'Too common. '.repeat(50) }]
+    expect(createLoginOutcome({ ...answer, status: 'FAILED', errorCauses }, body)).toEqual({
+      kind: 'refused',
+      passwordReason: 'Too common. '.repeat(50).slice(0, 200),
+    })
+  })
+
   test.each(['Failed', '', 'success'])('a factor with the enrolment status %o does not count', (status) => {
     expect(createLoginOutcome({ ...answer, mfaEnrolledStatus: status }, body)).toMatchObject({
       login: { factorId: '' },
