@@ -4,9 +4,12 @@ export interface Outcome {
   readonly failed: number
   /** Said beside the numbers. */
   readonly note?: string
+  /** Said once more at the end: what failed, and why. */
+  readonly failures?: readonly string[]
 }
 
-interface Counts {
+/** How the tests of a run ended. */
+export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number

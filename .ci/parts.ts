@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { ensureBrowser, ensureOtherEngines } from './browser.ts'
 import { readJson } from './json-file.ts'
 import { countTests, type Outcome } from './outcome.ts'
+import { playwrightReport, vitestReport } from './reports.ts'
 import { type Command, root, runBeside, runScript } from './run-command.ts'
 
 export interface Part {
@@ -37,30 +38,6 @@ export const tool = (name: string, ...each: Command[]): Part => ({
   },
 })
 
-const vitestReport = v.pipe(
-  v.object({
-    numPassedTests: v.number(),
-    numFailedTests: v.number(),
-    numPendingTests: v.number(),
-    numTodoTests: v.number(),
-  }),
-  v.transform((report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  })),
-)
-const playwrightReport = v.pipe(
-  v.object({
-    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
-  }),
-  v.transform(({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  })),
-)
-
 /** Tests whose runner writes a report of that form. */
 const tests = (
   name: string,
@@ -74,8 +51,9 @@ const tests = (
       const file = join(folder, 'report.json')
       const code = await run(file)
       // a run that wrote none broke before its end
-      const nothing = { passed: 0, failed: 0, skipped: 0 }
-      return existsSync(file) ? countTests(code, readJson(file, form)) : countTests(code || 1, nothing)
+      if (!existsSync(file)) return countTests(code || 1, { passed: 0, failed: 0, skipped: 0 })
+      const { failures, ...counts } = readJson(file, form)
+      return { ...countTests(code, counts), failures }
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -50,6 +50,8 @@ const [first, ...others] = process.argv.slice(2)
 const { parts: chosen, notRun } =
   first === 'changed' ? changed(...others) : { parts: choose(process.argv.slice(2)), notRun: [] }
 const rows = await runAll(chosen)
+const failures = rows.flatMap((row) => (row.failures ?? []).map((failure) => `${row.name}: ${failure}`))
+if (failures.length > 0) console.log(`\nWhat failed, once more:\n\n${failures.join('\n\n')}`)
 console.log(`\n${[cells('part', 'passed', 'failed', 'time'), ...rows.map(show)].join('\n')}`)
 if (notRun.length > 0) console.log(`\nNot run: ${notRun.join('; ')}.`)
 console.log(`\n${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed`)
