@@ -19,11 +19,20 @@ const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
+/** What takes longer will not end (ms). */
+const longestCommand = 60_000
+
 /** One command of W3C WebDriver: a request that is answered by `{ value }`. */
 const sender =
   (base: string): Send =>
   async (method, path, body) => {
-    const response = await fetch(base + path, { method, ...(body && { body: JSON.stringify(body) }) })
+    const response = await fetch(base + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(longestCommand),
+    }).catch((error: unknown) => {
+      throw new Error(`${method} ${path} was not answered`, { cause: error })
+    })
     const { value } = v.parse(answered, await response.json())
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`)
     return value
@@ -85,9 +94,9 @@ const tabOf = (send: Send): Tab => {
 
 /** A screen that nobody sees, on the first number that is free. */
 const startScreen = async () => {
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  // by itself it starts anew when its last window goes, and a browser that comes meanwhile finds no screen
+  const options = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset']
+  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] })
   const [number] = v.parse(v.tuple([v.instance(Buffer)]), await once(screen.stdout, 'data'))
   return { screen, display: `:${number.toString().trim()}` }
 }
