@@ -80,3 +80,9 @@ export const litStates = (machine: string, value: unknown): string[] => {
   }
   return below(machine, value)
 }
+
+/** The states that a value names, parents included, and the machine itself. */
+export const standingNodes = (machine: AnyStateMachine, value: unknown): readonly AnyStateNode[] => [
+  machine.root,
+  ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
+]
