@@ -25,7 +25,7 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
   const codesOfLinks = secretsIn(model?.inputs ?? [])
   const told = new Set<string>()
   /** The same is kept once. */
-  const tell = ({ flow: _, ...observation }: Observation) => told.add(JSON.stringify(observation))
+  const tell = (observation: Observation) => told.add(JSON.stringify({ ...observation, flow: '' }))
 
   beforeAll(async () => {
     for (const input of model?.inputs ?? [])

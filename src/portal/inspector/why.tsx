@@ -1,9 +1,13 @@
 import type { Candidate, Decision } from './decision.ts'
 import css from './flow-log.module.css'
+import { otherwise } from './machine-graph.ts'
 import { sourceOf } from './transcription.ts'
 
-const guardWords = ({ labels: [, , guard], verdict }: Candidate): string => {
-  if (guard === '') return 'always'
+const guardWords = (
+  { labels: [from, , guard], verdict }: Candidate,
+  before: Candidate | undefined,
+): string => {
+  if (guard === '') return before?.labels[0] === from ? otherwise : 'always'
   if (verdict === 'not asked') return guard
   return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
 }
@@ -33,7 +37,7 @@ export function Why({
           <tr key={index} data-verdict={candidate.verdict}>
             <td>{candidate.labels[0]}</td>
             <td>
-              {guardWords(candidate)}
+              {guardWords(candidate, candidates[index - 1])}
               {candidate.verdict === 'taken' ? ', taken' : ''}
               {candidate.verdict === 'not asked' ? ' (not asked)' : ''}
             </td>
