@@ -12,6 +12,10 @@ interface FlowLogProps {
   readonly show: (id: number) => void
 }
 
+/** What happened, as a person reads it. */
+export const moveName = ({ event }: Move): string =>
+  event.type === 'xstate.init' ? 'start' : eventLabel(event.type)
+
 /** Newest first; an event that changed nothing is marked. */
 export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
   return (
@@ -28,7 +32,7 @@ export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
               aria-current={line.id === shown ? 'step' : undefined}
               onClick={() => show(line.id)}
             >
-              <b>{eventLabel(line.event.type)}</b> {moveWords(line)}
+              <b>{moveName(line)}</b> {moveWords(line)}
             </button>
             {line.decisions.length + line.changes.length > 0 && <Details slug={slug} move={line} />}
           </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../components/button/button.tsx'
 import { allMachines } from './all-machines.ts'
-import { FlowLog } from './flow-log.tsx'
+import { FlowLog, moveName } from './flow-log.tsx'
 import css from './inspector.module.css'
 import { litStates } from './machine-graph.ts'
 import type { ObservedFlow } from './observed-flows.ts'
@@ -26,7 +26,7 @@ export function FlowView({ flow, send }: FlowViewProps) {
         <p className={css.when} role="status">
           {past ? (
             <>
-              As it was after <b>{past.event.type}</b>.{' '}
+              As it was after <b>{moveName(past)}</b>.{' '}
               <Button variant="second" onPress={() => setShown(null)}>
                 Back to now
               </Button>
