@@ -1,3 +1,4 @@
+import { otherwise } from '../src/portal/inspector/machine-graph.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, guardLabel, stateName, statesFrom, transitionsFrom } from '../machines/graph.ts'
 
@@ -18,7 +19,8 @@ export interface Behaviour {
 }
 
 /** Where a chart writes a step, by XState's ids: the same for the drawing and for what is marked in it. */
-export const placeOf = (from: string, to: string, label: string): string => `${from} → ${to}: ${label}`
+export const placeOf = (from: string, to: string, label: string): string =>
+  `${from} → ${to}: ${label.replace(` [${otherwise}]`, '')}`
 
 /** A guard or an action with what it is told, as far as that is written down: `fail("unreachable")`. */
 const called = (part: unknown): string => {

@@ -125,8 +125,7 @@ const top: readonly Layer[] = [
     files: ['src/portal/inspector/**'],
     layers: ['machines', 'contract', 'portal/components', 'portal/recorder', 'portal/styles'],
     typesOf: ['portal/flows/kit'],
-    packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect', 'valibot'],
-    typesOfPackages: ['xstate'],
+    packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect', 'valibot', 'xstate'],
   },
   {
     name: 'portal/service-worker',

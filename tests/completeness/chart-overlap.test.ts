@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutChart } from '../../src/portal/inspector/chart-layout.ts'
 import type { Box } from '../../src/portal/inspector/chart-layout.ts'
+import { exitsOf } from '../../src/portal/inspector/exits.ts'
 import { machineGraph } from '../../src/portal/inspector/machine-graph.ts'
 import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
@@ -17,7 +18,7 @@ const touches = (one: Box, other: Box): boolean =>
 
 /** Everything with words in it: the states a machine stands in, and what leads from one to another. */
 const wordsOf = async (machine: NamedMachine['machine']): Promise<Named[]> => {
-  const { states, arrows } = await layoutChart(machineGraph(machine))
+  const { states, arrows } = await layoutChart(machineGraph(machine, exitsOf(machine)))
   const boxes = states
     .filter(({ state }) => state.states.length === 0)
     .map((placed) => ({ ...placed, name: placed.state.id }))

@@ -5,7 +5,7 @@ import { allMachines } from '../../src/portal/inspector/all-machines.ts'
 import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
 import { modelOf, modelPaths } from '../model/model.ts'
 import { simulate } from '../model/simulate.ts'
-import { documentedRows } from '../model/specification.ts'
+import { transcriptions } from '../../src/portal/inspector/transcription.ts'
 import { codesShownBy, codesWithoutStory, isShown, unseen } from './stories.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 
@@ -31,7 +31,7 @@ const countsOf = async (flow: NamedMachine) => {
     codes: codesShownBy(flow).length,
     'codes with a story': codesShownBy(flow).length - codesWithoutStory(flow).length,
     transitions: transitions(flow.machine).length,
-    documented: documentedRows(flow.slug)?.length ?? 0,
+    documented: transcriptions.get(flow.slug)?.length ?? 0,
     'taken along model paths': taken,
     'model paths': paths,
   }

@@ -1,19 +1,6 @@
 import { transitions } from '../../machines/graph.ts'
-import type { Transition } from '../specification/transition.ts'
-import { slugOf } from '../../src/portal/inspector/all-machines.ts'
+import { transcriptions } from '../../src/portal/inspector/transcription.ts'
 import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
-
-const transcribed = import.meta.glob<Readonly<Record<string, unknown>>>('../specification/*.ts', {
-  eager: true,
-})
-
-const isRows = (exported: unknown): exported is readonly Transition[] => Array.isArray(exported)
-
-/** The documents' transitions of a flow, or `null` when nobody transcribed them. */
-export const documentedRows = (slug: string): readonly Transition[] | null => {
-  const path = Object.keys(transcribed).find((file) => slugOf(file) === slug)
-  return Object.values(path === undefined ? {} : (transcribed[path] ?? {})).find(isRows) ?? null
-}
 
 const line = ([from, event, condition, to]: readonly string[]): string =>
   `${from} --${event}${condition === '' ? '' : ` [${condition}]`}--> ${to}`
@@ -31,8 +18,8 @@ const surplus = (left: readonly string[], right: readonly string[]): string[] =>
 
 /** Both directions: what the machine does and no document says, what a document says and the machine does not. */
 export const differences = ({ slug, machine }: NamedMachine): string[] => {
-  const rows = documentedRows(slug)
-  if (rows === null) return [`${slug} has no transcribed transitions: tests/specification/${slug}.ts`]
+  const rows = transcriptions.get(slug)
+  if (rows === undefined) return [`${slug} has no transcribed transitions: tests/specification/${slug}.ts`]
   const drawn = transitions(machine).map(line)
   const documented = rows.map(line)
   return [
@@ -43,13 +30,10 @@ export const differences = ({ slug, machine }: NamedMachine): string[] => {
 
 /** Files of transitions that belong to no machine. */
 export const orphanSpecifications = (machines: readonly NamedMachine[]): string[] =>
-  Object.entries(transcribed)
-    .filter(([, module]) => Object.values(module).some(isRows))
-    .map(([path]) => slugOf(path))
-    .filter((slug) => !machines.some((machine) => machine.slug === slug))
+  [...transcriptions.keys()].filter((slug) => !machines.some((machine) => machine.slug === slug))
 
 /** Every row says where the documents say so. */
 export const rowsWithoutSource = (slug: string): string[] =>
-  (documentedRows(slug) ?? [])
+  (transcriptions.get(slug) ?? [])
     .filter(([, , , , where]) => !/^([12] |ours: )\S/.test(where))
     .map((row) => `${slug} ${line(row)} names no place in the documents: "${row[4]}"`)

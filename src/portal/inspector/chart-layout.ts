@@ -16,6 +16,7 @@ export interface PlacedState extends Box {
 export interface PlacedArrow {
   readonly id: string
   readonly from: string
+  readonly to: string
   readonly path: string
   /** Absent on the arrows from an initial dot. */
   readonly label: (Box & { readonly lines: readonly string[] }) | null
@@ -38,6 +39,7 @@ const textWidth = (text: string): number => Math.ceil(text.length * characterWid
 export const linesOf = (state: GraphState): string[] => [
   ...state.runs.map((run) => `runs ${run}`),
   ...state.stays.map((stay) => `stays: ${stay}`),
+  ...state.leads.map((exit) => `→ ${exit}`),
 ]
 
 // Every level is told the same: ELK hands down few of its options.
@@ -139,6 +141,7 @@ export const layoutChart = async (graph: MachineGraph): Promise<ChartLayout> => 
         return {
           id: edge.id,
           from: edge.sources[0] ?? '',
+          to: edge.targets[0] ?? '',
           path: pathOf(edge),
           label: label?.text ? { ...box(label), lines: label.text.split('\n') } : null,
         }

@@ -11,6 +11,8 @@ export interface GraphState {
   readonly runs: readonly string[]
   /** Transitions that stay in the state: drawn as lines inside it. */
   readonly stays: readonly string[]
+  /** Where the machine goes on once it has ended here. */
+  readonly leads: readonly string[]
   readonly initial: string | null
   readonly states: readonly GraphState[]
 }
@@ -28,40 +30,53 @@ export interface MachineGraph {
   readonly arrows: readonly GraphArrow[]
 }
 
-const label = (transition: AnyTransitionDefinition): string => {
-  const guard = guardLabel(transition.guard)
-  return `${eventLabel(String(transition.eventType))}${guard === '' ? '' : ` [${guard}]`}`
+/** What a step without a guard is called that is asked after steps with one. */
+export const otherwise = 'otherwise'
+
+/** Each step of a state with its words: event, and when it is taken. */
+const stepsOf = (node: AnyStateNode): readonly { transition: AnyTransitionDefinition; label: string }[] => {
+  const steps = transitionsFrom(node)
+  return steps.map((transition, place) => {
+    const isLast = steps.slice(0, place).some(({ eventType }) => eventType === transition.eventType)
+    const when = guardLabel(transition.guard) || (isLast ? otherwise : '')
+    return {
+      transition,
+      label: `${eventLabel(String(transition.eventType))}${when === '' ? '' : ` [${when}]`}`,
+    }
+  })
 }
 
 const isStaying = (node: AnyStateNode, transition: AnyTransitionDefinition): boolean =>
   transition.target === undefined || (transition.target.length === 1 && transition.target[0] === node)
 
-const stateOf = (node: AnyStateNode): GraphState => ({
+const stateOf = (node: AnyStateNode, exits: readonly string[]): GraphState => ({
   id: node.id,
   name: node.type === 'history' ? `${node.key} (history)` : node.key,
   kind: node.type,
   runs: node.invoke.map((invoke) => invoke.id),
-  stays: transitionsFrom(node)
-    .filter((transition) => isStaying(node, transition))
-    .map(label),
+  stays: stepsOf(node).flatMap(({ transition, label }) => (isStaying(node, transition) ? [label] : [])),
+  leads: node.type === 'final' && node.parent === node.machine.root ? exits : [],
   initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
-  states: Object.values(node.states).map(stateOf),
+  states: Object.values(node.states).map((inner) => stateOf(inner, exits)),
 })
 
 const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
   const byTarget = new Map<string, string[]>()
-  for (const transition of transitionsFrom(node)) {
+  for (const { transition, label } of stepsOf(node)) {
     if (isStaying(node, transition)) continue
     for (const target of transition.target ?? [])
-      byTarget.set(target.id, [...(byTarget.get(target.id) ?? []), label(transition)])
+      byTarget.set(target.id, [...(byTarget.get(target.id) ?? []), label])
   }
   const own = [...byTarget].map(([to, labels]) => ({ id: `${node.id} → ${to}`, from: node.id, to, labels }))
   return [...own, ...Object.values(node.states).flatMap(arrowsOf)]
 }
 
-/** What a drawing of `machine` shows: read off the machine itself, so that it cannot be out of date. */
-export const machineGraph = (machine: AnyStateMachine): MachineGraph => ({
-  root: stateOf(machine.root),
+/**
+ * What a drawing of `machine` shows: read off the machine itself, so that it cannot be out of date.
+ * @param exits where its ends lead, of which it knows nothing
+ */
+export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
+  root: stateOf(machine.root, exits),
   arrows: arrowsOf(machine.root),
 })
 
@@ -80,3 +95,9 @@ export const litStates = (machine: string, value: unknown): string[] => {
   }
   return below(machine, value)
 }
+
+/** The states that a value names, parents included, and the machine itself. */
+export const standingNodes = (machine: AnyStateMachine, value: unknown): readonly AnyStateNode[] => [
+  machine.root,
+  ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
+]

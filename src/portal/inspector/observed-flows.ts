@@ -1,109 +1,156 @@
-import type { StatelyInspectionEvent } from '@statelyai/inspect'
-import type { InspectedPage, ToInspector } from './channel.ts'
+import type { InspectedPage, Observation, Standing, ToInspector } from './channel.ts'
+import type { ContextChange } from './context-changes.ts'
+import type { Decision } from './decision.ts'
 
-/** One thing that happened to a flow. `from` and `to` are state values as JSON. */
-export interface LogLine {
+/** An event of a flow. */
+export interface Move {
+  readonly kind: 'move'
   /** Counted from 1 in each flow. */
   readonly id: number
-  readonly event: string
-  readonly from: string
-  readonly to: string
-  /** The event changed neither state nor context. */
-  readonly changedNothing: boolean
+  readonly event: { readonly type: string }
+  /** Where the flow stood before it, and where after. */
+  readonly from: unknown
+  readonly standing: Standing
+  readonly decisions: readonly Decision[]
+  readonly changes: readonly ContextChange[]
 }
+/** A call of a port. */
+export interface Call {
+  readonly kind: 'call'
+  readonly id: number
+  readonly call: string
+  readonly port: string
+  readonly input: unknown
+  /** `null` until it has ended. */
+  readonly end: Pick<Observation & { kind: 'answered' }, 'outcome' | 'answer' | 'ms'> | null
+}
+export type LogLine = Move | Call
+
 export interface ObservedFlow {
   /** Of the page and its actor: another page counts its actors from the same number. */
   readonly key: string
+  /** Key of the flow that runs it. */
+  readonly parent: string | null
   readonly page: InspectedPage
   readonly sessionId: string
   /** Id of the machine, as `eligibility`. */
   readonly machine: string
-  readonly value: unknown
-  readonly context: unknown
-  readonly status: string
+  readonly standing: Standing
   readonly log: readonly LogLine[]
+  /** What became of the last event that the inspector wanted to send and the flow would not take. */
+  readonly refused: { readonly event: string; readonly problem: string } | null
 }
 export type ObservedFlows = ReadonlyMap<string, ObservedFlow>
 
 const keptLines = 200
 
-const machineName = (definition: string | undefined): string | null => {
-  if (definition === undefined) return null
-  const parsed: unknown = JSON.parse(definition)
-  return typeof parsed === 'object' && parsed !== null && 'id' in parsed ? String(parsed.id) : null
-}
-
 const keyOf = (page: InspectedPage, sessionId: string): string => `${page.id} ${sessionId}`
+const isRunning = ({ standing }: ObservedFlow): boolean => standing.status === 'active'
+
+/** What a flow runs, and what that runs. */
+const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
+  [...flows.values()].flatMap((flow) =>
+    flow.parent === key ? [flow.key, ...descendantsOf(flows, flow.key)] : [],
+  )
+
+const without = (flows: ObservedFlows, keys: readonly string[]): ObservedFlows =>
+  new Map([...flows].filter(([key]) => !keys.includes(key)))
+
+/** What was there before it under the same flow and has ended makes room. */
+const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow): string[] => {
+  const earlier = [...flows.values()].filter(
+    (flow) => parent !== null && flow.parent === parent && flow.machine === machine && !isRunning(flow),
+  )
+  return [key, ...earlier.map((flow) => flow.key)].flatMap((gone) => [gone, ...descendantsOf(flows, gone)])
+}
 
 const started = (
   flows: ObservedFlows,
   page: InspectedPage,
-  event: StatelyInspectionEvent & { type: '@xstate.actor' },
+  { flow: sessionId, parent, machine, standing }: Observation & { kind: 'started' },
 ): ObservedFlows => {
-  const machine = machineName(event.definition)
-  const key = keyOf(page, event.sessionId)
-  if (machine === null || flows.has(key)) return flows
-  const snapshot: { value?: unknown; context?: unknown; status?: string } = event.snapshot
-  const { value, context, status = 'active' } = snapshot
-  return new Map(flows).set(key, {
-    key,
+  const flow: ObservedFlow = {
+    key: keyOf(page, sessionId),
+    parent: parent === null ? null : keyOf(page, parent),
     page,
-    sessionId: event.sessionId,
+    sessionId,
     machine,
-    value,
-    context,
-    status,
-    log: [],
-  })
-}
-
-const moved = (
-  flows: ObservedFlows,
-  page: InspectedPage,
-  { sessionId, event, snapshot }: StatelyInspectionEvent & { type: '@xstate.snapshot' },
-): ObservedFlows => {
-  const key = keyOf(page, sessionId)
-  const before = flows.get(key)
-  if (!before) return flows
-  const {
-    value = null,
-    context = null,
-    status,
-  }: { value?: unknown; context?: unknown; status: string } = snapshot
-  const line: LogLine = {
-    id: (before.log.at(-1)?.id ?? 0) + 1,
-    event: event.type,
-    from: JSON.stringify(before.value),
-    to: JSON.stringify(value),
-    changedNothing:
-      JSON.stringify([before.value, before.context]) === JSON.stringify([value, context]) &&
-      !event.type.startsWith('xstate.init'),
+    standing,
+    log: [
+      {
+        kind: 'move',
+        id: 1,
+        event: { type: 'xstate.init' },
+        from: standing.value,
+        standing,
+        decisions: [],
+        changes: [],
+      },
+    ],
+    refused: null,
   }
-  // What moved last stands last.
-  const others = new Map(flows)
-  others.delete(key)
-  return others.set(key, {
-    ...before,
-    page,
-    value,
-    context,
-    status,
-    log: [...before.log, line].slice(-keptLines),
-  })
+  return new Map(without(flows, replacedBy(flows, flow))).set(flow.key, flow)
 }
 
-/**
- * What is known of every flow after one more message. Actors that are no machines are left out; a page that is left takes
- * its flows with it.
- */
+const idAfter = (log: readonly LogLine[]): number => (log.at(-1)?.id ?? 0) + 1
+
+const lineOf = (log: readonly LogLine[], from: unknown, observation: Observation): LogLine | null => {
+  const id = idAfter(log)
+  if (observation.kind === 'called') {
+    const { call, port, input } = observation
+    return { kind: 'call', id, call, port, input, end: null }
+  }
+  if (observation.kind !== 'moved') return null
+  const { event, decisions, changes, standing } = observation
+  return { kind: 'move', id, event, from, standing, decisions, changes }
+}
+
+const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'started' }>): ObservedFlow => {
+  if (observation.kind === 'refused') return { ...flow, refused: observation }
+  if (observation.kind === 'answered') {
+    const log = flow.log.map((line) =>
+      line.kind === 'call' && line.call === observation.call ? { ...line, end: observation } : line,
+    )
+    return { ...flow, log }
+  }
+  const line = lineOf(flow.log, flow.standing.value, observation)
+  const log = line === null ? flow.log : [...flow.log, line].slice(-keptLines)
+  return {
+    ...flow,
+    log,
+    ...(observation.kind === 'moved' && { standing: observation.standing, refused: null }),
+  }
+}
+
+/** What is known of every flow after one more message. A page that is left takes its flows with it. */
 export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlows => {
   const { page } = message
   if (message.kind === 'bye') return new Map([...flows].filter(([, flow]) => flow.page.id !== page.id))
-  const { event } = message
-  if (event.type === '@xstate.actor') return started(flows, page, event)
-  return event.type === '@xstate.snapshot' ? moved(flows, page, event) : flows
+  if (message.kind !== 'observed') return flows
+  const { observation } = message
+  if (observation.kind === 'started') return started(flows, page, observation)
+  const key = keyOf(page, observation.flow)
+  const before = flows.get(key)
+  if (!before) return flows
+  const flow = { ...after(before, observation), page }
+  // what moved last stands last
+  return observation.kind === 'moved'
+    ? new Map(without(flows, [key])).set(key, flow)
+    : new Map(flows).set(key, flow)
 }
 
-/** The flows that did something, page by page, what moved last first: StrictMode makes others that never run. */
-export const flowsByPage = (flows: ObservedFlows): ReadonlyMap<string, readonly ObservedFlow[]> =>
-  Map.groupBy([...flows.values()].filter(({ log }) => log.length > 0).toReversed(), ({ page }) => page.id)
+export interface ListedFlow {
+  readonly flow: ObservedFlow
+  /** How many flows it runs inside of. */
+  readonly depth: number
+}
+
+/** The flows page by page, what moved last first, and below each what it runs. */
+export const flowsByPage = (flows: ObservedFlows): ReadonlyMap<string, readonly ListedFlow[]> => {
+  const latestFirst = [...flows.values()].toReversed()
+  const listed = (parent: string | null, depth: number): ListedFlow[] =>
+    latestFirst
+      .filter((flow) => flow.parent === parent)
+      .flatMap((flow) => [{ flow, depth }, ...listed(flow.key, depth + 1)])
+  return Map.groupBy(listed(null, 0), ({ flow }) => flow.page.id)
+}

@@ -1,53 +1,88 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import type { AnyStateMachine } from 'xstate'
 import { Button } from '../components/button/button.tsx'
+import type { NamedMachine } from './all-machines.ts'
+import { eventsTaken, templateOf } from './event-templates.ts'
+import { isFields, shapeProblem } from './fields.ts'
+import type { Fields } from './fields.ts'
 import css from './inspector.module.css'
+import type { ObservedFlow } from './observed-flows.ts'
 
 interface SendEventProps {
-  readonly machine: AnyStateMachine | undefined
+  readonly named: NamedMachine
+  readonly flow: ObservedFlow
   readonly send: (event: { type: string }) => void
 }
 
-const parseFields = (text: string): Record<string, unknown> | null => {
+const parseFields = (text: string): Fields | null => {
   try {
     const fields: unknown = JSON.parse(text.trim() === '' ? '{}' : text)
-    return typeof fields === 'object' && fields !== null ? { ...fields } : null
+    return isFields(fields) ? fields : null
   } catch {
     return null
   }
 }
 
-/** Any event of the machine, with fields as JSON. */
-export function SendEvent({ machine, send }: SendEventProps) {
-  const [isBroken, setBroken] = useState(false)
-  const declared: readonly string[] = machine?.events ?? []
-  const types = declared.filter((type) => !type.startsWith('xstate.'))
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const read = (name: string) => {
-      const value = data.get(name)
-      return typeof value === 'string' ? value : ''
-    }
-    const fields = parseFields(read('fields'))
-    setBroken(fields === null)
-    if (fields) send({ ...fields, type: read('type') })
-  }
+/** The events that the flow takes where it stands, each with fields to begin with. */
+export function SendEvent({ named, flow, send }: SendEventProps) {
+  const types = flow.standing.status === 'active' ? eventsTaken(named.machine, flow.standing.value) : []
+  const [chosen, choose] = useState('')
+  const type = types.includes(chosen) ? chosen : types[0]
+  if (type === undefined) return <p>It takes none where it stands.</p>
+  const model = templateOf(flow, named.slug, type)
   return (
-    <form className={css.send} onSubmit={submit}>
+    <div className={css.send}>
       <label>
         Event
-        <select name="type">
-          {types.map((type) => (
-            <option key={type}>{type}</option>
+        <select value={type} onChange={({ target }) => choose(target.value)}>
+          {types.map((taken) => (
+            <option key={taken}>{taken}</option>
           ))}
         </select>
       </label>
-      <label>
-        Fields (JSON)
-        <input name="fields" placeholder="{}" aria-invalid={isBroken} />
-      </label>
+      <EventFields key={`${type} ${JSON.stringify(model)}`} type={type} model={model} send={send} />
+      {flow.refused && (
+        <p role="alert">
+          <b>{flow.refused.event}</b> was not sent: {flow.refused.problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface EventFieldsProps {
+  readonly type: string
+  /** What the fields begin with, and what shape they have to keep. */
+  readonly model: Fields
+  readonly send: SendEventProps['send']
+}
+
+function EventFields({ type, model, send }: EventFieldsProps) {
+  const [problem, setProblem] = useState('')
+  const isBare = Object.keys(model).length === 0
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('fields')
+    const fields = parseFields(typeof text === 'string' ? text : '')
+    const found = fields === null ? 'That is no JSON object.' : shapeProblem(fields, model)
+    setProblem(found ?? '')
+    if (fields !== null && found === null) send({ ...fields, type })
+  }
+  return (
+    <form onSubmit={submit}>
+      {!isBare && (
+        <label>
+          Fields (JSON)
+          <textarea
+            name="fields"
+            rows={Math.min(JSON.stringify(model, null, 1).split('\n').length, 10)}
+            spellCheck={false}
+            defaultValue={JSON.stringify(model, null, 1)}
+            aria-invalid={problem !== ''}
+          />
+        </label>
+      )}
+      <p role="alert">{problem}</p>
       <Button type="submit" variant="second">
         Send
       </Button>

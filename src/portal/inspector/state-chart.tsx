@@ -1,7 +1,9 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import { ChartZoom, useChartZoom } from './chart-zoom.tsx'
 import { headHeight, layoutChart, linesOf, lineHeight } from './chart-layout.ts'
 import type { ChartLayout, PlacedArrow, PlacedState } from './chart-layout.ts'
+import { exitsOf } from './exits.ts'
 import { machineGraph } from './machine-graph.ts'
 import css from './state-chart.module.css'
 
@@ -13,13 +15,11 @@ interface StateChartProps {
   readonly hrefOf?: (stateId: string) => string | undefined
 }
 
-/** A wide chart shrinks to its frame as long as it can be read; then the frame scrolls. */
-const smallest = 0.8
-
 /** A flow drawn from its own machine, with the states it is in lit. */
 export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
-  const graph = useMemo(() => machineGraph(machine), [machine])
+  const graph = useMemo(() => machineGraph(machine, exitsOf(machine)), [machine])
   const [layout, setLayout] = useState<ChartLayout | null>(null)
+  const zoom = useChartZoom()
   const arrowHead = useId()
   useEffect(() => {
     let isWanted = true
@@ -34,41 +34,47 @@ export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
   }, [graph])
   if (layout === null) return <p role="status">…</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard
-    <div className={css.frame} role="region" aria-label={`Chart of ${machine.id}`} tabIndex={0}>
-      <svg
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        style={{ width: layout.width, minWidth: layout.width * smallest }}
-      >
-        <defs>
-          <marker
-            id={arrowHead}
-            markerUnits="userSpaceOnUse"
-            markerWidth="9"
-            markerHeight="8"
-            refX="8"
-            refY="4"
-            orient="auto"
-          >
-            <path d="M0 0 9 4 0 8z" className={css.head} />
-          </marker>
-        </defs>
-        {layout.states.map((placed) => (
-          <State
-            key={placed.state.id}
-            placed={placed}
-            isLit={lit.includes(placed.state.id)}
-            href={hrefOf?.(placed.state.id)}
-          />
-        ))}
-        {layout.dots.map(({ x, y, width }) => (
-          <circle key={`${x} ${y}`} className={css.dot} cx={x + width / 2} cy={y + width / 2} r={width / 2} />
-        ))}
-        {layout.arrows.map((arrow) => (
-          <Arrow key={arrow.id} arrow={arrow} head={arrowHead} isLit={lit.includes(arrow.from)} />
-        ))}
-      </svg>
-    </div>
+    <figure className={css.chart}>
+      <ChartZoom {...zoom} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
+      <div className={css.frame} role="region" aria-label={`Chart of ${machine.id}`} tabIndex={0}>
+        <svg viewBox={`0 0 ${layout.width} ${layout.height}`} style={zoom.styleOf(layout.width)}>
+          <defs>
+            <marker
+              id={arrowHead}
+              markerUnits="userSpaceOnUse"
+              markerWidth="9"
+              markerHeight="8"
+              refX="8"
+              refY="4"
+              orient="auto"
+            >
+              <path d="M0 0 9 4 0 8z" className={css.head} />
+            </marker>
+          </defs>
+          {layout.states.map((placed) => (
+            <State
+              key={placed.state.id}
+              placed={placed}
+              isLit={lit.includes(placed.state.id)}
+              href={hrefOf?.(placed.state.id)}
+            />
+          ))}
+          {layout.dots.map(({ x, y, width }) => (
+            <circle
+              key={`${x} ${y}`}
+              className={css.dot}
+              cx={x + width / 2}
+              cy={y + width / 2}
+              r={width / 2}
+            />
+          ))}
+          {layout.arrows.map((arrow) => (
+            <Arrow key={arrow.id} arrow={arrow} head={arrowHead} isLit={lit.includes(arrow.from)} />
+          ))}
+        </svg>
+      </div>
+    </figure>
   )
 }
 
@@ -114,7 +120,7 @@ function StateBox({ state, x, y, width, height }: PlacedState) {
 }
 
 function Arrow({
-  arrow: { path, label },
+  arrow: { path, label, from, to },
   head,
   isLit,
 }: {
@@ -122,8 +128,14 @@ function Arrow({
   readonly head: string
   readonly isLit: boolean
 }) {
+  const words = `${from} to ${to}: ${label?.lines.join(' ')}`
   return (
-    <g className={css.arrow} data-lit={isLit || undefined}>
+    <g
+      className={css.arrow}
+      data-lit={isLit || undefined}
+      {...(label && { tabIndex: 0, role: 'img', 'aria-label': words })}
+    >
+      <path d={path} className={css.reach} />
       <path d={path} markerEnd={`url(#${head})`} />
       {label?.lines.map((line, index) => (
         <text key={`${index} ${line}`} x={label.x + 4} y={label.y + 13 + index * lineHeight}>

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import css from './state-chart.module.css'
+
+/** A wide chart shrinks to its frame as long as it can be read; then the frame scrolls. */
+const smallest = 0.8
+const scales = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2]
+
+interface Zoom {
+  /** `null` as it comes, `fit` wholly in its frame, else so much of its own size. */
+  readonly scale: number | 'fit' | null
+  readonly setScale: (scale: number | 'fit' | null) => void
+}
+
+/** How large a chart of a width is drawn. */
+export const sizeAt = (scale: Zoom['scale'], width: number) => {
+  if (scale === 'fit') return { width, maxHeight: '80vh' }
+  return scale === null ? { width, minWidth: width * smallest } : { width: width * scale, maxWidth: 'none' }
+}
+
+/** The next scale in a direction, the last one at the end. */
+export const scaleBeside = (scale: Zoom['scale'], direction: 1 | -1): number => {
+  const now = typeof scale === 'number' ? scale : 1
+  const further = scales.filter((one) => (one - now) * direction > 0)
+  return (direction === 1 ? further[0] : further.at(-1)) ?? now
+}
+
+export const useChartZoom = () => {
+  const [scale, setScale] = useState<Zoom['scale']>(null)
+  return { scale, setScale, styleOf: (width: number) => sizeAt(scale, width) }
+}
+
+/** Makes a chart larger and smaller, or shows all of it. */
+export function ChartZoom({ scale, setScale }: Zoom) {
+  return (
+    <div className={css.zoom} role="group" aria-label="Size of the chart">
+      <button
+        type="button"
+        aria-pressed={scale === 'fit'}
+        onClick={() => setScale(scale === 'fit' ? null : 'fit')}
+      >
+        Fit
+      </button>
+      <button type="button" aria-label="Smaller" onClick={() => setScale(scaleBeside(scale, -1))}>
+        −
+      </button>
+      <button type="button" aria-label="Larger" onClick={() => setScale(scaleBeside(scale, 1))}>
+        +
+      </button>
+    </div>
+  )
+}

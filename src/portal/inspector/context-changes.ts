@@ -1,0 +1,30 @@
+import { isFields } from './fields.ts'
+import type { Fields } from './fields.ts'
+import { redact } from './redact.ts'
+
+/** One field of a context that an event left otherwise than it was. A secret says that it changed, not to what. */
+export interface ContextChange {
+  /** As `entries.accountNumber`. */
+  readonly path: string
+  readonly kind: 'added' | 'changed' | 'removed'
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const changeOf = (path: string, name: string, before: Fields, after: Fields): ContextChange[] => {
+  const [was, is] = [before[name], after[name]]
+  if (isFields(was) && isFields(is)) return contextChanges(was, is, `${path}.`)
+  if (isSame(was, is)) return []
+  if (was === undefined) return [{ path, kind: 'added', after: redact(is, name) }]
+  if (is === undefined) return [{ path, kind: 'removed', before: redact(was, name) }]
+  return [{ path, kind: 'changed', before: redact(was, name), after: redact(is, name) }]
+}
+
+/** What differs between two contexts, field by field; a list counts as one field. */
+export const contextChanges = (before: unknown, after: unknown, prefix = ''): ContextChange[] => {
+  const [was, is] = [isFields(before) ? before : {}, isFields(after) ? after : {}]
+  const names = new Set([...Object.keys(was), ...Object.keys(is)])
+  return [...names].flatMap((name) => changeOf(`${prefix}${name}`, name, was, is))
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { openChannel } from './channel.ts'
+import type { InspectedPage, ToInspector, ToPortal } from './channel.ts'
+import type { NextAnswer } from './next-answer.ts'
+import { observe } from './observed-flows.ts'
+import type { ObservedFlow, ObservedFlows } from './observed-flows.ts'
+
+const tellPortal = (channel: BroadcastChannel, message: ToPortal) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+  channel.postMessage(message)
+
+/** Follows the flows of every open tab of the portal. */
+export const useObservedFlows = () => {
+  const [flows, setFlows] = useState<ObservedFlows>(new Map())
+  const [answers, setAnswers] = useState<ReadonlyMap<string, NextAnswer | null>>(new Map())
+  const [channel] = useState(openChannel)
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<ToInspector>) => {
+      setFlows((before) => observe(before, data))
+      if (data.kind === 'answersNext') setAnswers((before) => new Map(before).set(data.page.id, data.answer))
+    }
+    channel.addEventListener('message', hear)
+    tellPortal(channel, { kind: 'hello' })
+    return () => channel.removeEventListener('message', hear)
+  }, [channel])
+  return {
+    flows,
+    /** What the next call of each page will be answered, by the page's id. */
+    answers,
+    send: ({ page, sessionId }: ObservedFlow, event: { type: string }) =>
+      tellPortal(channel, { kind: 'send', pageId: page.id, sessionId, event }),
+    answerNext: (page: InspectedPage, answer: NextAnswer | null) =>
+      tellPortal(channel, { kind: 'answerNext', pageId: page.id, answer }),
+  }
+}
