@@ -1,3 +1,4 @@
+import { languageCookie, languages } from '../../../src/contract/languages.ts'
 import type { Locator, Page } from '@playwright/test'
 import { solveCaptcha } from '../support/captcha.ts'
 import { mailedLink } from '../support/mailed-link.ts'
@@ -56,4 +57,19 @@ test('the close button of a dialog keeps away from the edge', async ({ page }) =
   const words = page.getByRole('dialog').getByRole('button', { name: 'Close' })
   const padding = await words.evaluate((button) => Number.parseFloat(getComputedStyle(button).paddingRight))
   expect((await right(words)) - padding).toBeLessThanOrEqual(320 - 8)
+})
+
+test.describe('a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('the languages end the header’s line in every language', async ({ page, baseURL, context }) => {
+    for (const language of Object.keys(languages)) {
+      await context.addCookies([{ name: languageCookie.name, value: language, url: baseURL ?? '' }])
+      await page.goto('/404')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const end = await right(page.getByRole('banner').getByRole('group'))
+      const emergency = await right(page.getByRole('banner').getByRole('link').nth(1))
+      expect(Math.abs(end - emergency), language).toBeLessThan(1)
+    }
+  })
 })
