@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     { from: '../src/brand', to: '/brand' },
     { from: '../stories/brands', to: '/brands' },
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 
