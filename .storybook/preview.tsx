@@ -50,7 +50,11 @@ const preview: Preview = {
   decorators: [chartBelow, onRoot, inPseudoLanguage],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Overview', 'Flows', 'Design system'] } },
+    options: {
+      storySort: {
+        order: ['Start', ['Journey wall', 'Find by sentence'], 'Overview', 'Flows', 'Design system'],
+      },
+    },
     viewport: {
       // Where a story is tested; in Storybook itself it is as wide as its frame.
       ...('__vitest_browser__' in globalThis && { defaultViewport: 'desktop' }),

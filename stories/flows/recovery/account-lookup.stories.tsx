@@ -78,7 +78,8 @@ export const Unanswered = at('form', { ...jordan, isUnanswered: true })
 export const SwitchKeepsEntries: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {
-    const { fields, modes, customerTypes } = textOf(globals, 'account-lookup')
+    const { fields, modes, customerTypes, phoneCountry } = textOf(globals, 'account-lookup')
+    await canvas.findByRole('combobox', { name: phoneCountry })
     const name = canvas.getByRole('textbox', { name: fields.firstName })
     await userEvent.type(name, '-Lee')
     await userEvent.click(canvas.getByRole('radio', { name: modes.address }))
