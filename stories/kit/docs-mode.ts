@@ -16,7 +16,7 @@ export const keepDocsStill = (): void => {
   // an embedded story is not played
   globalThis.PREVIEW_URL = 'iframe.html?embed=true'
   const { prototype } = HTMLElement
-  const focus = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value
+  const focus: unknown = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value
   if (typeof focus !== 'function') return
   prototype.focus = function (options) {
     Reflect.apply(focus, this, [isDocs(location.search) ? { ...options, preventScroll: true } : options])
