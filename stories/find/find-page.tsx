@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { isLanguage, languages } from '../../src/contract/languages.ts'
 import { storyHref } from '../kit/story-href.ts'
 import { searchIn } from './find-sentence.ts'
@@ -81,12 +81,11 @@ function Results({ answer: { found, saying } }: { readonly answer: Answer }) {
 }
 
 interface FindPageProps {
-  readonly load: Promise<{ readonly library: Library }>
+  readonly library: Library
 }
 
 /** From words that a customer quotes, in any language, to the states that show them and the file that holds them. */
-export function FindPage({ load }: FindPageProps) {
-  const { library } = use(load)
+export function FindPage({ library }: FindPageProps) {
   const search = useMemo(() => searchIn(library), [library])
   const [typed, setTyped] = useState('')
   const quote = useDeferredValue(typed)

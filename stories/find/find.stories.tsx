@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { expect } from 'storybook/test'
 import { FindPage } from './find-page.tsx'
 
-const load = import('virtual:library')
+/** With all that it searches, which is read when the page is shown. */
+const Find = lazy(async () => {
+  const { library } = await import('virtual:library')
+  return { default: () => <FindPage library={library} /> }
+})
 
 const meta = {
   title: 'Start/Find by sentence',
   parameters: { controls: { disable: true } },
   render: () => (
     <Suspense fallback="Reading every text…">
-      <FindPage load={load} />
+      <Find />
     </Suspense>
   ),
 } satisfies Meta
