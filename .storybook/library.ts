@@ -19,11 +19,11 @@ export const readLibrary = (): Library => ({
   ),
 })
 
-const id = 'virtual:library'
+const module = /\/stories\/find\/library\.ts(\?|$)/
 
 /** Gives the library to the page that searches it: it is read from the sources, which a browser cannot do. */
 export const library = (): Plugin => ({
   name: 'mywater-library',
-  resolveId: (source) => (source === id ? `\0${id}` : null),
-  load: (module) => (module === `\0${id}` ? `export const library = ${JSON.stringify(readLibrary())}` : null),
+  transform: (_code, id) =>
+    module.test(id) ? { code: `export const library = ${JSON.stringify(readLibrary())}`, map: null } : null,
 })

@@ -5,7 +5,7 @@ import { FindPage } from './find-page.tsx'
 
 /** With all that it searches, which is read when the page is shown. */
 const Find = lazy(async () => {
-  const { library } = await import('virtual:library')
+  const { library } = await import('./library.ts')
   return { default: () => <FindPage library={library} /> }
 })
 

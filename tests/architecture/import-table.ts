@@ -45,16 +45,7 @@ const stories: Layer = {
     'portal/text',
     'portal/text hook',
   ],
-  // virtual:library is what Storybook's settings read off the sources
-  packages: [
-    'react',
-    'xstate',
-    '@xstate/react',
-    '@storybook/react-vite',
-    'storybook',
-    'elkjs',
-    'virtual:library',
-  ],
+  packages: ['react', 'xstate', '@xstate/react', '@storybook/react-vite', 'storybook', 'elkjs'],
 }
 
 /** Who may import whom. The linter's rules are made from it (oxlint.config.ts), and a test reads every file against it. */
