@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { library } from './library.ts'
 
 const config: StorybookConfig = {
   framework: {
@@ -11,8 +12,11 @@ const config: StorybookConfig = {
     '../public',
     { from: '../src/brand', to: '/brand' },
     { from: '../stories/brands', to: '/brands' },
+    { from: '../tests/screenshots/reference', to: '/pictures' },
   ],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (settings) => ({ ...settings, plugins: [...(settings.plugins ?? []), library()] }),
 }
 
 export default config

@@ -3,17 +3,21 @@ import type { ReactNode } from 'react'
 import type { Decorator, Preview } from '@storybook/react'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
-import { isLanguage, languages } from '../src/contract/languages.ts'
+import { languages } from '../src/contract/languages.ts'
 import { loadAllTexts } from '../stories/kit/load-all-texts.ts'
 import { brandOf, brands, showBrand } from '../stories/kit/brands.ts'
 import { isPseudoLanguage, pseudoLanguages, speakPseudoLanguage } from '../stories/kit/pseudo-language.ts'
+import { keepDocsStill } from '../stories/kit/docs-mode.ts'
+import { languageOf } from '../stories/kit/text-of.ts'
+import { installFakeCaptcha } from '../stories/kit/fake-captcha.ts'
+import { namesState } from '../stories/kit/state-control.ts'
 import { ChartShown } from '../stories/kit/chart-shown.ts'
 
 /** Puts the toolbar's brand, language and theme where the portal itself puts them: on the root element. */
 const onRoot: Decorator = (Story, { globals }) => {
   showBrand(brandOf(globals))
   const root = document.documentElement
-  root.lang = isLanguage(globals.language) ? globals.language : 'en'
+  root.lang = languageOf(globals)
   if (globals.theme === 'light') root.dataset.theme = 'light'
   else if (globals.theme === 'dark') root.dataset.theme = 'dark'
   else delete root.dataset.theme
@@ -37,15 +41,23 @@ const chartBelow: Decorator = (Story, { globals }) => (
   </ChartShown>
 )
 
+keepDocsStill()
+
 const preview: Preview = {
   beforeAll: loadAllTexts,
+  beforeEach: installFakeCaptcha,
+  argsEnhancers: [namesState],
   decorators: [chartBelow, onRoot, inPseudoLanguage],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Overview', 'Flows', 'Design system'] } },
+    options: {
+      storySort: {
+        order: ['Start', ['Journey wall', 'Find by sentence'], 'Overview', 'Flows', 'Design system'],
+      },
+    },
     viewport: {
       // Where a story is tested; in Storybook itself it is as wide as its frame.
-      defaultViewport: 'desktop',
+      ...('__vitest_browser__' in globalThis && { defaultViewport: 'desktop' }),
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },
         narrow: { name: 'Narrowest, 320', type: 'mobile', styles: { width: '320px', height: '640px' } },

@@ -8,6 +8,7 @@ import { brands } from '../kit/brands.ts'
 import { freeze } from '../kit/freeze.ts'
 import { inPortal } from '../kit/in-portal.tsx'
 import { LandingAround } from '../kit/on-landing.tsx'
+import { textOf } from '../kit/text-of.ts'
 
 /** Screens of the portal as another utility has them. */
 const meta = {
@@ -24,8 +25,9 @@ const { productName } = brands.harbour.names
 
 export const Landing: Story = {
   render: () => <LandingAround />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `${productName} home` })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const { home } = textOf(globals, 'page')
+    await expect(canvas.getByRole('link', { name: home(productName) })).toBeVisible()
     await expect(document.body.textContent).not.toContain(brands.own.names.productName)
   },
 }

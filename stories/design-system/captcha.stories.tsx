@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Captcha } from '../../src/portal/components/captcha/captcha.tsx'
-import { installFakeCaptcha } from '../kit/fake-captcha.ts'
 
 const meta = {
   title: 'Design system/Captcha',
@@ -16,7 +15,6 @@ const meta = {
     onExpired: fn(),
     onUnavailable: fn(),
   },
-  beforeEach: installFakeCaptcha,
   parameters: {
     docs: {
       description: {

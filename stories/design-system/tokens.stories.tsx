@@ -1,25 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+import own from '../../src/brand/brand.json'
+import type { Role } from '../../src/contract/brand.ts'
+import css from '../../src/portal/styles/tokens.css?raw'
 import { brands } from '../kit/brands.ts'
+import { ColourTable, ValueTable } from './token-table.tsx'
+import { colourTokens, valueTokens } from './tokens.ts'
 
 const { productName } = brands.own.names
 
-const roles = [
-  ['paper', 'the page'],
-  ['surface', 'sheets, inputs'],
-  ['shallow', 'help, selected'],
-  ['line', 'hairlines'],
-  ['edge', 'borders of controls'],
-  ['ink', 'text'],
-  ['ink-2', 'hints'],
-  ['deep', 'actions, links'],
-  ['marker', 'points, never decorates'],
-  ['bad', 'errors'],
-  ['warn', 'caution'],
-  ['good', 'success'],
-  ['idle', 'a button that waits'],
-  ['water', 'chart, busy level'],
-  ['bed', 'footer'],
-] as const
+const uses = {
+  paper: 'the page',
+  surface: 'sheets, inputs',
+  shallow: 'help, selected',
+  line: 'hairlines',
+  edge: 'borders of controls',
+  ink: 'text',
+  'ink-2': 'hints',
+  deep: 'actions, links',
+  'deep-2': 'actions under the pointer',
+  'on-deep': 'text of actions',
+  idle: 'a button that waits',
+  marker: 'points, never decorates',
+  'on-marker': 'text on the marker',
+  ring: 'around what has the focus',
+  bad: 'errors',
+  'bad-bg': 'ground of errors',
+  'on-bad': 'text on a level as urgent',
+  warn: 'caution',
+  'warn-bg': 'ground of caution',
+  good: 'success',
+  'good-bg': 'ground of success',
+  water: 'chart, busy level',
+  mirror: 'the logo’s second half',
+  bed: 'footer',
+  'on-bed': 'text of the footer',
+  shade: 'shadows',
+  veil: 'behind dialogs',
+} satisfies Record<Role, string>
 
 const sizes = [
   ['t6', `Welcome to ${productName}`],
@@ -47,25 +65,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Colour: Story = {
-  render: () => (
-    <ul
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-        gap: 'var(--s2)',
-      }}
-    >
-      {roles.map(([role, use]) => (
-        <li key={role}>
-          <div style={{ height: '4rem', background: `var(--${role})`, border: '1px solid var(--line)' }} />
-          <b>{role}</b>
-          <br />
-          <small>{use}</small>
-        </li>
-      ))}
-    </ul>
-  ),
+  render: () => <ColourTable colours={colourTokens(own.light, own.dark)} uses={uses} />,
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'var(--ink)' }))
+    await expect(write).toHaveBeenCalledWith('var(--ink)')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied: var(--ink)')
+  },
 }
+export const Values: Story = { render: () => <ValueTable values={valueTokens(css)} /> }
 export const Type: Story = {
   render: () => (
     <div className="stack">

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react'
 import type { ActorRefFrom, AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate'
 import { Step } from '../../src/portal/components/step/step.tsx'
+import { usePortal } from '../../src/portal/flows/kit/portal.tsx'
 import { brands } from './brands.ts'
 import { ChartBelow } from './chart-below.tsx'
 import { freezeActor } from './freeze.ts'
 import type { Child } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
+import { saidIn } from './said-in.ts'
+import { stateControl } from './state-control.ts'
+import { Standable } from './standable.tsx'
 
 interface ChildStanding<Machine extends AnyStateMachine> extends Child {
   readonly state: StateValueFrom<Machine>
@@ -17,7 +21,8 @@ export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,
   View: ComponentType<{ actor: ActorRefFrom<Machine> }>,
 ) => {
-  function Frozen(standing: ChildStanding<Machine>) {
+  function Frozen(given: ChildStanding<Machine>) {
+    const standing = saidIn(usePortal().language, given)
     return (
       <Step
         stepKey={machine.id}
@@ -26,13 +31,16 @@ export const childStories = <Machine extends AnyStateMachine>(
         product={brands.own.names.productName}
         errorPrefix="Error: "
       >
-        <View actor={freezeActor(machine, standing)} />
+        <Standable key={JSON.stringify(standing.state)} machine={machine.id}>
+          <View actor={freezeActor(machine, standing)} />
+        </Standable>
         <ChartBelow machine={machine.id} state={standing.state} />
       </Step>
     )
   }
   return {
     component: Frozen,
+    argTypes: { state: stateControl(machine) },
     decorators: [inPortal],
     parameters: { flow: machine.id, layout: 'fullscreen', controls: { include: ['state', 'context'] } },
   }

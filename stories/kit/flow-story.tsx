@@ -2,10 +2,14 @@ import type { ComponentType } from 'react'
 import { fn } from 'storybook/test'
 import type { AnyStateMachine } from 'xstate'
 import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
+import { usePortal } from '../../src/portal/flows/kit/portal.tsx'
 import { ChartBelow } from './chart-below.tsx'
 import { freeze } from './freeze.ts'
 import type { Standing } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
+import { saidIn } from './said-in.ts'
+import { stateControl } from './state-control.ts'
+import { Standable } from './standable.tsx'
 
 /**
  * What a story file spreads into its meta: every story names a state, the context that differs and the children that
@@ -15,10 +19,13 @@ export const flowStories = <Machine extends AnyStateMachine>(
   machine: Machine,
   Screen: ComponentType<ScreenProps<Machine>>,
 ) => {
-  function Frozen({ send, ...standing }: Standing<Machine> & Pick<ScreenProps<Machine>, 'send'>) {
+  function Frozen({ send, ...given }: Standing<Machine> & Pick<ScreenProps<Machine>, 'send'>) {
+    const standing = saidIn(usePortal().language, given)
     return (
       <>
-        <Screen snapshot={freeze(machine, standing)} send={send} />
+        <Standable key={JSON.stringify(standing.state)} machine={machine.id}>
+          <Screen snapshot={freeze(machine, standing)} send={send} />
+        </Standable>
         <ChartBelow machine={machine.id} state={standing.state} />
       </>
     )
@@ -26,6 +33,7 @@ export const flowStories = <Machine extends AnyStateMachine>(
   return {
     component: Frozen,
     args: { send: fn() },
+    argTypes: { state: stateControl(machine) },
     decorators: [inPortal],
     parameters: { flow: machine.id, layout: 'fullscreen', controls: { include: ['state', 'context'] } },
   }

@@ -1,8 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { allLanguages, isLanguage } from '../../src/contract/languages.ts'
+import { allLanguages } from '../../src/contract/languages.ts'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
 import { brandOf } from './brands.ts'
+import { languageOf } from './text-of.ts'
 import { ReportButton } from '../../src/portal/app/report-button.tsx'
 import { usePageFrame } from '../../src/portal/app/page.tsx'
 import { ReportContext } from '../../src/portal/flows/kit/report-slot.tsx'
@@ -10,6 +11,9 @@ import { PortalProvider } from '../../src/portal/flows/kit/portal.tsx'
 import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 
 const unanswered = () => new Promise<never>(() => undefined)
+
+/** The phone that a page of a story names. */
+export const supportPhone = '1-800-555-0199'
 
 const site = (name: string) => `#${name}`
 
@@ -24,7 +28,7 @@ const portalIn = (
   year: 2026,
   configuration: {
     ...names,
-    supportPhone: '1-800-555-0199',
+    supportPhone,
     mailSender: 'no-reply@mywater.example',
     languages: [...allLanguages],
     bill,
@@ -64,7 +68,7 @@ const storyPortal = (
   globals: Parameters<Decorator>[1]['globals'],
   parameters: Readonly<Record<string, unknown>>,
 ) =>
-  portalIn(isLanguage(globals['language']) ? globals['language'] : 'en', brandOf(globals), {
+  portalIn(languageOf(globals), brandOf(globals), {
     paGetService: parameters['paGetService'] === true,
     sms: parameters['sms'] !== false,
   })

@@ -7,7 +7,6 @@ import type { AnyStateMachine, StateValue } from 'xstate'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
 import { ChartBelow } from './chart-below.tsx'
-import { installFakeCaptcha } from './fake-captcha.ts'
 import { inPortal } from './in-portal.tsx'
 import css from './playground.module.css'
 import type { Examples } from './examples.ts'
@@ -82,7 +81,6 @@ export const playground = <Machine extends AnyStateMachine>(
       ]),
     ),
     decorators: [decorator],
-    beforeEach: installFakeCaptcha,
     parameters: { playground: machine.id, layout: 'fullscreen' },
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
       await expect(within(canvasElement).getByRole('region', { name: 'Playground' })).toBeVisible()

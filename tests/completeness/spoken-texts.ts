@@ -9,6 +9,9 @@ export interface SpokenText {
   /** The same in every language: `eligibility.refusals.notEligible`. */
   readonly place: string
   readonly language: Language
+  readonly file: string
+  /** Where it begins, the first is 1. */
+  readonly line: number
   readonly words: string
   /** What is filled in. */
   readonly facts: readonly string[]
@@ -103,17 +106,40 @@ const gather = (node: Node, into: Gathered): void => {
   } else if (node.type !== 'BinaryExpression') for (const one of childrenOf(node)) gather(one, into)
 }
 
-const textsBelow = (node: Node, place: string, language: Language): SpokenText[] => {
+/** Where in the sources a text is looked for. */
+interface Source {
+  readonly language: Language
+  readonly file: string
+  readonly lineOf: (node: Node) => number
+}
+
+const textsBelow = (node: Node, place: string, source: Source): SpokenText[] => {
   if (node.type === 'ObjectExpression')
-    return propertiesOf(node).flatMap(([key, value]) => textsBelow(value, `${place}.${key}`, language))
+    return propertiesOf(node).flatMap(([key, value]) => textsBelow(value, `${place}.${key}`, source))
   if (node.type === 'ArrayExpression')
-    return nodesOf(node['elements']).flatMap((one, index) => textsBelow(one, `${place}.${index}`, language))
+    return nodesOf(node['elements']).flatMap((one, index) => textsBelow(one, `${place}.${index}`, source))
   const { body } = node
-  if (node.type === 'ArrowFunctionExpression' && isNode(body)) return textsBelow(bare(body), place, language)
+  if (node.type === 'ArrowFunctionExpression' && isNode(body)) return textsBelow(bare(body), place, source)
   const into: Gathered = { words: '', facts: new Set(), numbersIn: [] }
   gather(node, into)
   const { words, facts, numbersIn } = into
-  return [{ place, language, words: words.trim(), facts: [...facts].toSorted(), numbersIn }]
+  const { language, file, lineOf } = source
+  return [
+    {
+      place,
+      language,
+      file,
+      line: lineOf(node),
+      words: words.trim(),
+      facts: [...facts].toSorted(),
+      numbersIn,
+    },
+  ]
+}
+
+const sourceOf = (file: string, language: Language): Source => {
+  const source = readSource(file)
+  return { language, file, lineOf: ({ start }) => source.slice(0, Number(start)).split('\n').length }
 }
 
 const parse = (file: string): Node => {
@@ -138,7 +164,7 @@ const textsInFolders = (): SpokenText[] =>
       .filter((file) => !/\/(first-view|flows)\.ts$/.test(file))
       .flatMap((file) =>
         [...declarationsOf(parse(file)).values()].flatMap((texts) =>
-          textsBelow(texts, slugOf(file), language),
+          textsBelow(texts, slugOf(file), sourceOf(file, language)),
         ),
       ),
   )
@@ -157,7 +183,8 @@ const textsInObjects = (): SpokenText[] =>
         allLanguages.flatMap((language) => {
           const value = texts.get(language)
           const texted = value?.type === 'Identifier' ? declared.get(nameOf(value)) : value
-          return texted ? textsBelow(texted, `${slugOf(file)}${index > 0 ? `(${index})` : ''}`, language) : []
+          const place = `${slugOf(file)}${index > 0 ? `(${index})` : ''}`
+          return texted ? textsBelow(texted, place, sourceOf(file, language)) : []
         }),
       )
   })

@@ -12,7 +12,7 @@ import {
   type BrandFile,
   type Size,
 } from '../../contract/brand.ts'
-import { contrastProblems } from './contrast.ts'
+import { contrastProblems } from '../../contract/contrast.ts'
 
 /** The look of one installation, read from its folder and checked. */
 export interface Brand {

@@ -34,7 +34,11 @@ const invited = {
 const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
   args: { state, context },
 })
-const errors = (found: Story['args']['context']['errors']): Story => at('form', { ...invited, errors: found })
+/** What was typed, but for what no tab keeps. */
+const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' } as const
+type Context = Story['args']['context']
+const errors = (found: Context['errors'], typed: Context['draft'] = null): Story =>
+  at('form', { ...invited, draft: typed, errors: found })
 
 export const Arriving = at('arriving')
 export const Loading = at('loading')
@@ -69,13 +73,16 @@ export const FormEmpty = errors({
   answer: 'securityAnswerRequired',
   phone: 'phoneInvalid',
 })
-export const FormInvalid = errors({
-  loginId: 'loginIdInvalid',
-  password: 'passwordInvalid',
-  confirmPassword: 'passwordsDoNotMatch',
-  answer: 'securityAnswerTooShort',
-})
-export const LoginIdTaken = errors({ loginId: 'loginIdNotAvailable' })
+export const FormInvalid = errors(
+  {
+    loginId: 'loginIdInvalid',
+    password: 'passwordInvalid',
+    confirmPassword: 'passwordsDoNotMatch',
+    answer: 'securityAnswerTooShort',
+  },
+  { ...draft, loginId: 'jordan' },
+)
+export const LoginIdTaken = errors({ loginId: 'loginIdNotAvailable' }, draft)
 export const AnswerMatches = errors({ answer: 'securityAnswerMatches' })
 export const CheckingLoginId = at('checkingLoginId', invited)
 export const Creating = at('creating', invited)

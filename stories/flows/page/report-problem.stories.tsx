@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ReportDialog } from '../../../src/portal/app/report-dialog.tsx'
 import { inPortal } from '../../kit/in-portal.tsx'
+import { textOf } from '../../kit/text-of.ts'
 
 const meta = {
   title: 'Flows/Report problem',
@@ -43,8 +44,9 @@ type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {}
 export const ShownExactly: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Exactly what is sent'))
+  play: async ({ canvas, globals, userEvent }) => {
+    const { exactly } = textOf(globals, 'report-problem')
+    await userEvent.click(canvas.getByText(exactly))
     await expect(canvas.getByRole('region')).toHaveTextContent('"machine": "eligibility"')
   },
 }

@@ -4,6 +4,7 @@ import { accountLookupMachine } from '../../../machines/account-lookup.machine.t
 import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { lookupContext, securityCheckChild } from '../../kit/children.ts'
+import { textOf } from '../../kit/text-of.ts'
 
 const flow = flowStories(accountLookupMachine, Screen)
 const meta = { title: 'Flows/Account lookup', ...flow } satisfies Meta<typeof flow.component>
@@ -76,15 +77,17 @@ export const Unanswered = at('form', { ...jordan, isUnanswered: true })
 /** A switch hands on what stands in the form, with what was chosen. */
 export const SwitchKeepsEntries: Story = {
   ...at('form'),
-  play: async ({ canvas, args }) => {
-    const name = canvas.getByRole('textbox', { name: 'First Name' })
+  play: async ({ canvas, args, globals }) => {
+    const { fields, modes, customerTypes, phoneCountry } = textOf(globals, 'account-lookup')
+    await canvas.findByRole('combobox', { name: phoneCountry })
+    const name = canvas.getByRole('textbox', { name: fields.firstName })
     await userEvent.type(name, '-Lee')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Search by Address' }))
+    await userEvent.click(canvas.getByRole('radio', { name: modes.address }))
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'search.switch',
       entries: { ...jordan.entries, firstName: 'Jordan-Lee', mode: 'address' },
     })
-    await userEvent.click(canvas.getByRole('radio', { name: 'Business' }))
+    await userEvent.click(canvas.getByRole('radio', { name: customerTypes.business }))
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'search.switch',
       entries: { ...jordan.entries, firstName: 'Jordan-Lee', customerType: 'business' },

@@ -3,6 +3,9 @@ import { expect } from 'storybook/test'
 import { activationMachine } from '../../../machines/activation.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/activation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { brandOf } from '../../kit/brands.ts'
+import { supportPhone } from '../../kit/in-portal.tsx'
+import { textOf } from '../../kit/text-of.ts'
 
 const flow = flowStories(activationMachine, Screen)
 const meta = { title: 'Flows/Activation', ...flow } satisfies Meta<typeof flow.component>
@@ -32,11 +35,10 @@ export const Processing = at('processing')
 export const Recording = at({ complete: 'recording' }, activated)
 export const Complete: Story = {
   ...at({ complete: 'recorded' }, activated),
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(
-      canvas.getByText('Your American Water Self Service account has been successfully registered.'),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Login Now' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { complete, loginNow } = textOf(globals, 'activation')
+    await expect(canvas.getByText(complete(brandOf(globals).names.utilityName))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: loginNow }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'login.choose' })
   },
 }
@@ -57,8 +59,9 @@ export const Expired = at({ expired: 'form' })
 export const LoginIdRequired = at({ expired: 'form' }, { ...arrived, error: 'loginIdRequired' })
 export const Refused: Story = {
   ...at({ expired: 'form' }, { ...typed, refusal: 'refused' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You can reach us at /)).toBeVisible()
+  play: async ({ canvasElement, globals }) => {
+    const { callUs } = textOf(globals, 'common')
+    await expect(canvasElement).toHaveTextContent(callUs(supportPhone))
   },
 }
 export const ResendFailed = at({ expired: 'form' }, { ...typed, refusal: 'failed' })
@@ -66,14 +69,12 @@ export const Resending = at({ expired: 'resending' }, typed)
 export const Resent = at({ expired: 'resent' }, { ...typed, email: 'j•••••a@example.com' })
 export const Activated: Story = {
   ...at({ expired: 'activated' }, typed),
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(
-      canvas.getByRole('alertdialog', {
-        name: 'Your American Water Self Service account has already been activated.',
-      }),
-    ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Activated', hidden: true })).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const text = textOf(globals, 'resend-activation')
+    const name = text.alreadyActivated(brandOf(globals).names.utilityName)
+    await expect(canvas.getByRole('alertdialog', { name })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text.activated, hidden: true })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, 'common').ok }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'alert.dismiss' })
   },
 }

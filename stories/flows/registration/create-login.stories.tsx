@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { textOf } from '../../kit/text-of.ts'
 
 const flow = flowStories(createLoginMachine, Screen)
 const meta = { title: 'Flows/Create login', ...flow } satisfies Meta<typeof flow.component>
@@ -35,6 +36,15 @@ const business = {
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   },
 } as const
+/** What was typed, but for what no tab keeps. */
+const draft = {
+  loginId: 'jrivera_48',
+  question: 'first_award',
+  email: 'jordan.rivera@example.com',
+  confirmEmail: 'jordan.rivera@example.com',
+  mfaOptIn: false,
+  phone: '',
+} as const
 const withoutRegistrant = { ...person, registrant: null }
 
 const at = (state: Story['args']['state'], context: Story['args']['context'] = person): Story => ({
@@ -48,11 +58,12 @@ export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@e
 /** The phone comes in when the box is ticked, and keeps what was typed while it is not. */
 export const FormWithPhone: Story = {
   ...at('form'),
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Enable Multi-Factor Authentication' })
+  play: async ({ canvas, globals }) => {
+    const { mfa } = textOf(globals, 'create-login')
+    const box = canvas.getByRole('checkbox', { name: mfa.enable })
     await userEvent.click(box)
-    await canvas.findByRole('combobox', { name: 'Phone country' })
-    const phone = canvas.getByRole('textbox', { name: 'Mobile Phone Number' })
+    await canvas.findByRole('combobox', { name: mfa.country })
+    const phone = canvas.getByRole('textbox', { name: mfa.phone })
     await userEvent.type(phone, '6095550148')
     await userEvent.click(box)
     await expect(phone).not.toBeVisible()
@@ -60,12 +71,14 @@ export const FormWithPhone: Story = {
     await expect(phone).toHaveValue('(609) 555-0148')
   },
 }
+export const FormWithPhoneInSpanish: Story = { ...FormWithPhone, globals: { language: 'es' } }
 /** Where no text messages are sent, none are promised. */
 export const FormWithoutSms: Story = {
   ...at('form'),
   parameters: { sms: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('checkbox', { name: 'Enable Multi-Factor Authentication' })).toBeNull()
+  play: async ({ canvas, globals }) => {
+    const { mfa } = textOf(globals, 'create-login')
+    await expect(canvas.queryByRole('checkbox', { name: mfa.enable })).toBeNull()
   },
 }
 export const FormEmpty = at('form', {
@@ -82,6 +95,7 @@ export const FormEmpty = at('form', {
 })
 export const FormInvalid = at('form', {
   ...person,
+  draft: { ...draft, loginId: 'jordan', email: 'jordan.rivera@' },
   errors: {
     loginId: 'loginIdInvalid',
     password: 'passwordInvalid',
@@ -105,12 +119,17 @@ export const FormAnswerMatches = at('form', {
 })
 export const FormPhoneInvalid: Story = {
   ...at('form', { ...person, errors: { phone: 'phoneInvalid' } }),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Enable Multi-Factor Authentication' }))
-    await canvas.findByRole('combobox', { name: 'Phone country' })
+  play: async ({ canvas, globals }) => {
+    const { mfa } = textOf(globals, 'create-login')
+    await userEvent.click(canvas.getByRole('checkbox', { name: mfa.enable }))
+    await canvas.findByRole('combobox', { name: mfa.country })
   },
 }
-export const LoginIdNotAvailable = at('form', { ...person, errors: { loginId: 'loginIdNotAvailable' } })
+export const LoginIdNotAvailable = at('form', {
+  ...person,
+  draft,
+  errors: { loginId: 'loginIdNotAvailable' },
+})
 export const CheckingLoginId = at('checkingLoginId')
 export const Creating = at('creating')
 export const CouldNotCreate = at('couldNotCreate')

@@ -5,6 +5,7 @@ import type { EligibilityRefusal } from '../../../machines/eligibility.machine.t
 import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { lookupChild, resendChild, securityCheckChild } from '../../kit/children.ts'
+import { textOf } from '../../kit/text-of.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
 const meta = { title: 'Flows/Eligibility', ...flow } satisfies Meta<typeof flow.component>
@@ -119,8 +120,9 @@ export const SomethingWrong = refused('somethingWrong')
 /** The lookup's code comes behind the form: the story stands when its dialog does. */
 const lookup = (child: ReturnType<typeof lookupChild>): Story => ({
   args: { state: 'lookup', context: filled, childActors: { accountLookup: child } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Look Up Account' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const { title } = textOf(globals, 'account-lookup')
+    await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible()
   },
 })
 export const Lookup = lookup(
@@ -138,8 +140,9 @@ export const LookupCallFailed = lookup(lookupChild('callFailed'))
 /** The link is one, for a new tab; pressed plainly it opens the dialog. */
 export const LookupLink: Story = {
   ...at('form'),
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Look it up here' }))
+  play: async ({ canvas, args, globals }) => {
+    const { lookUp } = textOf(globals, 'eligibility')
+    await userEvent.click(canvas.getByRole('link', { name: lookUp }))
     await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'lookup.open' }))
   },
 }

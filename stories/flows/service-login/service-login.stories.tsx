@@ -4,6 +4,7 @@ import { serviceLoginMachine } from '../../../machines/service-login.machine.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { LandingAround } from '../../kit/on-landing.tsx'
+import { textOf } from '../../kit/text-of.ts'
 
 function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
   return <LandingAround serviceLogin={props} />
@@ -20,25 +21,29 @@ const at = (state: Story['args']['state']): Story => ({
 
 export const Ready: Story = {
   ...at('ready'),
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get Started' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const text = textOf(globals, 'service-login')
+    await userEvent.click(canvas.getByRole('button', { name: text.getStarted }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'service.start' })
-    await expect(canvas.queryByRole('button', { name: 'Get Service in PA' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: text.getServiceInPa })).toBeNull()
   },
 }
 export const ReadyInPa: Story = {
   ...at('ready'),
   parameters: { paGetService: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get Service in PA' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { getServiceInPa } = textOf(globals, 'service-login')
+    await userEvent.click(canvas.getByRole('button', { name: getServiceInPa }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'service.start' })
   },
 }
+export const ReadyInPaInSpanish: Story = { ...ReadyInPa, globals: { language: 'es' } }
 export const Recognising = at('recognising')
 export const LoggingIn: Story = {
   ...at('loggingIn'),
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get Started' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { getStarted } = textOf(globals, 'service-login')
+    await userEvent.click(canvas.getByRole('button', { name: getStarted }))
     await expect(args.send).not.toHaveBeenCalled()
   },
 }
@@ -46,15 +51,17 @@ export const LoggingInInPa: Story = { ...at('loggingIn'), parameters: { paGetSer
 export const Opening = at('opening')
 export const Failed: Story = {
   ...at('failed'),
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('alertdialog', { name: 'Login Failed' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { failed } = textOf(globals, 'service-login')
+    await expect(canvas.getByRole('alertdialog', { name: failed })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, 'common').ok }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'alert.dismiss' })
   },
 }
 export const FailedWithoutCookies: Story = {
   args: { state: 'failed', context: { waitSeconds: 0, needsCookies: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/keeps no cookies/)).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const { cookiesNeeded } = textOf(globals, 'common')
+    await expect(canvas.getByText(cookiesNeeded, { exact: false })).toBeVisible()
   },
 }

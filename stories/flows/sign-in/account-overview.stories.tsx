@@ -7,6 +7,7 @@ import { smsChild, typing } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { onAccount } from '../../kit/on-account.tsx'
+import { textOf } from '../../kit/text-of.ts'
 
 const flow = flowStories(accountOverviewMachine, onAccount(Screen))
 const meta = { title: 'Flows/Account overview', ...flow } satisfies Meta<typeof flow.component>
@@ -44,8 +45,9 @@ const unconfirmed = { overview: twoAccounts }
 export const Loading = at('loading')
 export const Failed: Story = {
   ...at('failed'),
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { tryAgain } = textOf(globals, 'account-overview')
+    await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' })
   },
 }
@@ -53,8 +55,9 @@ export const ShownComplete = at(phone('complete'), { overview: oneAccount })
 export const ShownWithoutAccount = at(phone('complete'), { overview: noAccount })
 export const ShownOffered: Story = {
   ...at(phone('offered'), unconfirmed),
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm this phone' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { confirm } = textOf(globals, 'account-overview')
+    await userEvent.click(canvas.getByRole('button', { name: confirm }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'phone.confirm' })
   },
 }
@@ -76,9 +79,10 @@ export const ShownConfirmingRefused = at(phone('confirming'), unconfirmed, {
 export const ShownConfirmed = at(phone('confirmed'), unconfirmed)
 export const LanguageChosen: Story = {
   ...at(language('asItWas'), { overview: oneAccount }),
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'French')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save language' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { saveLanguage } = textOf(globals, 'account-overview')
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'fr')
+    await userEvent.click(canvas.getByRole('button', { name: saveLanguage }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'language.choose', language: 'fr' })
   },
 }

@@ -6,6 +6,7 @@ import { Screen } from '../../../src/portal/flows/sign-in/sessions.tsx'
 import { otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { onAccount } from '../../kit/on-account.tsx'
+import { textOf } from '../../kit/text-of.ts'
 
 const flow = flowStories(sessionsMachine, onAccount(Screen))
 const meta = { title: 'Flows/Sessions', ...flow } satisfies Meta<typeof flow.component>
@@ -20,8 +21,9 @@ const at = (state: Story['args']['state'], sessions: readonly SignedInSession[] 
 export const Loading = at('loading')
 export const Listed: Story = {
   ...at('listed', everywhere),
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere else' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { signOutOthers } = textOf(globals, 'sessions')
+    await userEvent.click(canvas.getByRole('button', { name: signOutOthers }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'others.signOut' })
   },
 }
@@ -31,8 +33,9 @@ export const Ending = at('ending', everywhere)
 export const Ended = at('ended', [thisBrowser])
 export const Failed: Story = {
   ...at('failed'),
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { tryAgain } = textOf(globals, 'sessions')
+    await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' })
   },
 }

@@ -7,6 +7,7 @@ import { Screen } from '../../../src/portal/flows/sign-in/sign-in.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { atAccount } from '../../kit/on-account.tsx'
 import { atLanding, LandingAround } from '../../kit/on-landing.tsx'
+import { textOf } from '../../kit/text-of.ts'
 
 function OnItsPage(props: ScreenProps<typeof signInMachine>) {
   return props.snapshot.context.task.kind === 'start' ? (
@@ -30,9 +31,10 @@ const failed = (failure: SignInFailure): Story => at('failed', { ...atCallback, 
 
 export const Ready: Story = {
   ...at('ready', atLanding),
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in to choose paperless billing' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const text = textOf(globals, 'landing')
+    await userEvent.click(canvas.getByRole('button', { name: text.login.button }))
+    await userEvent.click(canvas.getByRole('button', { name: text.paperless.login }))
     await expect(args.send).toHaveBeenCalledTimes(2)
     await expect(args.send).toHaveBeenCalledWith({ type: 'signIn.start' })
   },
@@ -55,8 +57,9 @@ export const CookiesRefused = failed('cookiesRefused')
 export const Unknown = failed('unknown')
 export const SignOutFailed: Story = {
   ...at('failed', { ...atAccount, failure: 'signOutFailed' }),
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { tryAgain } = textOf(globals, 'sign-in')
+    await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'signOut.start' })
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ContextFrom } from 'xstate'
+import type { ThirdPartyDraft } from '../../../machines/forms/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyRefusal } from '../../../machines/third-party-registration.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
@@ -32,28 +33,61 @@ export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: fal
 export const PoBox = at('form', { addressType: 'PO BOX' })
 export const Military = at('form', { addressType: 'MILITARY' })
 export const Foreign = at('form', { addressType: 'FOREIGN' })
-export const StandardProblems = at('form', {
-  errors: {
-    firstName: 'firstNameRequired',
-    lastName: 'lastNameRequired',
-    primaryPhone: 'primaryPhoneRequired',
-    email: 'emailRequired',
-    confirmEmail: 'confirmEmailRequired',
-    houseNumber: 'houseNumberRequired',
-    streetName: 'streetNameRequired',
-    city: 'cityRequired',
-    state: 'stateRequired',
-    zipCode: 'zipCodeRequired',
-    loginId: 'loginIdRequired',
-    password: 'passwordRequired',
-    confirmPassword: 'confirmPasswordRequired',
-    question: 'securityQuestionRequired',
-    answer: 'securityAnswerRequired',
-  },
+/** What a person left in the form before the problems were shown. */
+const empty: ThirdPartyDraft = {
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  careOf: '',
+  primaryPhone: '',
+  extension: '',
+  address: { ...request.address, houseNumber: '', streetName: '', city: '', state: '', zipCode: '' },
+  loginId: '',
+  question: '',
+  email: '',
+  confirmEmail: '',
+  mfaOptIn: false,
+  phone: '',
+}
+const problems = (
+  addressType: Context['addressType'],
+  errors: Context['errors'],
+  typed: Partial<ThirdPartyDraft> = {},
+): Story =>
+  at('form', {
+    addressType,
+    errors,
+    draft: { ...empty, ...typed, address: { ...empty.address, ...typed.address, addressType } },
+  })
+const person = {
+  firstName: 'Sam Lee',
+  lastName: 'Okafor',
+  primaryPhone: '+16095550148',
+  email: 'sam@example.com',
+  confirmEmail: 'sam@example.com',
+  loginId: 'sokafor_12',
+  question: 'first_award',
+}
+export const StandardProblems = problems('STANDARD', {
+  firstName: 'firstNameRequired',
+  lastName: 'lastNameRequired',
+  primaryPhone: 'primaryPhoneRequired',
+  email: 'emailRequired',
+  confirmEmail: 'confirmEmailRequired',
+  houseNumber: 'houseNumberRequired',
+  streetName: 'streetNameRequired',
+  city: 'cityRequired',
+  state: 'stateRequired',
+  zipCode: 'zipCodeRequired',
+  loginId: 'loginIdRequired',
+  password: 'passwordRequired',
+  confirmPassword: 'confirmPasswordRequired',
+  question: 'securityQuestionRequired',
+  answer: 'securityAnswerRequired',
 })
-export const PoBoxProblems = at('form', {
-  addressType: 'PO BOX',
-  errors: {
+export const PoBoxProblems = problems(
+  'PO BOX',
+  {
     primaryPhone: 'phoneInvalid',
     email: 'emailInvalid',
     confirmEmail: 'emailsDoNotMatch',
@@ -63,10 +97,17 @@ export const PoBoxProblems = at('form', {
     confirmPassword: 'passwordsDoNotMatch',
     answer: 'securityAnswerTooShort',
   },
-})
-export const MilitaryProblems = at('form', {
-  addressType: 'MILITARY',
-  errors: {
+  {
+    ...person,
+    primaryPhone: '+1609555',
+    email: 'sam@example',
+    loginId: 'sam',
+    address: { ...empty.address, city: 'Riverton', state: 'NJ', zipCode: '08077' },
+  },
+)
+export const MilitaryProblems = problems(
+  'MILITARY',
+  {
     unit: 'unitRequired',
     unitNumber: 'unitNumberRequired',
     apoFmoDpo: 'apoFmoDpoRequired',
@@ -74,12 +115,27 @@ export const MilitaryProblems = at('form', {
     zipCode: 'zipCodeRequired',
     answer: 'securityAnswerMatches',
   },
-})
-export const ForeignProblems = at('form', {
-  addressType: 'FOREIGN',
-  errors: { foreignState: 'foreignStateRequired', foreignCountry: 'foreignCountryRequired' },
-})
-export const LoginIdNotAvailable = at('form', { errors: { loginId: 'loginIdNotAvailable' } })
+  person,
+)
+export const ForeignProblems = problems(
+  'FOREIGN',
+  { foreignState: 'foreignStateRequired', foreignCountry: 'foreignCountryRequired' },
+  {
+    ...person,
+    address: {
+      ...empty.address,
+      houseNumber: '12',
+      streetName: 'Ferry Lane',
+      city: 'Ottawa',
+      zipCode: 'K1A 0B1',
+    },
+  },
+)
+export const LoginIdNotAvailable = problems(
+  'STANDARD',
+  { loginId: 'loginIdNotAvailable' },
+  { ...person, address: request.address },
+)
 export const CheckingLoginId = at('checkingLoginId')
 export const Registering = at('registering')
 export const InvalidAddress = refused({ code: 'invalidAddress' })

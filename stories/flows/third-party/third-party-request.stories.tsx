@@ -5,6 +5,7 @@ import { thirdPartyRequestMachine } from '../../../machines/third-party-request.
 import { Screen } from '../../../src/portal/flows/third-party/third-party-request.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
+import { textOf } from '../../kit/text-of.ts'
 
 const flow = flowStories(thirdPartyRequestMachine, Screen)
 const meta = { title: 'Flows/Third party request', ...flow } satisfies Meta<typeof flow.component>
@@ -61,9 +62,10 @@ export const Stopped = at('stopped', unfinishedYes)
 export const StoppedNo = at('stopped', unfinishedNo)
 export const Taken: Story = {
   ...at('taken', unfinishedYes),
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Change my answer' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const text = textOf(globals, 'third-party-request')
+    await expect(canvas.queryByRole('button', { name: text.review.change })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: text.taken.tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'answer.finish' })
   },
 }

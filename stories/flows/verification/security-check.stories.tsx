@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { securityCheckMachine } from '../../../machines/security-check.machine.ts'
 import type { SecurityCheckReminder } from '../../../machines/security-check.machine.ts'
 import { SecurityCheck } from '../../../src/portal/flows/verification/security-check.tsx'
@@ -17,6 +18,14 @@ const at = (
 export const Unsolved = at('unsolved')
 export const NotSolved = at('unsolved', { reminder: 'notSolved' })
 export const Expired = at('unsolved', { reminder: 'expired' })
-export const Solved = at('solved', { token: 'solved' })
+const ticked = (state: Story['args']['state']): Story => ({
+  ...at(state, { token: 'solved' }),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox')
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+  },
+})
+export const Solved = ticked('solved')
 export const Unavailable = at('unavailable')
-export const Passed = at('passed', { token: 'solved' })
+export const Passed = ticked('passed')

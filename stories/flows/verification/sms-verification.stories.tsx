@@ -6,6 +6,8 @@ import { smsVerificationMachine } from '../../../machines/sms-verification.machi
 import { SmsVerification } from '../../../src/portal/flows/verification/sms-verification.tsx'
 import { childStories } from '../../kit/child-story.tsx'
 import { typing } from '../../kit/children.ts'
+import { languageOf } from '../../kit/text-of.ts'
+import { messageIn } from '../../examples/messages.ts'
 
 function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> }) {
   return <SmsVerification actor={actor} fieldId="smsCode" hint="+1 (609) 555-0148" />
@@ -33,10 +35,12 @@ export const SomethingWrong = at(typing('ready'), { error: { code: 'somethingWro
 /** Whatever the provider says is text. */
 export const ProviderMessage: Story = {
   ...at(typing('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Invalid <b>code</b> provided.')).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const message = messageIn(languageOf(globals), 'Invalid <b>code</b> provided.')
+    await expect(canvas.getByText(message)).toBeVisible()
   },
 }
+export const ProviderMessageInSpanish: Story = { ...ProviderMessage, globals: { language: 'es' } }
 export const Verifying = at({ unverified: { entry: 'verifying', resend: 'ready' } })
 export const Sending = at(typing('sending'))
 export const Resent = at(typing('resent'))

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '../../../src/contract/brand.ts'
 import { readBrand } from '../../../src/server/platform/brand.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
-import { contrastOf, shapes, texts } from '../../../src/server/platform/contrast.ts'
+import { contrastOf, shapes, texts } from '../../../src/contract/contrast.ts'
 import { mailHtml } from '../../../src/server/mails/mail-html.ts'
 import { filesOf, readSource, root } from '../../architecture/source-files.ts'
 

@@ -1,4 +1,4 @@
-import { channelsOf, type Palette, type Role } from '../../contract/brand.ts'
+import { channelsOf, type Palette, type Role } from './brand.ts'
 
 /** A ground, and what stands on it. */
 type Pairs = readonly (readonly [ground: Role, on: readonly Role[]])[]

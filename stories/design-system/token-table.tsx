@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import css from './token-table.module.css'
+import type { ColourToken, ValueToken } from './tokens.ts'
+
+interface TableProps {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly children: (copy: (value: string) => ReactNode) => ReactNode
+}
+
+/** A table of values; pressing one copies it. */
+function TokenTable({ name, columns, children }: TableProps) {
+  const [copied, setCopied] = useState('')
+  const copy = (value: string) => (
+    <button
+      type="button"
+      className={css.value}
+      onClick={() => {
+        void navigator.clipboard.writeText(value).then(
+          () => setCopied(`Copied: ${value}`),
+          () => setCopied(`This browser lets nothing be copied: ${value}`),
+        )
+      }}
+    >
+      {value}
+    </button>
+  )
+  return (
+    <>
+      <p role="status" className={css.copied}>
+        {copied || 'Press a value to copy it.'}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
+      <div className={css.scroll} role="region" aria-label={name} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children(copy)}</tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+interface ColourTableProps {
+  readonly colours: readonly ColourToken[]
+  /** What each is for. */
+  readonly uses: Readonly<Record<string, string>>
+}
+
+export function ColourTable({ colours, uses }: ColourTableProps) {
+  return (
+    <TokenTable name="Colours" columns={['Role', 'Light', 'Dark', 'Least contrast', 'For']}>
+      {(copy) =>
+        colours.map(({ role, light, dark, contrast }) => (
+          <tr key={role}>
+            <th scope="row">{copy(`var(--${role})`)}</th>
+            {[light, dark].map((value, index) => (
+              <td key={index === 0 ? 'light' : 'dark'}>
+                <span className={css.swatch} style={{ background: value }} />
+                {copy(value)}
+              </td>
+            ))}
+            <td>
+              {contrast &&
+                `${contrast.light.toFixed(2)}, dark ${contrast.dark.toFixed(2)}, on ${contrast.ground}`}
+            </td>
+            <td>{uses[role]}</td>
+          </tr>
+        ))
+      }
+    </TokenTable>
+  )
+}
+
+export function ValueTable({ values }: { readonly values: readonly ValueToken[] }) {
+  return (
+    <TokenTable name="Values" columns={['Token', 'Light', 'Dark']}>
+      {(copy) =>
+        values.map(({ name, light, dark }) => (
+          <tr key={name}>
+            <th scope="row">{copy(`var(${name})`)}</th>
+            <td>{copy(light)}</td>
+            <td>{dark === light ? 'the same' : copy(dark)}</td>
+          </tr>
+        ))
+      }
+    </TokenTable>
+  )
+}

@@ -1,0 +1,67 @@
+import { contrastOf, shapes, texts } from '../../src/contract/contrast.ts'
+import { roles } from '../../src/contract/brand.ts'
+import type { Palette, Role } from '../../src/contract/brand.ts'
+
+/** The ground on which a colour is seen worst, and how well it is seen there: 1 to 21. */
+export interface Contrast {
+  readonly ground: Role
+  readonly light: number
+  readonly dark: number
+}
+
+export interface ColourToken {
+  readonly role: Role
+  readonly light: string
+  readonly dark: string
+  /** None of what is only a ground, or only adorns. */
+  readonly contrast: Contrast | null
+}
+
+/** As it is checked: rounded down, 4.499 is less than 4.5. */
+const rounded = (ratio: number): number => Math.floor(ratio * 100) / 100
+
+const contrastIn = (role: Role, light: Palette, dark: Palette): Contrast | null => {
+  const grounds = [...texts, ...shapes].flatMap(([ground, on]) => (on.includes(role) ? [ground] : []))
+  const [worst] = grounds
+    .map((ground) => ({
+      ground,
+      light: rounded(contrastOf(light[role], light[ground])),
+      dark: rounded(contrastOf(dark[role], dark[ground])),
+    }))
+    .toSorted((one, other) => Math.min(one.light, one.dark) - Math.min(other.light, other.dark))
+  return worst ?? null
+}
+
+/** Every colour of a brand. */
+export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
+  roles.map((role) => ({
+    role,
+    light: light[role],
+    dark: dark[role],
+    contrast: contrastIn(role, light, dark),
+  }))
+
+export interface ValueToken {
+  readonly name: string
+  readonly light: string
+  /** The same where the dark has no other. */
+  readonly dark: string
+}
+
+const declarationsAfter = (css: string, selector: string): ReadonlyMap<string, string> => {
+  const from = css.indexOf(`${selector} {`)
+  const block = from < 0 ? '' : css.slice(from, css.indexOf('}', from))
+  return new Map(
+    [...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+/** Every size, space, round, shadow and time, read off the style sheet. */
+export const valueTokens = (css: string): ValueToken[] => {
+  const dark = declarationsAfter(css, ":root[data-theme='dark']")
+  return [...declarationsAfter(css, ':root')].map(([name, light]) => ({
+    name,
+    light,
+    dark: dark.get(name) ?? light,
+  }))
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../../src/contract/languages.ts'
+
+/**
+ * What a backend says in its own words, in the language it is called in: the stories hold the English ones, and a page
+ * in another language shows what the backend would say there.
+ */
+const messages: readonly Readonly<Record<Language, string>>[] = [
+  {
+    en: 'Invalid code provided.',
+    es: 'El código no es válido.',
+    fr: 'Le code n’est pas valide.',
+    zh: '验证码无效。',
+  },
+  {
+    en: 'Invalid <b>code</b> provided.',
+    es: 'El <b>código</b> no es válido.',
+    fr: 'Le <b>code</b> n’est pas valide.',
+    zh: '<b>验证码</b>无效。',
+  },
+  {
+    en: 'Your code is invalid. Please check it and try again.',
+    es: 'Su código no es válido. Revíselo e inténtelo de nuevo.',
+    fr: 'Votre code n’est pas valide. Vérifiez-le et réessayez.',
+    zh: '您的验证码无效。请检查后重试。',
+  },
+  {
+    en: 'Your code doesn’t match our records.',
+    es: 'Su código no coincide con nuestros registros.',
+    fr: 'Votre code ne correspond pas à nos données.',
+    zh: '您的验证码与我们的记录不符。',
+  },
+  {
+    en: 'An SMS message was recently sent. Please wait 30 seconds before trying again.',
+    es: 'Se envió un mensaje hace poco. Espere 30 segundos antes de intentarlo de nuevo.',
+    fr: 'Un SMS a été envoyé récemment. Attendez 30 secondes avant de réessayer.',
+    zh: '刚刚已发送短信。请等待 30 秒后重试。',
+  },
+  {
+    en: 'Password has been used too recently. <b>Choose</b> one you have not used in the last 4 changes.',
+    es: 'La contraseña se usó hace muy poco. <b>Elija</b> una que no haya usado en los últimos 4 cambios.',
+    fr: 'Le mot de passe a été utilisé trop récemment. <b>Choisissez</b>-en un que vous n’avez pas utilisé lors des 4 derniers changements.',
+    zh: '此密码最近使用过。请<b>选择</b>最近 4 次更改中未使用过的密码。',
+  },
+]
+
+const byEnglish = new Map(messages.map((message) => [message.en, message]))
+
+/** A sample message as the backend says it in `language`; every other text as it is. */
+export const messageIn = (language: Language, english: string): string =>
+  byEnglish.get(english)?.[language] ?? english

@@ -1,0 +1,23 @@
+import type { Language } from '../../src/contract/languages.ts'
+import { messageIn } from '../examples/messages.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+const said = (language: Language, value: unknown): unknown =>
+  isFields(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [
+          name,
+          name === 'message' && typeof inner === 'string'
+            ? messageIn(language, inner)
+            : said(language, inner),
+        ]),
+      )
+    : value
+
+/** Where a flow stands, with what the backend says (`message`) as it says it in `language`. */
+export const saidIn = <Standing extends object>(language: Language, standing: Standing): Standing =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy in which texts are other texts
+  language === 'en' ? standing : (said(language, standing) as Standing)

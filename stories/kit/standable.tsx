@@ -1,0 +1,28 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+
+interface StandableProps {
+  /** Id of the machine. */
+  readonly machine: string
+  readonly children: ReactNode
+}
+
+/** A screen in a state that a control chose: says so where the story's context does not reach that far. */
+export class Standable extends Component<StandableProps, { readonly failed: boolean }> {
+  override readonly state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    const { machine, children } = this.props
+    if (!this.state.failed) return children
+    return (
+      <p role="alert">
+        A person in this state of <b>{machine}</b> has more behind them than this story’s context says. Choose
+        a story that stands there, or change the context.
+      </p>
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { languages } from '../../src/contract/languages.ts'
+import { hrefIn, themes, widths } from './look.ts'
+import type { Look } from './look.ts'
+import { readWall } from './read-wall.ts'
+import type { Box, WallFlow } from './read-wall.ts'
+import css from './journey-wall.module.css'
+import lines from './wall.txt?raw'
+
+const pictureOf = (story: string): string => `pictures/${story.replace('--', '-')}.png`
+
+/** `flows-eligibility--form-problems` → `form problems`. */
+const nameOf = (story: string): string => story.replace(/^.*--/, '').replaceAll('-', ' ')
+
+function State({ box: { state, stories, next }, look }: { readonly box: Box; readonly look: Look }) {
+  return (
+    <li className={css.box}>
+      <h4>{state}</h4>
+      <ul className={css.stories}>
+        {stories.map((story) => (
+          <li key={story}>
+            <a href={hrefIn(story, look)} target="_top">
+              <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
+              {nameOf(story)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {next.length > 0 && <p className={css.next}>leads to {next.join(', ')}</p>}
+    </li>
+  )
+}
+
+function Flow({ flow: { id, boxes }, look }: { readonly flow: WallFlow; readonly look: Look }) {
+  return (
+    <section aria-label={id}>
+      <h3>{id}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
+      <div className={css.scroll} role="region" aria-label={`States of ${id}`} tabIndex={0}>
+        <ol className={css.boxes}>
+          {boxes.map((box) => (
+            <State key={box.state} box={box} look={look} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly options: Readonly<Record<string, string>>
+  readonly value: string
+  readonly onChoose: (value: string) => void
+}
+
+function Choice({ label, options, value, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {Object.entries(options).map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Every state of every flow by its reference picture, in the order of a customer's walk. Begins in the given look. */
+export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) {
+  const [look, setLook] = useState<Look>({ ...begin, width: '' })
+  return (
+    <main className={css.page}>
+      <h1>Journey wall</h1>
+      <p>
+        What a customer may see, from the landing page to the account: a box is a state of a flow’s chart, and
+        its pictures are the references that every story is compared with. There is one set of them: a phone,
+        light, in English where the story says nothing else. A picture leads to its story, which stands live
+        in the theme, language and width chosen here.
+      </p>
+      <div className={css.look}>
+        <Choice
+          label="Theme"
+          options={themes}
+          value={look.theme}
+          onChoose={(theme) => setLook({ ...look, theme })}
+        />
+        <Choice
+          label="Language"
+          options={languages}
+          value={look.language}
+          onChoose={(language) => setLook({ ...look, language })}
+        />
+        <Choice
+          label="Width"
+          options={widths}
+          value={look.width}
+          onChoose={(width) => setLook({ ...look, width })}
+        />
+      </div>
+      {readWall(lines).map(({ title, flows }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          {flows.map((flow) => (
+            <Flow key={flow.id} flow={flow} look={look} />
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readWall } from '../../stories/wall/read-wall.ts'
+import { shownStates } from '../../stories/kit/story-index.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { hrefIn } from '../../stories/wall/look.ts'
+import { walk } from '../../stories/wall/walk.ts'
+import { wallLines } from './journey-wall.ts'
+
+const file = '../../stories/wall/wall.txt'
+
+test('the wall has the boxes that the charts and the stories have: `--update` writes them anew', async () => {
+  await expect(wallLines()).toMatchFileSnapshot(file)
+})
+
+test('every state that a story shows is on the wall, once', () => {
+  const onWall = readWall(wallLines()).flatMap(({ flows }) => flows.flatMap(({ boxes }) => boxes))
+  const stories = onWall.flatMap((box) => box.stories)
+  expect(stories.length).toBe(new Set(stories).size)
+  expect(
+    shownStates
+      .filter(({ story, isChild }) => !isChild && !stories.includes(story))
+      .map(({ story }) => story),
+  ).toEqual([])
+})
+
+test('a walk goes through flows that are there', () => {
+  const known = new Set([...allMachines.map(({ machine }) => machine.id), 'page'])
+  expect(walk.flatMap(({ flows }) => flows).filter((id) => !known.has(id))).toEqual([])
+})
+
+test('the walk begins at the landing page and ends at the account', () => {
+  const titles = readWall(wallLines()).map(({ title }) => title)
+  expect(titles.indexOf('Landing page')).toBe(0)
+  expect(titles.indexOf('Account')).toBeGreaterThan(titles.indexOf('Registration'))
+})
+
+test('a picture leads to its story in the look that is chosen', () => {
+  const look = { theme: 'dark', language: 'es', width: '' }
+  const story = './?path=/story/flows-eligibility--form&globals=theme:dark;language:es'
+  expect(hrefIn('flows-eligibility--form', look)).toBe(story)
+  expect(hrefIn('flows-eligibility--form', { ...look, width: 'phone' })).toBe(`${story};viewport.value:phone`)
+})
+
+test('a flow that no walk names stands at the end', () => {
+  const wall = readWall('tryOut\n  form | flows-try-out--form | done, failed\n')
+  expect(wall.at(-1)).toEqual({
+    title: 'More',
+    flows: [
+      {
+        id: 'tryOut',
+        boxes: [{ state: 'form', stories: ['flows-try-out--form'], next: ['done', 'failed'] }],
+      },
+    ],
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { leavesOf } from '../../machines/graph.ts'
+import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { litStates } from '../../src/portal/inspector/machine-graph.ts'
+import { stateControl, stateLabel } from '../../stories/kit/state-control.ts'
+import { shownStates } from '../../stories/kit/story-index.ts'
+
+test.each(allMachines)(
+  'the control offers each state of $slug, by a name an address holds',
+  ({ machine }) => {
+    const { options, mapping } = stateControl(machine)
+    const offered = new Set(Object.values(mapping).flatMap((value) => litStates(machine.id, value)))
+    expect(leavesOf(machine).filter(({ id }) => !offered.has(id))).toEqual([])
+    expect(options.filter((option) => !/^[\w -]+$/.test(option))).toEqual([])
+  },
+)
+
+test('the control of each story names the state it stands in', () => {
+  const unnamed = shownStates.filter(({ machine, value }) => {
+    const shown = allMachines.find((one) => one.machine.id === machine)
+    return shown && !stateControl(shown.machine).options.includes(stateLabel(value))
+  })
+  expect(unnamed.map(({ story }) => story)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { shownStates } from '../../stories/kit/story-index.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const fieldsOf = (value: unknown, name: string): Fields => {
+  const inner = isFields(value) ? value[name] : undefined
+  return isFields(inner) ? inner : {}
+}
+
+/** What stands in the form of a story: what was typed, else what it begins with. */
+const typedIn = (context: unknown): Fields => {
+  const start = { ...fieldsOf(context, 'request'), ...fieldsOf(context, 'invitation') }
+  const flat = { loginId: '', email: '', confirmEmail: '', ...start }
+  const typed = { ...flat, ...fieldsOf(context, 'entries'), ...fieldsOf(context, 'draft') }
+  return { ...typed, ...fieldsOf(typed, 'address') }
+}
+
+const isRequired = (code: unknown) => typeof code === 'string' && code.endsWith('Required')
+/** Passwords are in no story, and a phone that is not there is invalid as well. */
+const isOfText = (code: unknown) =>
+  typeof code === 'string' && /^(?!password|phone)\w*(Invalid|NotAvailable|DoNotMatch)$/.test(code)
+
+/** Errors of a story that its form cannot have: a field is missing that is there, or wrong that is empty. */
+const impossible = ({ story, context }: (typeof shownStates)[number]): string[] => {
+  const typed = typedIn(context)
+  return Object.entries(fieldsOf(context, 'errors')).flatMap(([field, code]) => {
+    const value = typed[field]
+    if (typeof value !== 'string') return []
+    const isEmpty = value.trim() === ''
+    return (isRequired(code) && !isEmpty) || (isOfText(code) && isEmpty)
+      ? [`${story}: ${String(code)} over “${value}”`]
+      : []
+  })
+}
+
+test('no story shows an error over an entry that does not have it', () => {
+  expect(shownStates.some(({ context }) => Object.keys(fieldsOf(context, 'errors')).length > 0)).toBe(true)
+  expect(shownStates.flatMap(impossible)).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import own from '../../src/brand/brand.json'
+import { readSource } from '../architecture/source-files.ts'
+import { colourTokens, valueTokens } from '../../stories/design-system/tokens.ts'
+
+const colours = colourTokens(own.light, own.dark)
+
+test('a colour has its value in light and in dark, and its least contrast', () => {
+  expect(colours.find(({ role }) => role === 'ink')).toMatchObject({
+    light: own.light.ink,
+    dark: own.dark.ink,
+  })
+  const texts = colours.filter(({ role }) => /^(ink|deep|bad$|on-)/.test(role))
+  expect(texts.length).toBeGreaterThan(5)
+  expect(texts.filter(({ contrast }) => contrast === null)).toEqual([])
+  expect(texts.filter(({ contrast }) => Math.min(contrast?.light ?? 0, contrast?.dark ?? 0) < 4.5)).toEqual(
+    [],
+  )
+  expect(colours.find(({ role }) => role === 'paper')?.contrast).toBeNull()
+})
+
+test('every value of the style sheet is named, with its dark one where it has another', () => {
+  const values = valueTokens(readSource('src/portal/styles/tokens.css'))
+  expect(values.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['--t1', '--s6', '--r1', '--lift', '--quick']),
+  )
+  expect(values.find(({ name }) => name === '--s1')).toEqual({
+    name: '--s1',
+    light: '0.5rem',
+    dark: '0.5rem',
+  })
+  expect(values.find(({ name }) => name === '--water-line')).toEqual({
+    name: '--water-line',
+    light: '0.36',
+    dark: '0.3',
+  })
+})
