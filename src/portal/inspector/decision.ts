@@ -49,8 +49,8 @@ export const decide = (
   // what leads on by itself is reported with the event that led there
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
-  const candidates = standingNodes(before.machine, before.value)
-    .toSorted((one, other) => other.path.length - one.path.length || one.order - other.order)
+  const candidates = [...standingNodes(before.machine, before.value)]
+    .sort((one, other) => other.path.length - one.path.length || one.order - other.order)
     .flatMap((node) => {
       const asked = askedIn(node, event)
       const place = asked.findIndex((transition) => taken.includes(transition))
