@@ -94,6 +94,7 @@ function AccountLookupResults(props: AccountLookupProps) {
       <div className={css.results} role="region" aria-label={text.places.results} tabIndex={0}>
         <LookupResult {...props} />
       </div>
+      <Help {...(isSent(snapshot) ? text.noEmailHelp : text.notFoundHelp)} level={props.level} />
       <Actions>
         <Button onPress={restart}>{text.back}</Button>
         <Button variant="second" onPress={restart}>
@@ -113,58 +114,50 @@ function AccountLookupResults(props: AccountLookupProps) {
   )
 }
 
+const isSent = (snapshot: AccountLookupProps['snapshot']): boolean =>
+  snapshot.matches({ results: 'sent' }) || snapshot.matches({ results: 'notWhitelisted' })
+
 function LookupResult({ snapshot, level }: AccountLookupProps) {
   const text = useAccountLookupText()
-  if (snapshot.matches({ results: 'sent' }) || snapshot.matches({ results: 'notWhitelisted' }))
-    return <Sent recipient={snapshot.context.recipient} level={level} />
+  if (isSent(snapshot)) return <Sent recipient={snapshot.context.recipient} level={level} />
   if (snapshot.matches({ results: 'newYork' })) return <NewYork level={level} />
   const { title, text: words } = snapshot.matches({ results: 'noEmail' })
     ? text.results.noEmail
     : text.results.notFound
   return (
-    <>
-      <ResultPanel kind="fail" title={title} level={level}>
-        <p>{words}</p>
-      </ResultPanel>
-      <Help {...text.notFoundHelp} level={level} />
-    </>
+    <ResultPanel kind="fail" title={title} level={level}>
+      <p>{words}</p>
+    </ResultPanel>
   )
 }
 
 function Sent({ recipient, level }: { recipient: string } & Pick<AccountLookupProps, 'level'>) {
-  const text = useAccountLookupText()
-  const { sent } = text.results
+  const { sent } = useAccountLookupText().results
   return (
-    <>
-      <ResultPanel kind="ok" icon="mail" title={sent.title} level={level}>
-        <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
-      </ResultPanel>
-      <Help {...text.noEmailHelp} level={level} />
-    </>
+    <ResultPanel kind="ok" icon="mail" title={sent.title} level={level}>
+      <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
+    </ResultPanel>
   )
 }
 
 function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
-  const text = useAccountLookupText()
+  const { newYork } = useAccountLookupText().results
   const common = useCommonText()
   const { sisterName, links } = usePortal().configuration
-  const { newYork } = text.results
   return (
-    <>
-      <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
-        <p>{newYork.text}</p>
-        <p>{newYork.hint(sisterName)}</p>
-        <Actions>
-          <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
-            {newYork.goThere}
-          </ButtonLink>
-        </Actions>
-      </ResultPanel>
-      <Help {...text.notFoundHelp} level={level} />
-    </>
+    <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
+      <p>{newYork.text}</p>
+      <p>{newYork.hint(sisterName)}</p>
+      <Actions>
+        <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+          {newYork.goThere}
+        </ButtonLink>
+      </Actions>
+    </ResultPanel>
   )
 }
 
+/** Below the frame that scrolls, so that the number to call is never out of sight. */
 function Help({
   title,
   text,
