@@ -1,27 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { allLanguages } from '../../src/contract/languages.ts'
 import type { Language } from '../../src/contract/languages.ts'
+import { readTable } from '../../stories/kit/read-table.ts'
 import { readSource } from '../architecture/source-files.ts'
 import { spokenTexts, type SpokenText } from './spoken-texts.ts'
 
 const glossary = readSource('src/portal/text/glossary.md')
 
 /** The rows of the table below a heading, without its head. */
-const rowsOf = (heading: string): string[][] => {
-  const [, section = ''] = glossary.split(`## ${heading}\n`)
-  return section
-    .split(/\n## /, 1)
-    .join('')
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2)
-    .map((line) =>
-      line
-        .split(/(?<!\\)\|/)
-        .slice(1, -1)
-        .map((cell) => cell.trim().replaceAll('\\|', '|')),
-    )
-}
+const rowsOf = (heading: string) => readTable(glossary, heading).slice(1)
 
 /** The longest first: "login ID" is not a "login" too. */
 const terms = rowsOf('Terms')
@@ -66,6 +53,8 @@ const tell = ({ place, words }: SpokenText) => `${place}: ${words}`
 test('the glossary is read', () => {
   expect(terms.length).toBeGreaterThan(15)
   expect(terms.every((row) => row.length === allLanguages.length)).toBe(true)
+  // a cell that ends within its pattern would forbid nothing
+  expect(rowsOf('Not to be used').filter(([, words = '']) => !/^(`[^`]+`(, )?)+$/.test(words))).toEqual([])
   expect(forbidden.map(({ language }) => language)).toEqual(expect.arrayContaining([...allLanguages]))
   expect(textsIn('en').length).toBeGreaterThan(500)
 })

@@ -1,0 +1,15 @@
+/** The table below a heading of a Markdown text, row by row and cell by cell, its head first. */
+export const readTable = (markdown: string, heading: string): string[][] => {
+  const [, section = ''] = markdown.split(`## ${heading}\n`)
+  return section
+    .split(/\n## /, 1)
+    .join('')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| -'))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('\\|', '|')),
+    )
+}
