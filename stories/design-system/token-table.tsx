@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { WideTable } from './wide-table.tsx'
 import css from './token-table.module.css'
 import type { ColourToken, ValueToken } from './tokens.ts'
 
@@ -31,21 +32,9 @@ function TokenTable({ name, columns, children }: TableProps) {
       <p role="status" className={css.copied}>
         {copied || 'Press a value to copy it.'}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
-      <div className={css.scroll} role="region" aria-label={name} tabIndex={0}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children(copy)}</tbody>
-        </table>
-      </div>
+      <WideTable name={name} columns={columns}>
+        {children(copy)}
+      </WideTable>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/languages.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import { readTexts } from '../../text/load-texts.ts'
 import type { TextName, Texts } from '../../text/texts.ts'
+import { waitWords } from './wait-words.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 
 /** What every screen may say and point to: names, links and switches of the page, and the language it speaks. */
@@ -54,18 +55,6 @@ export const useBillPicture = (alt: string) => {
   const { configuration, language } = usePortal()
   const { bill } = configuration
   return { picture: bill, alt: bill.alt?.[language] ?? alt }
-}
-
-const inUnit = (language: Language, unit: 'second' | 'minute' | 'hour', count: number): string =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-
-/** Seconds as a person says them, up to the next whole unit: "30 seconds", "12 minutes", "3 hours". */
-const waitWords = (language: Language, seconds: number): string => {
-  if (seconds < 60) return inUnit(language, 'second', seconds)
-  const minutes = Math.ceil(seconds / 60)
-  return minutes < 120
-    ? inUnit(language, 'minute', minutes)
-    : inUnit(language, 'hour', Math.ceil(minutes / 60))
 }
 
 /** Seconds that a button counts down: of two figures, as wide as any. */

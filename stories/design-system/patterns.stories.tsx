@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import glossary from '../../src/portal/text/glossary.md?raw'
+import { allLanguages, languages } from '../../src/contract/languages.ts'
+import { Actions } from '../../src/portal/components/actions/actions.tsx'
+import { Button, ButtonLink } from '../../src/portal/components/button/button.tsx'
+import { ErrorMessage } from '../../src/portal/components/error-message/error-message.tsx'
+import { ErrorSummary } from '../../src/portal/components/error-summary/error-summary.tsx'
+import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
+import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
+import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+import { waitWords } from '../../src/portal/flows/kit/wait-words.ts'
+import { WideTable } from './wide-table.tsx'
+import { supportPhone } from '../kit/in-portal.tsx'
+import { readTable } from '../kit/read-table.ts'
+import css from './patterns.module.css'
+
+const meta = {
+  title: 'Design system/Patterns',
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      story: { autoplay: false },
+      description: {
+        component:
+          'What several components do together. Each page is made of the components and texts that the portal uses, so that it changes with them.',
+      },
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What went wrong, where it is said, and the way on: the nearest place that the person looks at. */
+export const Errors: Story = {
+  render: () => (
+    <div className={css.pattern}>
+      <h2>A field is wrong</h2>
+      <p>
+        Said at the field and once more above the form, in the same words, after Next was pressed. What was
+        typed stays.
+      </p>
+      <ErrorSummary title="There is a problem" errors={[{ fieldId: 'last', text: 'Last Name Required' }]} />
+      <TextField id="last" name="lastName" label="Last Name" error="Last Name Required" />
+      <h2>A call failed</h2>
+      <p>
+        Said beside the button that was pressed, with how long to wait where that is known; the form is as it
+        was. Where the documents say &ldquo;alert&rdquo; it is a dialog with one button.
+      </p>
+      <ErrorMessage id="call" text="Something went wrong. Please try again." />
+      <Actions>
+        <Button onPress={() => undefined}>Try Again</Button>
+      </Actions>
+      <h2>There is no way on here</h2>
+      <p>A result with its next step, the number to call, and a report that support finds by its code.</p>
+      <ResultPanel kind="fail" title="Unable to find account information" level={3}>
+        <p>Please check your information and try again, or call {supportPhone}.</p>
+        <Actions>
+          <ButtonLink href="/login">Return to Login</ButtonLink>
+        </Actions>
+      </ResultPanel>
+    </div>
+  ),
+}
+
+/** What was done, what was kept of it, and what is left to do, in that order. */
+export const Confirmation: Story = {
+  render: () => (
+    <div className={css.pattern}>
+      <ResultPanel kind="ok" title="Thank you, Jordan Rivera">
+        <p>Your login is created. One step is left.</p>
+        <SummaryList
+          rows={[
+            { term: 'Name', value: 'Jordan Rivera' },
+            { term: 'Login ID', value: 'JRIVERA_48', number: true },
+          ]}
+        />
+        <Actions>
+          <ButtonLink href="/login">Login Now</ButtonLink>
+        </Actions>
+      </ResultPanel>
+      <ul>
+        <li>What is finished carries the tick, what is left its number.</li>
+        <li>One main button. What can go wrong now (no mail, a mistyped address) has its words here.</li>
+        <li>Loaded again or come back to, it asks nothing again and sends nothing again.</li>
+      </ul>
+    </div>
+  ),
+}
+
+const moment = new Date(2026, 10, 20, 9, 47)
+
+/** Dates, waits and numbers are written by the browser for the language of the page, never by hand. */
+export const Dates: Story = {
+  render: () => (
+    <WideTable name="Dates and waits" columns={['Language', 'A moment', 'A wait', 'A longer wait']}>
+      {allLanguages.map((language) => (
+        <tr key={language} lang={language}>
+          <th scope="row">{languages[language]}</th>
+          <td>
+            {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
+          </td>
+          <td>{waitWords(language, 30)}</td>
+          <td>{waitWords(language, 5400)}</td>
+        </tr>
+      ))}
+    </WideTable>
+  ),
+}
+
+/** One voice: short, in the person's words, one term for one thing. From `text/glossary.md`, which the checks hold the texts to. */
+export const Tone: Story = {
+  render: () => (
+    <div className={css.pattern}>
+      <ul>
+        <li>First what happened, then what to do next. Nobody is blamed.</li>
+        <li>The documented words stand to the letter; ours stand beside them.</li>
+        <li>What a button does is its name, and what it says while it works.</li>
+      </ul>
+      {['Terms', 'Not to be used'].map((name) => {
+        const [head = [], ...rows] = readTable(glossary, name)
+        return (
+          <section key={name}>
+            <h2>{name}</h2>
+            <WideTable name={name} columns={head}>
+              {rows.map((row) => (
+                <tr key={row.join('|')}>
+                  {row.map((cell, index) => (
+                    <td key={head[index]}>{cell.replaceAll('`', '')}</td>
+                  ))}
+                </tr>
+              ))}
+            </WideTable>
+          </section>
+        )
+      })}
+    </div>
+  ),
+}
