@@ -13,6 +13,7 @@ export interface DevelopmentBackend extends Backend {
   owns(path: string): boolean
   injectConfiguration(html: string): string
   readonly policy: string
+  readonly hasSandbox: boolean
 }
 
 /** Opened once: it outlives every reload of the sources. */
@@ -29,6 +30,7 @@ export const createDevelopmentBackend = async (database: OpenDatabase): Promise<
     owns: (path) => isBackendPath(path) || brand.files.has(path),
     injectConfiguration: (html) => injectConfiguration(html, page, brand),
     policy: pagePolicy(configuration, 'development'),
+    hasSandbox: configuration.sandbox,
   }
 }
 

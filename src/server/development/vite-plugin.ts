@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Connect, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import type * as development from './backend.ts'
+import { backendPaths } from '../../contract/portal-paths.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { printStartupError } from '../platform/startup-error.ts'
 
@@ -44,6 +45,23 @@ const createLoader = ({ environments }: ViteDevServer) => {
   }
 }
 
+/** Names the pages beside the portal, below what Vite says of itself when it has started. */
+const nameOtherPages = (vite: ViteDevServer, { hasSandbox }: DevelopmentBackend): void => {
+  const printUrls = vite.printUrls.bind(vite)
+  vite.printUrls = () => {
+    printUrls()
+    const [origin] = vite.resolvedUrls?.local ?? []
+    if (!origin) return
+    const pageAt = (path: string) => new URL(path, origin).href
+    const lines = [
+      `Inspector: ${pageAt('/inspector.html')}`,
+      ...(hasSandbox ? [`Sandbox:   ${pageAt(backendPaths.sandbox)}`] : []),
+      'Storybook: npm run storybook',
+    ]
+    for (const line of lines) vite.config.logger.info(`  ➜  ${line}`)
+  }
+}
+
 /** Serves the backend inside Vite's development server: same process, same port, reloaded with its sources. */
 export const backend = (): Plugin => {
   let loader: ReturnType<typeof createLoader> | undefined
@@ -54,12 +72,13 @@ export const backend = (): Plugin => {
       await globalThis.endDevelopmentBackend?.()
       const started = (loader = createLoader(vite))
       globalThis.endDevelopmentBackend = () => started.end()
-      await started.load().catch((error: unknown) => {
+      const loaded = await started.load().catch((error: unknown) => {
         // by name: the class is another one where Vite runs the sources
         if (!(error instanceof Error && error.name === 'StartupError')) throw error
         printStartupError(error)
         process.exit(1)
       })
+      nameOtherPages(vite, loaded)
       const respond = async (
         request: IncomingMessage,
         response: ServerResponse,
@@ -67,9 +86,9 @@ export const backend = (): Plugin => {
       ) => {
         const [path = '/'] = (request.url ?? '/').split('?')
         try {
-          const loaded = await started.load()
-          if (loaded.owns(path)) return await loaded.handle(request, response)
-          response.setHeader('Content-Security-Policy', loaded.policy)
+          const current = await started.load()
+          if (current.owns(path)) return await current.handle(request, response)
+          response.setHeader('Content-Security-Policy', current.policy)
           next()
         } catch (error) {
           next(error)

@@ -52,6 +52,16 @@ const alerts = async () => {
   return response.status
 }
 
+test('the start names the pages beside the portal', () => {
+  const said: string[] = []
+  vi.spyOn(vite.config.logger, 'info').mockImplementation((line) => void said.push(line))
+  vite.printUrls()
+  const all = said.join('\n')
+  expect(all).toContain(`http://localhost:${port}/inspector.html`)
+  expect(all).toContain(`http://localhost:${port}/sandbox`)
+  expect(all).toContain('npm run storybook')
+})
+
 test('the backend goes on when Vite restarts because its configuration has changed', async () => {
   const exit = vi.spyOn(process, 'exit')
   expect(await alerts()).toBe(200)
