@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import glossary from '../../src/portal/text/glossary.md?raw'
 import { allLanguages, languages } from '../../src/contract/languages.ts'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button, ButtonLink } from '../../src/portal/components/button/button.tsx'
@@ -13,6 +12,14 @@ import { WideTable } from './wide-table.tsx'
 import { supportPhone } from '../kit/in-portal.tsx'
 import { readTable } from '../kit/read-table.ts'
 import css from './patterns.module.css'
+
+const [glossary = ''] = Object.values(
+  import.meta.glob<string>('../../src/portal/text/glossary.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
 
 const meta = {
   title: 'Design system/Patterns',

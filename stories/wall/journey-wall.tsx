@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { languages } from '../../src/contract/languages.ts'
 import { hrefIn, themes, widths } from './look.ts'
 import type { Look } from './look.ts'
+import { pictureOf } from './picture-of.ts'
 import { readWall } from './read-wall.ts'
 import type { Box, WallFlow } from './read-wall.ts'
 import css from './journey-wall.module.css'
 import lines from './wall.txt?raw'
-
-const pictureOf = (story: string): string => `pictures/${story.replace('--', '-')}.png`
 
 /** `flows-eligibility--form-problems` → `form problems`. */
 const nameOf = (story: string): string => story.replace(/^.*--/, '').replaceAll('-', ' ')

@@ -7,7 +7,11 @@ import { FlowView } from './flow-view.tsx'
 import css from './inspector.module.css'
 import { flowsByPage } from './observed-flows.ts'
 import { Replay } from './replay.tsx'
+import { pictureName } from './screens.ts'
 import { useObservedFlows } from './use-observed-flows.ts'
+
+/** The development server serves the project's files. */
+const pictureOf = (story: string): string => `/tests/screenshots/reference/${pictureName(story)}`
 
 /** All running flows, and the one that is chosen. */
 function Inspector() {
@@ -40,7 +44,7 @@ function Inspector() {
           )
         )
       })}
-      <Replay />
+      <Replay pictureOf={pictureOf} />
       {flow && <FlowView key={flow.key} flow={flow} send={(event) => send(flow, event)} />}
     </div>
   )

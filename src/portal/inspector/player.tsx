@@ -7,6 +7,8 @@ import { litStates } from './machine-graph.ts'
 import { StateChart } from './state-chart.tsx'
 import { testOf } from './copy-as-test.ts'
 import { readStateWords } from './read-state-words.ts'
+import { replayAddress } from './replay-address.ts'
+import { screensOf } from './screens.ts'
 import css from './replay.module.css'
 
 /** Milliseconds: a person who thought for minutes is not waited for. */
@@ -46,8 +48,13 @@ const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
   return standing
 }
 
-/** A recording, step by step, on the charts of its machines. */
-export function Player({ steps }: { readonly steps: readonly RecordedStep[] }) {
+interface PlayerProps {
+  readonly steps: readonly RecordedStep[]
+  readonly pictureOf: (story: string) => string
+}
+
+/** A recording, step by step: the charts of its machines, and the screens as their stories show them. */
+export function Player({ steps, pictureOf }: PlayerProps) {
   const playback = usePlayback(steps)
   const { done, goTo } = playback
   const shown = steps[done - 1] ?? steps[0]
@@ -69,13 +76,24 @@ export function Player({ steps }: { readonly steps: readonly RecordedStep[] }) {
               machine={named.machine}
               lit={litStates(named.machine.id, readStateWords(state ?? ''))}
             />
-            <CopyAsTest key={`test ${named.slug}`} text={testOf(named, steps)} machine={named.machine.id} />
+            <details>
+              <summary>As a test of {named.machine.id}, or an address</summary>
+              <div className={css.controls}>
+                <CopyButton key={named.slug} text={testOf(named, steps)} label="Copy as test" />
+                <CopyButton text={replayAddress(steps, window.location.href)} label="Copy as address" />
+              </div>
+              <p>The test is for a file in tests/machines/recorded/.</p>
+              <pre className={css.test}>{testOf(named, steps)}</pre>
+            </details>
           </>
         ) : (
           <p>This version has no machine {shown?.machine}.</p>
         )}
       </div>
-      <StepList steps={steps} done={done} goTo={goTo} />
+      <div>
+        <Screens stories={screensOf(shown?.machine ?? '', state ?? '')} pictureOf={pictureOf} />
+        <StepList steps={steps} done={done} goTo={goTo} />
+      </div>
     </section>
   )
 }
@@ -156,8 +174,24 @@ function StepList({
   )
 }
 
-/** The recording as a test of the machine that is shown. */
-function CopyAsTest({ text, machine }: { readonly text: string; readonly machine: string }) {
+interface ScreensProps extends Pick<PlayerProps, 'pictureOf'> {
+  readonly stories: readonly string[]
+}
+
+function Screens({ stories, pictureOf }: ScreensProps) {
+  if (stories.length === 0) return <p>No story shows this state.</p>
+  return (
+    <ul className={css.screens} aria-label="Screens">
+      {stories.map((story) => (
+        <li key={story}>
+          <img src={pictureOf(story)} alt={story.replace(/^.*--/, '').replaceAll('-', ' ')} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -165,13 +199,8 @@ function CopyAsTest({ text, machine }: { readonly text: string; readonly machine
       () => setCopied(false),
     )
   return (
-    <details>
-      <summary>As a test of {machine}</summary>
-      <Button variant="second" onPress={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy as test'}
-      </Button>
-      <p>For a file in tests/machines/recorded/.</p>
-      <pre className={css.test}>{text}</pre>
-    </details>
+    <Button variant="second" onPress={() => void copy()}>
+      {isCopied ? 'Copied' : label}
+    </Button>
   )
 }

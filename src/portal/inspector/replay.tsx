@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import type { RecordedStep } from '../../contract/support.ts'
 import { Button } from '../components/button/button.tsx'
 import { Player } from './player.tsx'
 import { readRecording } from './read-recording.ts'
+import { recordingIn } from './replay-address.ts'
 import css from './replay.module.css'
 
 /** In development the backend beside has a sandbox, which reads a report by its code. */
@@ -14,9 +14,14 @@ const fetchReport = async (code: string): Promise<string> => {
 
 const looksLikeCode = (text: string): boolean => /^[A-Za-z]{4}[\s-]?[A-Za-z]{4}$/.test(text)
 
-/** Plays what a person sent to support: a pasted recording, the code they read on the phone, or a file. */
-export function Replay() {
-  const [steps, setSteps] = useState<readonly RecordedStep[] | null>(null)
+interface ReplayProps {
+  /** Address of a story's reference picture. */
+  readonly pictureOf: (story: string) => string
+}
+
+/** Plays what a person sent to support: a pasted recording, the code they read on the phone, a file, or the address's own. */
+export function Replay({ pictureOf }: ReplayProps) {
+  const [steps, setSteps] = useState(() => recordingIn(window.location.hash))
   const [problem, setProblem] = useState('')
   const read = (text: string) => {
     const recording = readRecording(text)
@@ -37,7 +42,7 @@ export function Replay() {
     else read(text)
   }
   return (
-    <details className={css.replay}>
+    <details className={css.replay} open={steps !== null || undefined}>
       <summary>Replay a recording</summary>
       <form className={css.source} onSubmit={submit}>
         <label>
@@ -57,7 +62,7 @@ export function Replay() {
         </label>
         <p role="alert">{problem}</p>
       </form>
-      {steps && <Player key={JSON.stringify(steps)} steps={steps} />}
+      {steps && <Player key={JSON.stringify(steps)} steps={steps} pictureOf={pictureOf} />}
     </details>
   )
 }

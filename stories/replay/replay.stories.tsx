@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import type { RecordedStep } from '../../src/contract/support.ts'
+import { Replay } from '../../src/portal/inspector/replay.tsx'
+import { pictureOf } from '../wall/picture-of.ts'
+
+const meta = {
+  title: 'Start/Replay',
+  component: Replay,
+  args: { pictureOf },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Replay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+const step = (from: string, event: string, to: string, guard = ''): RecordedStep => ({
+  machine: 'accountLookup',
+  from,
+  event,
+  guard,
+  to,
+  ms: 900,
+})
+const recording = [
+  step('securityCheck', 'xstate.done.actor.securityCheck', 'form'),
+  step('form', 'form.submit', 'searching'),
+  step('searching', 'xstate.done.actor.search', 'results.newYork', 'isNewYork'),
+]
+
+/** What a person sent to support, on the chart and in the pictures of the stories. */
+export const Played: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Replay a recording'))
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste(JSON.stringify(recording))
+    await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
+    await expect(canvas.getByRole('img', { name: 'security check' })).toBeVisible()
+    for (const _ of recording) await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
+    await expect(await canvas.findByRole('img', { name: 'new york' })).toBeVisible()
+    await expect(canvas.getByRole('button', { current: 'step' })).toHaveTextContent(/results\.newYork$/)
+  },
+}

@@ -1,0 +1,4 @@
+import { pictureName } from '../../src/portal/inspector/screens.ts'
+
+/** Where Storybook serves a story's reference picture. */
+export const pictureOf = (story: string): string => `pictures/${pictureName(story)}`
