@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailInvitation } from '../../../src/server/mails/invitation.ts'
+import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
 import { expireLinks, holdersOf, linksTo, longAgo, setLogin } from '../harness/rows.ts'
@@ -139,6 +140,26 @@ describe('registering by invitation', () => {
       Login: loginId,
     })
     expect(await register(visitor, invited, { loginId: 'another-1' })).toMatchObject({ Status: 'Failed' })
+  })
+
+  test('spends no other link of the account', async () => {
+    const invited = await invite()
+    const { contractNumber, email } = invited
+    const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
+    await desk.db.transaction().execute((db) => mailPaperlessLink({ ...mailing, db }, account))
+    const visitor = desk.stranger()
+    await open(visitor, invited)
+    expect(await register(visitor, invited)).toMatchObject({ Status: 'Success' })
+    const links = await desk.db
+      .selectFrom('linkCode')
+      .select(['kind', (eb) => eb('usedAt', 'is not', null).as('isUsed')])
+      .where('subject', '=', contractNumber)
+      .orderBy('kind')
+      .execute()
+    expect(links).toEqual([
+      { kind: 'invitation', isUsed: true },
+      { kind: 'paperless', isUsed: false },
+    ])
   })
 
   test('goes on after a reload, which has no guid any more, in that session only', async () => {
