@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
 import { copyTree } from './copy-tree.ts'
 import { type Defence, defences } from './defences-table.ts'
@@ -29,9 +30,6 @@ const Report = v.object({
   ),
 })
 
-// oxlint-disable-next-line no-control-regex -- the runner colours what it says
-const colours = /\u001B\[[\d;]*m/g
-
 const folder = copyTree('defences')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const reportFile = join(folder, 'report.json')
@@ -57,7 +55,7 @@ const runTests = ({ project, tests }: Defence): Verdict => {
   if (all.length === 0) throw new Error(`Nothing of ${tests} ran: the change has to leave what can be read.`)
   const failed = all.filter(({ status }) => status === 'failed')
   const [first] = failed
-  const [said = ''] = first?.failureMessages.join('\n').replaceAll(colours, '').split('\n') ?? []
+  const [said = ''] = stripVTControlCharacters(first?.failureMessages.join('\n') ?? '').split('\n')
   return { noticed: failed.length, first: first ? `${first.title}: ${said}` : '' }
 }
 

@@ -121,12 +121,6 @@ const passesRun = (folder: string, args: readonly string[]): Promise<boolean> =>
     })
   })
 
-/** Whether the tests that concern a file pass in the copy. */
-const passes = async (folder: string, file: string): Promise<boolean> => {
-  for (const args of runsFor(file)) if (!(await passesRun(folder, args))) return false
-  return true
-}
-
 const all: readonly Mutant[] = projectFiles.filter(isMutated).flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8')
   // its positions count UTF-16 units, as strings do
@@ -142,20 +136,35 @@ console.log(`${chosen.length} of ${all.length} mutants, seed ${values.seed}`)
 
 const folder = copyTree('mutants')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-const healthy = new Map<string, boolean>()
+/** Whether a run passes without any change: asked once, however many files it is for. */
+const healthy = new Map<string, Promise<boolean>>()
+const isHealthy = (args: readonly string[]): Promise<boolean> => {
+  const key = args.join(' ')
+  const asked = healthy.get(key) ?? passesRun(folder, args)
+  healthy.set(key, asked)
+  return asked
+}
+
 const counts = { killed: 0, survived: 0, untried: 0 }
-for (const { file, start, end, replacement } of chosen) {
+const judge = async ({ file, start, end, replacement }: Mutant): Promise<keyof typeof counts> => {
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
-  if (!healthy.has(file)) healthy.set(file, await passes(folder, file))
+  for (const args of runsFor(file)) {
+    if (!(await isHealthy(args))) return 'untried'
+    writeFileSync(path, text.slice(0, start) + replacement + text.slice(end))
+    const passes = await passesRun(folder, args)
+    writeFileSync(path, text)
+    if (!passes) return 'killed'
+  }
+  return 'survived'
+}
+
+for (const mutant of chosen) {
+  const { file, start, end, replacement } = mutant
+  const text = readFileSync(join(root, file), 'utf8')
   const place = `${file}:${text.slice(0, start).split('\n').length}`
   const change = `${text.slice(start, end)} → ${replacement}`.replaceAll(/\s+/g, ' ')
-  let verdict: keyof typeof counts = 'untried'
-  if (healthy.get(file)) {
-    writeFileSync(path, text.slice(0, start) + replacement + text.slice(end))
-    verdict = (await passes(folder, file)) ? 'survived' : 'killed'
-    writeFileSync(path, text)
-  }
+  const verdict = await judge(mutant)
   counts[verdict] += 1
   console.log(`${verdict.padEnd(8)} ${place}  ${change}`)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-frame.tsx'
 import css from './wide-table.module.css'
 
 interface WideTableProps {
@@ -10,8 +11,7 @@ interface WideTableProps {
 /** A table with its head, in a frame that scrolls where the page is narrower. */
 export function WideTable({ name, columns, children }: WideTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard
-    <div className={css.scroll} role="region" aria-label={name} tabIndex={0}>
+    <ScrollFrame name={name}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -24,6 +24,6 @@ export function WideTable({ name, columns, children }: WideTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </ScrollFrame>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { machineGraph, graphStates } from '../../src/portal/inspector/machine-graph.ts'
 import type { GraphState } from '../../src/portal/inspector/machine-graph.ts'
+import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-frame.tsx'
 import { chartOf } from '../kit/chart-index.ts'
 import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
@@ -33,8 +34,7 @@ export function FlowSection({ machine }: FlowSectionProps) {
           </>
         )}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
-      <div className={css.scroll} role="region" aria-label={`States of ${machine.id}`} tabIndex={0}>
+      <ScrollFrame name={`States of ${machine.id}`}>
         <table>
           <thead>
             <tr>
@@ -54,7 +54,7 @@ export function FlowSection({ machine }: FlowSectionProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollFrame>
     </section>
   )
 }

@@ -4,6 +4,8 @@ import type { RecordedStep } from '../../src/contract/support.ts'
 import { Replay } from '../../src/portal/inspector/replay.tsx'
 import { pictureOf } from '../wall/picture-of.ts'
 
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
+
 const meta = {
   title: 'Start/Replay',
   component: Replay,
@@ -29,16 +31,32 @@ const recording = [
   step('searching', 'xstate.done.actor.search', 'results.newYork', 'isNewYork'),
 ]
 
+const replay = async (canvas: Canvas, text: string) => {
+  const field = canvas.getByRole('textbox')
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+  await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
+}
+
 /** What a person sent to support, on the chart and in the pictures of the stories. */
 export const Played: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))
-    await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste(JSON.stringify(recording))
-    await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
+    await replay(canvas, JSON.stringify(recording))
     await expect(canvas.getByRole('img', { name: 'security check' })).toBeVisible()
     for (const _ of recording) await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
     await expect(await canvas.findByRole('img', { name: 'new york' })).toBeVisible()
     await expect(canvas.getByRole('button', { current: 'step' })).toHaveTextContent(/results\.newYork$/)
+  },
+}
+
+/** What cannot be read is said where it was pasted, though one was played before. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Replay a recording'))
+    await replay(canvas, JSON.stringify(recording))
+    await replay(canvas, 'FKHW')
+    await expect(canvas.getByText('That is no recording.')).toBeVisible()
   },
 }

@@ -4,12 +4,12 @@ import { hrefIn, themes, widths } from './look.ts'
 import type { Look } from './look.ts'
 import { pictureOf } from './picture-of.ts'
 import { readWall } from './read-wall.ts'
-import type { Box, WallFlow } from './read-wall.ts'
+import { storyName } from '../../src/portal/inspector/wall.ts'
+import type { Box, WallFlow } from '../../src/portal/inspector/wall.ts'
+import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-frame.tsx'
+import control from '../kit/control.module.css'
 import css from './journey-wall.module.css'
 import lines from './wall.txt?raw'
-
-/** `flows-eligibility--form-problems` → `form problems`. */
-const nameOf = (story: string): string => story.replace(/^.*--/, '').replaceAll('-', ' ')
 
 function State({ box: { state, stories, next }, look }: { readonly box: Box; readonly look: Look }) {
   return (
@@ -20,7 +20,7 @@ function State({ box: { state, stories, next }, look }: { readonly box: Box; rea
           <li key={story}>
             <a href={hrefIn(story, look)} target="_top">
               <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
-              {nameOf(story)}
+              {storyName(story)}
             </a>
           </li>
         ))}
@@ -34,14 +34,13 @@ function Flow({ flow: { id, boxes }, look }: { readonly flow: WallFlow; readonly
   return (
     <section aria-label={id}>
       <h3>{id}</h3>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
-      <div className={css.scroll} role="region" aria-label={`States of ${id}`} tabIndex={0}>
+      <ScrollFrame name={`States of ${id}`}>
         <ol className={css.boxes}>
           {boxes.map((box) => (
             <State key={box.state} box={box} look={look} />
           ))}
         </ol>
-      </div>
+      </ScrollFrame>
     </section>
   )
 }
@@ -57,7 +56,7 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select className={control.control} value={value} onChange={({ target }) => onChoose(target.value)}>
         {Object.entries(options).map(([option, name]) => (
           <option key={option} value={option}>
             {name}

@@ -7,7 +7,7 @@ import { FlowView } from './flow-view.tsx'
 import css from './inspector.module.css'
 import { flowsByPage } from './observed-flows.ts'
 import { Replay } from './replay.tsx'
-import { pictureName } from './screens.ts'
+import { pictureName } from './wall.ts'
 import { useObservedFlows } from './use-observed-flows.ts'
 
 /** The development server serves the project's files. */

@@ -3,12 +3,14 @@ import { eventLabel } from '../../../machines/graph.ts'
 import type { RecordedStep } from '../../contract/support.ts'
 import { Button } from '../components/button/button.tsx'
 import { allMachines } from './all-machines.ts'
+import type { NamedMachine } from './all-machines.ts'
 import { litStates } from './machine-graph.ts'
 import { StateChart } from './state-chart.tsx'
 import { testOf } from './copy-as-test.ts'
 import { readStateWords } from './read-state-words.ts'
 import { replayAddress } from './replay-address.ts'
 import { screensOf } from './screens.ts'
+import { storyName } from './wall.ts'
 import css from './replay.module.css'
 
 /** Milliseconds: a person who thought for minutes is not waited for. */
@@ -76,15 +78,7 @@ export function Player({ steps, pictureOf }: PlayerProps) {
               machine={named.machine}
               lit={litStates(named.machine.id, readStateWords(state ?? ''))}
             />
-            <details>
-              <summary>As a test of {named.machine.id}, or an address</summary>
-              <div className={css.controls}>
-                <CopyButton key={named.slug} text={testOf(named, steps)} label="Copy as test" />
-                <CopyButton text={replayAddress(steps, window.location.href)} label="Copy as address" />
-              </div>
-              <p>The test is for a file in tests/machines/recorded/.</p>
-              <pre className={css.test}>{testOf(named, steps)}</pre>
-            </details>
+            <Copies key={`copies ${named.slug}`} named={named} steps={steps} />
           </>
         ) : (
           <p>This version has no machine {shown?.machine}.</p>
@@ -184,10 +178,30 @@ function Screens({ stories, pictureOf }: ScreensProps) {
     <ul className={css.screens} aria-label="Screens">
       {stories.map((story) => (
         <li key={story}>
-          <img src={pictureOf(story)} alt={story.replace(/^.*--/, '').replaceAll('-', ' ')} />
+          <img src={pictureOf(story)} alt={storyName(story)} />
         </li>
       ))}
     </ul>
+  )
+}
+
+interface CopiesProps extends Pick<PlayerProps, 'steps'> {
+  readonly named: NamedMachine
+}
+
+/** The recording to take along: as a test of the machine that is shown, or as an address that plays it. */
+function Copies({ named, steps }: CopiesProps) {
+  const test = testOf(named, steps)
+  return (
+    <details>
+      <summary>As a test of {named.machine.id}, or an address</summary>
+      <div className={css.controls}>
+        <CopyButton text={test} label="Copy as test" />
+        <CopyButton text={replayAddress(steps, window.location.href)} label="Copy as address" />
+      </div>
+      <p>The test is for a file in tests/machines/recorded/.</p>
+      <pre className={css.test}>{test}</pre>
+    </details>
   )
 }
 

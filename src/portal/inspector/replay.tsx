@@ -21,7 +21,8 @@ interface ReplayProps {
 
 /** Plays what a person sent to support: a pasted recording, the code they read on the phone, a file, or the address's own. */
 export function Replay({ pictureOf }: ReplayProps) {
-  const [steps, setSteps] = useState(() => recordingIn(window.location.hash))
+  const [ofAddress] = useState(() => recordingIn(window.location.hash))
+  const [steps, setSteps] = useState(ofAddress)
   const [problem, setProblem] = useState('')
   const read = (text: string) => {
     const recording = readRecording(text)
@@ -42,7 +43,7 @@ export function Replay({ pictureOf }: ReplayProps) {
     else read(text)
   }
   return (
-    <details className={css.replay} open={steps !== null || undefined}>
+    <details className={css.replay} open={ofAddress !== null}>
       <summary>Replay a recording</summary>
       <form className={css.source} onSubmit={submit}>
         <label>

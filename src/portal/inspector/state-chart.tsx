@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import { ScrollFrame } from '../components/scroll-frame/scroll-frame.tsx'
 import { ChartZoom, useChartZoom } from './chart-zoom.tsx'
 import { headHeight, layoutChart, linesOf, lineHeight } from './chart-layout.ts'
 import type { ChartLayout, PlacedArrow, PlacedState } from './chart-layout.ts'
@@ -36,8 +37,7 @@ export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
   return (
     <figure className={css.chart}>
       <ChartZoom {...zoom} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
-      <div className={css.frame} role="region" aria-label={`Chart of ${machine.id}`} tabIndex={0}>
+      <ScrollFrame className={css.frame} name={`Chart of ${machine.id}`}>
         <svg viewBox={`0 0 ${layout.width} ${layout.height}`} style={zoom.styleOf(layout.width)}>
           <defs>
             <marker
@@ -73,7 +73,7 @@ export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
             <Arrow key={arrow.id} arrow={arrow} head={arrowHead} isLit={lit.includes(arrow.from)} />
           ))}
         </svg>
-      </div>
+      </ScrollFrame>
     </figure>
   )
 }

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { BillMarker } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
+import { ScrollFrame } from '../scroll-frame/scroll-frame.tsx'
 import css from './sample-bill.module.css'
 
 interface SampleBillProps {
@@ -52,10 +53,9 @@ export function SampleBill({ picture, alt, labels }: SampleBillProps) {
         onClose={() => setLarger(false)}
         wide
       >
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reachable by keyboard */}
-        <div className={css.scroll} role="region" aria-label={labels.title} tabIndex={0}>
+        <ScrollFrame className={css.scroll} name={labels.title}>
           <img src={picture.address} width={picture.width} height={picture.height} alt={alt} />
-        </div>
+        </ScrollFrame>
       </Dialog>
     </figure>
   )

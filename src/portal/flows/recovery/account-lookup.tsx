@@ -9,6 +9,7 @@ import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
 import { fieldErrors } from '../kit/form.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import type { Texts } from '../../text/texts.ts'
+import { ScrollFrame } from '../../components/scroll-frame/scroll-frame.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
@@ -90,10 +91,9 @@ function AccountLookupResults(props: AccountLookupProps) {
   const restart = () => send({ type: 'search.restart' })
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reachable by keyboard */}
-      <div className={css.results} role="region" aria-label={text.places.results} tabIndex={0}>
+      <ScrollFrame className={css.results} name={text.places.results}>
         <LookupResult {...props} />
-      </div>
+      </ScrollFrame>
       <Help {...(isSent(snapshot) ? text.noEmailHelp : text.notFoundHelp)} level={props.level} />
       <Actions>
         <Button onPress={restart}>{text.back}</Button>

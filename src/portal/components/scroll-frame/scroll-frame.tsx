@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import css from './scroll-frame.module.css'
+
+interface ScrollFrameProps {
+  readonly name: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** What is larger than its place scrolls by itself, by keyboard too. */
+export function ScrollFrame({ name, className = css.frame, children }: ScrollFrameProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard
+    <div className={className} role="region" aria-label={name} tabIndex={0}>
+      {children}
+    </div>
+  )
+}
