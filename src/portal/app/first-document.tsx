@@ -74,6 +74,10 @@ export function FirstDocument(page: FirstDocumentProps) {
         <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
+        {/* before the text: what is pressed while the page still arrives is kept too */}
+        <script data-script={files.script} data-early={files.early.join(' ')}>
+          {page.inlineScript}
+        </script>
         {/* oxlint-disable-next-line react/no-danger -- of the installation's own folder, checked when the server started */}
         <div dangerouslySetInnerHTML={{ __html: brand.logo }} />
         <noscript>
@@ -97,9 +101,6 @@ export function FirstDocument(page: FirstDocumentProps) {
         </script>
         <script type="application/json" id={firstViewElementId}>
           {json({ language, alerts, year } satisfies FirstView)}
-        </script>
-        <script data-script={files.script} data-early={files.early.join(' ')}>
-          {page.inlineScript}
         </script>
       </body>
     </html>

@@ -1,8 +1,9 @@
-// Stands in the document and runs before everything else: fetches the portal's script once the text has been painted,
-// and keeps what is pressed until that listens.
+// Stands in the document before its text: keeps what is pressed until the portal's script listens, and fetches that once
+// the text has been painted.
 ;(() => {
   const { script, early } = document.currentScript.dataset
-  const overdue = document.getElementById('overdue')
+  /** @type {(id: string) => HTMLElement} */
+  const byId = (id) => document.getElementById(id)
   /** @type {HTMLElement | null} */
   let held = null
 
@@ -22,7 +23,7 @@
   }
   const release = () => {
     letGo()
-    overdue.remove()
+    byId('overdue').remove()
     if (held?.isConnected) held.click()
   }
   let isLeaving = false
@@ -30,7 +31,7 @@
   const fail = () => {
     letGo()
     // Firefox and Safari break off what is under way when the next page is asked for
-    setTimeout(() => overdue.classList.add('now'), isLeaving ? 10_000 : 0)
+    setTimeout(() => byId('overdue').classList.add('now'), isLeaving ? 10_000 : 0)
   }
   const load = () => {
     for (const href of early.split(' '))
@@ -40,15 +41,18 @@
   addEventListener('beforeunload', () => (isLeaving = true), { once: true })
   // as Chrome before 103, Firefox before 104, Safari before 16: somewhere they would break without a word
   const isOutdated = !AbortSignal.timeout || ![].findLast
-  if (isOutdated) {
-    document.getElementById('outdated').hidden = false
-    overdue.remove()
-    return
+  const begin = () => {
+    if (isOutdated) {
+      byId('outdated').hidden = false
+      byId('overdue').remove()
+    }
+    // a page in the background paints nothing, and waits for nothing
+    else if (document.visibilityState === 'hidden') load()
+    else requestAnimationFrame(() => setTimeout(load))
   }
+  document.addEventListener('DOMContentLoaded', begin, { once: true })
+  if (isOutdated) return
   document.addEventListener('click', hold, true)
   document.addEventListener('portal:ready', release, { once: true })
   document.addEventListener('portal:failed', fail, { once: true })
-  // a page in the background paints nothing, and waits for nothing
-  if (document.visibilityState === 'hidden') load()
-  else requestAnimationFrame(() => setTimeout(load))
 })()

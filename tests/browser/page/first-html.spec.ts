@@ -1,5 +1,6 @@
 import { paths } from '../../../src/contract/portal-paths.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
+import { holdDocument } from '../support/held-document.ts'
 import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
@@ -122,6 +123,18 @@ test('what was pressed before the script listens happens when it does', async ({
   await expect(page.getByRole('alert').getByText('Please check the box below')).toBeVisible()
   await expect(next).not.toHaveAttribute('data-held')
   await expect(next).toBeFocused()
+})
+
+test('what was pressed while the page still arrived happens too', async ({ page, baseURL }) => {
+  const slow = await holdDocument(baseURL, paths.register, '<p id="overdue"')
+  await page.goto(slow.origin + paths.register, { waitUntil: 'commit' })
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.click()
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  slow.sendEnd()
+  await expect(page.getByRole('alert').getByText('Please check the box below')).toBeVisible()
+  await expect(next).toBeFocused()
+  slow.close()
 })
 
 test('a script that is lost is said at once, with the phone number', async ({ page, problems }) => {

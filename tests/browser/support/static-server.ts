@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Hands a request on to the backend, as a reverse proxy in front of files does. */
-const pass = (incoming: IncomingMessage, response: ServerResponse, backendPort: number) => {
+export const pass = (incoming: IncomingMessage, response: ServerResponse, backendPort: number) => {
   const { method, url, headers } = incoming
   const passed = ask({ host: 'localhost', port: backendPort, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
