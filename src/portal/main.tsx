@@ -8,6 +8,7 @@ import { takeOpenedLink } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
 import { createFirstServices, createPageServices } from './app/create-services.ts'
 import { createNavigate } from './app/navigate.ts'
+import { nextTask } from './app/next-task.ts'
 import { interceptLinks, outsideLinks } from './app/intercept-links.ts'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter, preloadPage } from './app/routes.tsx'
@@ -31,6 +32,7 @@ document.addEventListener('portal:ready', () => void admitWebFont(document).catc
 })
 
 const start = async (root: HTMLElement) => {
+  await nextTask()
   if (configuration === null) {
     const { ConfigurationError } = await import('./app/configuration-error.tsx')
     createRoot(root).render(<ConfigurationError />)
@@ -47,7 +49,9 @@ const start = async (root: HTMLElement) => {
   const language = services.language()
   const router = createPortalRouter(configuration)
   const first = createFirstServices(configuration, language, services.alerts())
+  await nextTask()
   await Promise.all([loadTexts(language), firstView && router.load()])
+  await nextTask()
   const outside = outsideLinks(configuration.links, window.location.origin)
   interceptLinks(document, router.history, outside)
   warmUp(document, navigator, {
