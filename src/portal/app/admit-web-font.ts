@@ -1,3 +1,5 @@
+import { nextTask } from './next-task.ts'
+
 /** Where each piece of text begins and ends, from above. */
 const placesOfText = (page: Document): readonly number[] => {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
@@ -67,6 +69,7 @@ export const admitWebFont = async (page: Document): Promise<void> => {
   await Promise.all(fontFiles(page).map((file) => preload(page, file)))
   await fonts.load(`1em ${webFont}`)
   const before = placesOfText(page)
+  await nextTask()
   body.removeAttribute(inLocalFont)
   if (isSame(before, placesOfText(page))) return
   body.setAttribute(inLocalFont, '')
