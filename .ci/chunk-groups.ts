@@ -22,13 +22,16 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
   return collected.has(id)
 }
 
+/** The portal imports it when it starts, so that it is evaluated in a task of its own; not from a file of its own. */
+const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
+
 /**
  * One file for what every page needs, and one for what several flows need and the first view does not: instead of a hundred
  * little ones, which compress badly and have to be asked for one by one. What is left of a flow are its screen and its ports.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
-    name: (id, graph) => (isInFirstView(id, graph) ? 'start' : null),
+    name: (id, graph) => (isInFirstView(id, graph) || isReactDom(id) ? 'start' : null),
     debugName: 'start',
     includeDependenciesRecursively: false,
   },

@@ -2,7 +2,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { admitWebFont } from './app/admit-web-font.ts'
 import { takeOpenedLink } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
@@ -32,6 +31,9 @@ document.addEventListener('portal:ready', () => void admitWebFont(document).catc
 })
 
 const start = async (root: HTMLElement) => {
+  await nextTask()
+  // half of what there is to evaluate
+  const { createRoot, hydrateRoot } = await import('react-dom/client')
   await nextTask()
   if (configuration === null) {
     const { ConfigurationError } = await import('./app/configuration-error.tsx')

@@ -51,6 +51,16 @@ export const Played: Story = {
   },
 }
 
+/** To take along: the steps for a browser name the screen, what to type, what to wait for and where it leads. */
+export const Taken: Story = {
+  args: { recording },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(/^Take it along/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy as browser steps' }))
+    await expect(canvas.getByText(/^1\. Wait for: done: securityCheck/)).toBeVisible()
+  },
+}
+
 /** What cannot be read is said where it was pasted, though one was played before. */
 export const Refused: Story = {
   play: async ({ canvas }) => {

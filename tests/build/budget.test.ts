@@ -3,7 +3,8 @@ import { flows, heavyInFirstView, landingPage, recorder, sharedByFlows, styles }
 
 // Bytes, which are the same on every machine, never milliseconds.
 const sizes = [
-  { name: 'landing page', bytes: landingPage, max: 127_000 },
+  // half a kilobyte of it has React evaluated by itself: 80 ms less in one piece on a slow phone
+  { name: 'landing page', bytes: landingPage, max: 128_000 },
   { name: 'what flows share', bytes: sharedByFlows, max: 18_000 },
   { name: 'recorder', bytes: recorder, max: 6_000 },
   ...flows.map((flow) => ({ ...flow, max: 15_000 })),

@@ -31,13 +31,19 @@ const examples: ReadonlyMap<string, readonly Event[]> = new Map(
   }),
 )
 
-/** The fields to begin with: those of the last such event, secrets left out, else of the stories' last example. */
-export const templateOf = (flow: ObservedFlow, slug: string, type: string): Fields => {
-  const seen = flow.log.findLast((line) => line.kind === 'move' && line.event.type === type)
-  const event: unknown =
-    seen?.kind === 'move' ? seen.event : examples.get(slug)?.findLast((one) => one.type === type)
+const fieldsOf = (event: unknown): Fields => {
   if (!isEvent(event)) return {}
   const { type: _, ...fields } = event
   const blank = blankSecrets(fields)
   return isFields(blank) ? blank : {}
+}
+
+/** The fields of the last example of an event that the flow's stories have. */
+export const exampleOf = (slug: string, type: string): Fields =>
+  fieldsOf(examples.get(slug)?.findLast((event) => event.type === type))
+
+/** The fields to begin with: those of the last such event, secrets left out, else of the stories' last example. */
+export const templateOf = (flow: ObservedFlow, slug: string, type: string): Fields => {
+  const seen = flow.log.findLast((line) => line.kind === 'move' && line.event.type === type)
+  return seen?.kind === 'move' ? fieldsOf(seen.event) : exampleOf(slug, type)
 }

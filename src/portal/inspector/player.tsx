@@ -3,12 +3,10 @@ import { eventLabel } from '../../../machines/graph.ts'
 import type { RecordedStep } from '../../contract/support.ts'
 import { Button } from '../components/button/button.tsx'
 import { allMachines } from './all-machines.ts'
-import type { NamedMachine } from './all-machines.ts'
 import { litStates } from './machine-graph.ts'
 import { StateChart } from './state-chart.tsx'
-import { testOf } from './copy-as-test.ts'
+import { Copies } from './copies.tsx'
 import { readStateWords } from './read-state-words.ts'
-import { replayAddress } from './replay-address.ts'
 import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
@@ -182,39 +180,5 @@ function Screens({ stories, pictureOf }: ScreensProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-interface CopiesProps extends Pick<PlayerProps, 'steps'> {
-  readonly named: NamedMachine
-}
-
-/** The recording to take along: as a test of the machine that is shown, or as an address that plays it. */
-function Copies({ named, steps }: CopiesProps) {
-  const test = testOf(named, steps)
-  return (
-    <details>
-      <summary>As a test of {named.machine.id}, or an address</summary>
-      <div className={css.controls}>
-        <CopyButton text={test} label="Copy as test" />
-        <CopyButton text={replayAddress(steps, window.location.href)} label="Copy as address" />
-      </div>
-      <p>The test is for a file in tests/machines/recorded/.</p>
-      <pre className={css.test}>{test}</pre>
-    </details>
-  )
-}
-
-function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  return (
-    <Button variant="second" onPress={() => void copy()}>
-      {isCopied ? 'Copied' : label}
-    </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../components/button/button.tsx'
+import type { RecordedStep } from '../../contract/support.ts'
 import { Player } from './player.tsx'
 import { readRecording } from './read-recording.ts'
 import { recordingIn } from './replay-address.ts'
@@ -17,17 +18,19 @@ const looksLikeCode = (text: string): boolean => /^[A-Za-z]{4}[\s-]?[A-Za-z]{4}$
 interface ReplayProps {
   /** Address of a story's reference picture. */
   readonly pictureOf: (story: string) => string
+  /** Is there from the beginning, as one that the address holds. */
+  readonly recording?: readonly RecordedStep[] | null
 }
 
 /** Plays what a person sent to support: a pasted recording, the code they read on the phone, a file, or the address's own. */
-export function Replay({ pictureOf }: ReplayProps) {
-  const [ofAddress] = useState(() => recordingIn(window.location.hash))
-  const [steps, setSteps] = useState(ofAddress)
+export function Replay({ pictureOf, recording = null }: ReplayProps) {
+  const [given] = useState(() => recording ?? recordingIn(window.location.hash))
+  const [steps, setSteps] = useState(given)
   const [problem, setProblem] = useState('')
   const read = (text: string) => {
-    const recording = readRecording(text)
-    setSteps(recording)
-    setProblem(recording ? '' : 'That is no recording.')
+    const found = readRecording(text)
+    setSteps(found)
+    setProblem(found ? '' : 'That is no recording.')
   }
   const readCode = async (code: string) => {
     const text = await fetchReport(code)
@@ -43,7 +46,7 @@ export function Replay({ pictureOf }: ReplayProps) {
     else read(text)
   }
   return (
-    <details className={css.replay} open={ofAddress !== null}>
+    <details className={css.replay} open={given !== null}>
       <summary>Replay a recording</summary>
       <form className={css.source} onSubmit={submit}>
         <label>

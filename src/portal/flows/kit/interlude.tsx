@@ -3,6 +3,7 @@ import { Button } from '../../components/button/button.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { CloseLink } from '../../components/step/close-link.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
+import { PhoneSentence } from './links.tsx'
 import { usePortal, textsOf, useCommonText } from './portal.tsx'
 import { ReportSlot } from './report-slot.tsx'
 import css from './interlude.module.css'
@@ -23,7 +24,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const { loadFailure, broken } = usePageText()
   const { close, somethingWrong } = useCommonText()
   const title = broke ? somethingWrong : loadFailure.title
-  const { productName, supportPhone } = usePortal().configuration
+  const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading('loadFailure', heading, `${title} – ${productName}`)
   return (
@@ -33,7 +34,9 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
         {title}
       </h1>
       <div className={css.sheet}>
-        <p role="alert">{(broke ? broken : loadFailure.text)(supportPhone)}</p>
+        <p role="alert">
+          <PhoneSentence say={broke ? broken : loadFailure.text} />
+        </p>
         <Button onPress={onTryAgain}>{loadFailure.tryAgain}</Button>
         <ReportSlot />
       </div>

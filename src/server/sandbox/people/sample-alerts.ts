@@ -52,7 +52,7 @@ export const sampleAlerts: readonly SampleAlert[] = [
   {
     title: 'Obras en la tubería principal en Riverton.',
     details:
-      'La presión puede ser baja el martes de 9 a. m. a 3 p. m. Su agua sigue siendo segura para beber.',
+      'La presión puede ser baja el martes de 9 a. m. a 3 p. m. Su agua sigue siendo segura para beber.',
     language: 'es',
     level: 2,
     active: true,

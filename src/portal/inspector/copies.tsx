@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { RecordedStep } from '../../contract/support.ts'
+import { Button } from '../components/button/button.tsx'
+import { ScrollFrame } from '../components/scroll-frame/scroll-frame.tsx'
+import type { NamedMachine } from './all-machines.ts'
+import { browserStepsOf } from './copy-as-steps.ts'
+import { storyFileOf } from './copy-as-story.ts'
+import { testOf } from './copy-as-test.ts'
+import { replayAddress } from './replay-address.ts'
+import css from './replay.module.css'
+
+interface CopiesProps {
+  readonly named: NamedMachine
+  readonly steps: readonly RecordedStep[]
+}
+
+/** The recording to take along, in the form that who takes it works with. */
+export function Copies({ named, steps }: CopiesProps) {
+  const forms = [
+    {
+      form: 'test',
+      text: testOf(named, steps),
+      use: `A test of ${named.machine.id}, for a file in tests/machines/recorded/.`,
+    },
+    { form: 'story', text: storyFileOf(steps), use: 'For a file in stories/replay/.' },
+    { form: 'browser steps', text: browserStepsOf(steps), use: 'To do by hand, with the stories’ samples.' },
+    { form: 'address', text: replayAddress(steps, window.location.href), use: 'It plays the recording.' },
+  ]
+  const [chosen, choose] = useState('test')
+  const shown = forms.find(({ form }) => form === chosen)
+  return (
+    <details>
+      <summary>Take it along: test, story, browser steps, address</summary>
+      <div className={css.controls}>
+        {forms.map(({ form, text }) => (
+          <CopyButton key={form} text={text} form={form} onCopy={() => choose(form)} />
+        ))}
+      </div>
+      <p>{shown?.use}</p>
+      <ScrollFrame name={`As ${chosen}`} className={css.copy}>
+        <pre>{shown?.text}</pre>
+      </ScrollFrame>
+    </details>
+  )
+}
+
+interface CopyButtonProps {
+  readonly text: string
+  readonly form: string
+  readonly onCopy: () => void
+}
+
+function CopyButton({ text, form, onCopy }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => {
+    onCopy()
+    return navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <Button variant="second" onPress={() => void copy()}>
+      {isCopied ? 'Copied' : `Copy as ${form}`}
+    </Button>
+  )
+}
