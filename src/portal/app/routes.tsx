@@ -170,6 +170,16 @@ export const flowFileOf = (path: string): string | undefined => {
   return page && 'file' in page && typeof page.file === 'string' ? page.file : undefined
 }
 
+/** The first page was there before the router: it stays where the browser, or the person meanwhile, has scrolled it. */
+const laterPages = () => {
+  let isLater = false
+  return () => {
+    const was = isLater
+    isLater = true
+    return was
+  }
+}
+
 /** Every URL of the portal. */
 export const createPortalRouter = (configuration: PageConfiguration, history?: RouterHistory) =>
   createRouter({
@@ -191,7 +201,7 @@ export const createPortalRouter = (configuration: PageConfiguration, history?: R
     ]),
     defaultErrorComponent: PageFailure,
     // on a server it would put a script of its own into the page
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : laterPages(),
   })
 export type PortalRouter = ReturnType<typeof createPortalRouter>
 

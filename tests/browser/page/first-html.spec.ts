@@ -1,5 +1,6 @@
 import { paths } from '../../../src/contract/portal-paths.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
+import { delayScript } from '../support/delay-script.ts'
 import { holdDocument } from '../support/held-document.ts'
 import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
@@ -123,6 +124,21 @@ test('what was pressed before the script listens happens when it does', async ({
   await expect(page.getByRole('alert').getByText('Please check the box below')).toBeVisible()
   await expect(next).not.toHaveAttribute('data-held')
   await expect(next).toBeFocused()
+})
+
+test('a page stays where it was scrolled to when the script listens', async ({ page }) => {
+  const release = await delayScript(page, 'start')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Get Started' }).scrollIntoViewIfNeeded()
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(100)
+  const ready = page.evaluate(
+    () => new Promise<void>((resolve) => document.addEventListener('portal:ready', () => resolve())),
+  )
+  release()
+  await ready
+  expect(await scrolled()).toBe(before)
 })
 
 test('what was pressed while the page still arrived happens too', async ({ page, baseURL }) => {
