@@ -27,7 +27,7 @@ export const recordedStep = v.strictObject({
   /** Empty without one. */
   guard: nameList,
   to: nameList,
-  /** Since the page was opened. */
+  /** Since its page was opened; a recording goes on over the pages of a tab. */
   ms: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   outcome: v.optional(v.picklist(outcomes)),
 })

@@ -118,6 +118,7 @@ const top: readonly Layer[] = [
     name: 'portal/recorder',
     files: ['src/portal/recorder/**'],
     layers: ['machines', 'contract'],
+    packages: ['valibot'],
     typesOfPackages: ['xstate'],
   },
   {

@@ -94,7 +94,7 @@ export const sharedByFlows = gzippedBytes(filesOf(steps))
 /** What is loaded after a person's first step to record the next ones, beyond what is there already. */
 export const recorder = gzippedBytes(
   filesOf(
-    [...loadedBy([entry('src/portal/recorder/recorder.ts')])].filter(
+    [...loadedBy([entry('src/portal/recorder/page-recorder.ts')])].filter(
       (chunk) => !first.has(chunk) && !steps.includes(chunk),
     ),
   ),

@@ -15,7 +15,7 @@ const useReportText = textsOf('report-problem')
 /** What was recorded until now; without a recorder the calls alone. */
 const takeSteps = async (): Promise<SupportReport['steps']> => {
   try {
-    const { recorder } = await import('../recorder/recorder.ts')
+    const { recorder } = await import('../recorder/page-recorder.ts')
     return [...recorder.steps()]
   } catch {
     return []

@@ -11,5 +11,5 @@ export const keepEarly: FlowObserver = (event) => {
   kept.splice(0, kept.length - most)
   if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.'))
     // what a person typed is among them: without a recorder nobody keeps it
-    import('./recorder.ts').catch(() => kept.splice(0))
+    import('./page-recorder.ts').catch(() => kept.splice(0))
 }

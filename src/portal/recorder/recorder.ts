@@ -2,8 +2,6 @@ import type { AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstat
 import { guardLabel } from '../../../machines/graph.ts'
 import { isOutcome, mostSteps } from '../../contract/support.ts'
 import type { Outcome, RecordedStep } from '../../contract/support.ts'
-import { early } from './early.ts'
-import { addFlowObserver } from './observe-flow.ts'
 import { stateWords } from './state-words.ts'
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
@@ -37,9 +35,11 @@ export interface Recorder {
  * Keeps the last steps of all machines. Everything in them is a name that a machine's definition gives, never one that
  * came with an event: no value of a field, no id, no code, no text of an error. Reads `_transitions`, an internal of
  * XState: its version is pinned.
+ *
+ * @param earlier steps that came before its own
  */
-export const createRecorder = (): Recorder => {
-  const steps: RecordedStep[] = []
+export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {
+  const steps = [...earlier]
   const standing = new WeakMap<object, string>()
   return {
     steps: () => steps,
@@ -68,9 +68,3 @@ export const createRecorder = (): Recorder => {
     },
   }
 }
-
-/** The recorder of this page. */
-export const recorder = createRecorder()
-for (const [event, at] of early.kept ?? []) recorder.observe(event, at)
-early.kept = null
-addFlowObserver((event) => recorder.observe(event, performance.now()))

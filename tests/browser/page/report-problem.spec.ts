@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { supportReport } from '../../../src/contract/support.ts'
 import { breakCall } from '../support/faults.ts'
 import { axe } from '../support/axe.ts'
+import { keptBy } from '../support/kept.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -56,6 +57,19 @@ test('a failure is reported with one press more, and its code finds the steps an
     outcome: 'unreachable',
   })
   expect(steps.map(({ to }) => to)).toContain('validating')
+})
+
+test('a recording goes on over a reload, without a word of what was typed', async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/)
+  await openFailure(page)
+  await page.reload()
+  expect(await keptBy(page)).not.toMatch(/Canary|Larsen/)
+  await openFailure(page)
+  await report(page).click()
+  await dialog(page).getByText('Exactly what is sent').click()
+  const shown = await dialog(page).getByRole('region', { name: 'Exactly what is sent' }).innerText()
+  const { steps } = v.parse(supportReport, JSON.parse(shown))
+  expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
 })
 
 test('what is not sent names the phone and is tried again, and Escape leads back to the failure', async ({
