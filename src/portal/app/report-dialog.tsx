@@ -4,6 +4,7 @@ import { Actions } from '../components/actions/actions.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
 import { ErrorMessage } from '../components/error-message/error-message.tsx'
+import { ScrollFrame } from '../components/scroll-frame/scroll-frame.tsx'
 import { PhoneSentence } from '../flows/kit/links.tsx'
 import { textsOf, useCommonText, useWithWait } from '../flows/kit/portal.tsx'
 import { TryAgainButton } from '../flows/kit/try-again-button.tsx'
@@ -39,10 +40,9 @@ export function ReportDialog({ report, progress, onSend, onClose }: ReportDialog
           <p className={css.gap}>{text.what}</p>
           <details className={css.gap}>
             <summary>{text.exactly}</summary>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard */}
-            <pre className={css.exactly} tabIndex={0} aria-label={text.exactly} role="region">
-              {JSON.stringify(report, null, 1)}
-            </pre>
+            <ScrollFrame name={text.exactly} className={css.exactly}>
+              <pre>{JSON.stringify(report, null, 1)}</pre>
+            </ScrollFrame>
           </details>
           {progress.kind === 'failed' && <Failed {...progress} />}
           <Actions>

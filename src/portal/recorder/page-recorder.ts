@@ -9,3 +9,8 @@ for (const [event, at] of early.kept ?? []) recorder.observe(event, at)
 early.kept = null
 addFlowObserver((event) => recorder.observe(event, performance.now()))
 window.addEventListener('pagehide', () => keepSteps(recorder.steps()))
+window.addEventListener('pageshow', ({ persisted }) => {
+  // Back from the browser's cache: the pages in between went on with what this one left.
+  const kept = persisted ? readKeptSteps() : []
+  if (kept.length > 0) recorder.goOnAfter(kept)
+})

@@ -29,6 +29,8 @@ export interface Recorder {
   readonly observe: (event: InspectionEvent, at: number) => void
   /** Oldest first. */
   readonly steps: () => readonly RecordedStep[]
+  /** Goes on after these instead of its own: those among them and what came since. */
+  readonly goOnAfter: (steps: readonly RecordedStep[]) => void
 }
 
 /**
@@ -43,6 +45,7 @@ export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder 
   const standing = new WeakMap<object, string>()
   return {
     steps: () => steps,
+    goOnAfter: (others) => void steps.splice(0, steps.length, ...others),
     observe: (inspected, at) => {
       if (!('snapshot' in inspected) || !isMachineSnapshot(inspected.snapshot)) return
       const { actorRef, event, snapshot } = inspected

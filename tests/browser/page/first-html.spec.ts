@@ -107,20 +107,13 @@ test('alerts stand in the landing page’s text, those of its language alone', a
 })
 
 test('what was pressed before the script listens happens when it does', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/start-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await delayScript(page, 'start')
   await page.goto('/register', { waitUntil: 'commit' })
   const next = page.getByRole('button', { name: 'Next' })
   await next.click()
   await expect(next).toHaveAttribute('data-held')
   await expect(page.getByText('Please check the box below', { exact: true })).toHaveCount(0)
-  letThrough()
+  release()
   await expect(page.getByRole('alert').getByText('Please check the box below')).toBeVisible()
   await expect(next).not.toHaveAttribute('data-held')
   await expect(next).toBeFocused()
