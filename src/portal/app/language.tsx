@@ -12,11 +12,18 @@ export interface LanguageRootProps {
   readonly language: Language
   /** For the footer. */
   readonly year: number
+  readonly onChosen: (language: Language) => void
   readonly children: ReactNode
 }
 
 /** Gives every screen the page's names and its language, and switches that language. */
-export function LanguageRoot({ configuration, language: initial, year, children }: LanguageRootProps) {
+export function LanguageRoot({
+  configuration,
+  language: initial,
+  year,
+  onChosen,
+  children,
+}: LanguageRootProps) {
   const [language, setLanguage] = useState(initial)
   useEffect(() => {
     document.documentElement.lang = language
@@ -32,10 +39,11 @@ export function LanguageRoot({ configuration, language: initial, year, children 
           () => setLanguage(chosen),
           () => undefined,
         )
+        onChosen(chosen)
       },
       year,
     }),
-    [configuration, language, year],
+    [configuration, language, year, onChosen],
   )
   return <PortalProvider portal={portal}>{children}</PortalProvider>
 }

@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, useCallback, useEffect } from 'react'
+import type { Language } from '../../contract/languages.ts'
 import { ReportContext } from '../flows/kit/report-slot.tsx'
 import { LanguageRoot } from './language.tsx'
 import type { LanguageRootProps } from './language.tsx'
@@ -8,7 +9,7 @@ import type { PortalRouter } from './routes.tsx'
 import { RuntimeContext } from './run-flow.tsx'
 import type { Runtime } from './run-flow.tsx'
 
-interface PortalRootProps extends Omit<LanguageRootProps, 'children'> {
+interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen' | 'children'> {
   readonly runtime: Runtime
   readonly router: PortalRouter
   /** It stands there and listens. */
@@ -18,9 +19,19 @@ interface PortalRootProps extends Omit<LanguageRootProps, 'children'> {
 /** The whole portal, the same tree in the browser and for the first HTML. */
 export function PortalRoot({ runtime, router, onReady, ...language }: PortalRootProps) {
   useEffect(() => onReady?.(), [onReady])
+  const { services } = runtime
+  const keepLanguage = useCallback(
+    (chosen: Language) => {
+      import('../flows/sign-in/chosen-language.ts')
+        .then(({ keepChosenLanguage }) => keepChosenLanguage(services, chosen))
+        // the page has its language; the account page says which one mails have
+        .catch(() => undefined)
+    },
+    [services],
+  )
   return (
     <StrictMode>
-      <LanguageRoot {...language}>
+      <LanguageRoot {...language} onChosen={keepLanguage}>
         <RuntimeContext value={runtime}>
           <ReportContext value={language.configuration.features.supportReports && <ReportProblem />}>
             <RouterProvider router={router} />

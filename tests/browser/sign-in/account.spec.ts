@@ -101,6 +101,8 @@ test('mails come in the language that a person chooses on the page, or for the p
   await expect(reached.getByRole('combobox')).toHaveValue('zh')
 
   // the page of the request is in another language
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/$/)
   await page.goto('/forgotPassword')
   await chooseLanguage(page, 'English')
   await solveCaptcha(page)
@@ -108,4 +110,26 @@ test('mails come in the language that a person chooses on the page, or for the p
   await pressNext(page)
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   expect((await newestMessage(request, 'carmen.ruiz@example.com')).subject).toBe('重设您的 MyWater 密码')
+})
+
+test('a language that somebody signed in chooses on any page is the one of their mails', async ({ page }) => {
+  await logIn(page, 'carmen-ruiz')
+  await expect(language(page)).not.toHaveValue('fr')
+  await page.getByRole('link', { name: 'MyWater' }).first().click()
+  await page.getByRole('button', { name: 'Get Started' }).waitFor()
+  const kept = page.waitForResponse('**/v1/language')
+  await chooseLanguage(page, 'Français')
+  expect((await kept).ok()).toBe(true)
+  await page.goto('/account')
+  await expect(page.locator('#mailLanguage')).toHaveValue('fr')
+})
+
+test('a language that nobody signed in chooses is told to nobody', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto('/')
+  await chooseLanguage(page, 'Español')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => calls.some((call) => call.includes('/chosen-language-'))).toBe(true)
+  expect(calls.filter((call) => call.includes('/v1/'))).toEqual([])
 })

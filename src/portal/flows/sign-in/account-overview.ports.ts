@@ -1,18 +1,14 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { accountOverviewMachine } from '../../../../machines/account-overview.machine.ts'
-import type {
-  AccountOverview,
-  LanguageOutcome,
-  OverviewOutcome,
-} from '../../../../machines/account-overview.machine.ts'
+import type { AccountOverview, OverviewOutcome } from '../../../../machines/account-overview.machine.ts'
 import { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
-import { accountOverview, mailLanguagePath, overviewPath } from '../../../contract/identity.ts'
+import { accountOverview, overviewPath } from '../../../contract/identity.ts'
 import type { AccountOverview as OverviewAnswer } from '../../../contract/identity.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 import { resendSmsCode, verifySmsCode } from '../verification/sms-verification.ports.ts'
-import { askOwnProvider, currentToken, isOwnProvider } from './own-provider.ts'
+import { askOwnProvider, currentToken, isOwnProvider, saveMailLanguage } from './own-provider.ts'
 
 const toOverview = ({ oktaId, accounts, language, phone }: OverviewAnswer): AccountOverview => ({
   accounts: accounts.map(({ paperless, ...account }) => ({ ...account, isPaperless: paperless })),
@@ -31,13 +27,6 @@ const readOverview = async (services: Services): Promise<OverviewOutcome> => {
   return { kind: 'overview', overview: toOverview(v.parse(accountOverview, await response.json())) }
 }
 
-/** @throws when the identity provider cannot be asked, or refuses */
-const saveLanguage = async (services: Services, language: string): Promise<LanguageOutcome> => {
-  const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })
-  if (response === 'unknown') throw new Error('the identity provider keeps no language')
-  return { kind: response === 'over' ? 'over' : 'saved' }
-}
-
 /** The same services, whose calls say who is signed in: a phone is confirmed by whose it is. */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
   call: async (operation, body, options) =>
@@ -53,7 +42,9 @@ export const flow = defineFlow(accountOverviewMachine, {
     return accountOverviewMachine.provide({
       actors: {
         readOverview: fromPromise(() => readOverview(services)),
-        saveLanguage: fromPromise(({ input }) => saveLanguage(services, input.language)),
+        saveLanguage: fromPromise(async ({ input }) => ({
+          kind: await saveMailLanguage(services, input.language),
+        })),
         sendCode: resend,
         smsVerification: smsVerificationMachine.provide({
           actors: { verifyCode: verifySmsCode(own, nothing), resendCode: resend },

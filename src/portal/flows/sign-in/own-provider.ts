@@ -1,4 +1,4 @@
-import { endpointsOf, isOwnIssuer } from '../../../contract/identity.ts'
+import { endpointsOf, isOwnIssuer, mailLanguagePath } from '../../../contract/identity.ts'
 import { clearTokens, readTokens } from '../../identity/token-cookies.ts'
 import type { Services } from '../kit/services.ts'
 
@@ -48,4 +48,15 @@ export const askOwnProvider = async (
   if (response.status === 404) return 'unknown'
   if (!response.ok) throw new Error(`the identity provider answered ${response.status}`)
   return response
+}
+
+/**
+ * From now on the person is written to in that language.
+ * @returns `over` when their session has ended
+ * @throws when the identity provider cannot be asked, refuses, or keeps no language
+ */
+export const saveMailLanguage = async (services: Services, language: string): Promise<'saved' | 'over'> => {
+  const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })
+  if (response === 'unknown') throw new Error('the identity provider keeps no language')
+  return response === 'over' ? 'over' : 'saved'
 }
