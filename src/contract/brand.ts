@@ -72,6 +72,8 @@ export const brandSchema = part({
   mailHeader: part({ file, alt: name, width: amount(600) }),
   bill: part({
     file,
+    /** The same picture, as large and marked at the same places, in other languages. */
+    inLanguage: v.optional(v.record(v.string(), file)),
     /** How far down the two marked items reach, in px of the picture: narrow pages show no more of it. */
     markedHeight: amount(10_000),
     /** How far down the first of them reaches, for pages that ask for the account number alone; else as the two. */

@@ -20,6 +20,8 @@ export const pageConfiguration = v.strictObject({
   /** The sample bill's picture, its size in px, and its words where they are not those of the texts. */
   bill: v.strictObject({
     address,
+    /** Its address in other languages. */
+    inLanguage: v.optional(v.record(v.string(), address)),
     width: v.number(),
     height: v.number(),
     alt: v.optional(billAlt),

@@ -13,7 +13,13 @@ const brandIn = (folder: string, file: BrandFile, logo: string, bill: string) =>
   const { productName, utilityName, sisterName } = file
   return {
     names: { productName, utilityName, sisterName },
-    bill: { address: `${folder}/${file.bill.file}`, ...sizes.bill },
+    bill: {
+      address: `${folder}/${file.bill.file}`,
+      inLanguage: Object.fromEntries(
+        Object.entries(file.bill.inLanguage ?? {}).map(([language, name]) => [language, `${folder}/${name}`]),
+      ),
+      ...sizes.bill,
+    },
     logo: logoSymbol(logo),
     style: brandStyle(file, { logo: sizes.logo, bill: sizes.bill }, (name) => `${folder}/${name}`),
   }

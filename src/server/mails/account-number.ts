@@ -52,7 +52,7 @@ const words: MailWords<{
       '',
       link,
       '',
-      'Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
+      'Si vous ne l’avez pas demandé, vous pouvez ignorer cet email.',
     ),
   }),
   zh: ({ name, productName, accountNumbers, link }) => ({

@@ -48,7 +48,7 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
       `Le lien fonctionne une seule fois et expire dans ${inUnits('fr', days, 'day')}.`,
       'Une inscription qui n’est pas activée dans les trois semaines expire et doit être refaite.',
       '',
-      'Si vous ne vous êtes pas inscrit, vous pouvez ignorer cet e-mail.',
+      'Si vous ne vous êtes pas inscrit, vous pouvez ignorer cet email.',
     ),
   }),
   zh: ({ productName, link, days }) => ({

@@ -47,7 +47,7 @@ const words: MailWords<{ name: string; productName: string; loginIds: readonly s
       '',
       link,
       '',
-      'Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.',
+      'Si vous ne l’avez pas demandé, vous pouvez ignorer cet email.',
     ),
   }),
   zh: ({ name, productName, loginIds, link }) => ({

@@ -29,7 +29,7 @@ const words: MailWords<Code & { productName: string }> = {
     body: lines(
       `Votre code de vérification ${productName} est ${code}.`,
       '',
-      `Il expire dans ${inUnits('fr', minutes, 'minute')}. Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail.`,
+      `Il expire dans ${inUnits('fr', minutes, 'minute')}. Si vous ne l’avez pas demandé, vous pouvez ignorer cet email.`,
     ),
   }),
   zh: ({ productName, code, minutes }) => ({

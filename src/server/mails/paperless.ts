@@ -34,7 +34,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
     body: lines(
       `Bonjour ${name},`,
       '',
-      `Ouvrez ce lien : désormais, vos factures arriveront par e-mail et sur ${productName} au lieu du papier.`,
+      `Ouvrez ce lien : désormais, vos factures arriveront par email et sur ${productName} au lieu du papier.`,
       '',
       link,
       '',

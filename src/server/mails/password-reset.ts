@@ -54,7 +54,7 @@ const words: MailWords<{
       '',
       `Le lien fonctionne une seule fois et expire dans ${inUnits('fr', minutes, 'minute')}. Seul le lien le plus récent fonctionne.`,
       '',
-      'Si vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail. Votre mot de passe reste inchangé.',
+      'Si vous ne l’avez pas demandé, vous pouvez ignorer cet email. Votre mot de passe reste inchangé.',
     ),
   }),
   zh: ({ name, loginId, productName, link, minutes }) => ({

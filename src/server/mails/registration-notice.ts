@@ -54,8 +54,8 @@ const words: MailWords<Facts> = {
       'Bonjour,',
       '',
       step === 'registered'
-        ? `Votre compte ${accountNumber} vient d’être inscrit à ${productName} avec une autre adresse e-mail : ${address}.`
-        : `L’accès à ${productName} de votre compte ${accountNumber} vient d’être activé avec une autre adresse e-mail : ${address}.`,
+        ? `Votre compte ${accountNumber} vient d’être inscrit à ${productName} avec une autre adresse email : ${address}.`
+        : `L’accès à ${productName} de votre compte ${accountNumber} vient d’être activé avec une autre adresse email : ${address}.`,
       '',
       'Si c’était vous, vous n’avez rien à faire.',
       `Si ce n’était pas vous, appelez le ${supportPhone} : nous fermerons cet accès et votre compte restera le vôtre.`,

@@ -22,7 +22,11 @@ export interface Brand {
   /** The logo as a symbol for a document. */
   readonly logo: string
   readonly mailHeader: { readonly png: Buffer; readonly alt: string; readonly size: Size }
-  readonly bill: Size & { readonly address: string }
+  readonly bill: Size & {
+    readonly address: string
+    /** By the language's tag. */
+    readonly inLanguage: Readonly<Record<string, string>>
+  }
   /** What browsers fetch, by its path on the portal's origin. */
   readonly files: ReadonlyMap<string, Buffer>
 }
@@ -133,6 +137,8 @@ const readBrandFile = (folder: string, tell: (line: string) => void): BrandFile 
   return success ? output : null
 }
 
+const isAsLarge = (one: Size, other: Size) => one.width === other.width && one.height === other.height
+
 /** Called after its content, since browsers keep it for ever. */
 const fontAddress = (name: string, content: Buffer): string => {
   const suffix = extname(name)
@@ -161,6 +167,11 @@ export const readBrand = (folder: string, tell: (line: string) => void): Brand |
   const logo = reader.svg(file.logo.file, true)
   const mailHeader = reader.png(file.mailHeader.file)
   const bill = reader.picture(file.bill.file)
+  const otherBills = Object.entries(file.bill.inLanguage ?? {}).map(([language, name]) => {
+    const picture = reader.picture(name)
+    if (bill && picture && !isAsLarge(picture.size, bill.size)) refuse(`${name} is not as large as the bill`)
+    return { language, name, picture }
+  })
   const icon = reader.svg('icon.svg', false)
   const icons = Object.entries(brandIcons).map(([name, side]) => [name, reader.png(name, side)] as const)
   const { web } = file.font
@@ -173,6 +184,7 @@ export const readBrand = (folder: string, tell: (line: string) => void): Brand |
     [`${brandPath}/icon.svg`, Buffer.from(icon)],
     [`${brandPath}/${file.bill.file}`, bill.content],
   ])
+  for (const { name, picture } of otherBills) if (picture) files.set(`${brandPath}/${name}`, picture.content)
   for (const [name, one] of icons) if (one) files.set(`${brandPath}/${name}`, one.content)
   if (licence && web?.licence !== undefined) files.set(`${brandPath}/${web.licence}`, licence)
   const addresses = new Map<string, string>()
@@ -192,7 +204,13 @@ export const readBrand = (folder: string, tell: (line: string) => void): Brand |
       alt: file.mailHeader.alt,
       size: { width: file.mailHeader.width, height: Math.round(height) },
     },
-    bill: { ...bill.size, address: `${brandPath}/${file.bill.file}` },
+    bill: {
+      ...bill.size,
+      address: `${brandPath}/${file.bill.file}`,
+      inLanguage: Object.fromEntries(
+        otherBills.map(({ language, name }) => [language, `${brandPath}/${name}`]),
+      ),
+    },
     files,
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { roles } from '../../../src/contract/brand.ts'
 import { readBrand } from '../../../src/server/platform/brand.ts'
+import { allLanguages } from '../../../src/contract/languages.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { contrastOf, shapes, texts } from '../../../src/contract/contrast.ts'
 import { mailHtml } from '../../../src/server/mails/mail-html.ts'
@@ -135,6 +136,25 @@ describe('a brand', () => {
     const read = (LANGUAGES: string) => readConfiguration({ BRAND_DIR: folder, LANGUAGES }).page
     expect(read('en,es').bill.alt?.es).toBe('Una factura de Ada')
     expect(() => read('en,es,fr')).toThrow('brand.json: bill.alt is not in every language of LANGUAGES')
+  })
+
+  test('shows its bill in other languages, as large as it is', () => {
+    change('brand.json', '"markedHeight"', '"inLanguage": { "es": "bill.es.svg" }, "markedHeight"')
+    expect(problems()).toEqual(['bill.es.svg is missing'])
+    cpSync(join(folder, 'icon.svg'), join(folder, 'bill.es.svg'))
+    expect(problems()).toEqual(['bill.es.svg is not as large as the bill'])
+    cpSync(join(folder, 'bill.svg'), join(folder, 'bill.es.svg'))
+    expect(readConfiguration({ BRAND_DIR: folder }).page.bill.inLanguage).toEqual({
+      es: '/brand/bill.es.svg',
+    })
+    expect(readBrand(folder, () => {})?.files.get('/brand/bill.es.svg')).toEqual(
+      readFileSync(join(folder, 'bill.svg')),
+    )
+  })
+
+  test('is the project’s own, with a bill in every language', () => {
+    const { bill } = readConfiguration({}).page
+    expect(Object.keys(bill.inLanguage ?? {})).toEqual(allLanguages.filter((language) => language !== 'en'))
   })
 
   test('heads its mails with a picture that comes with them', () => {

@@ -53,8 +53,11 @@ export const useCommonText = textsOf('common')
 /** The picture of the sample bill; `alt` says what it shows unless the brand has another bill. */
 export const useBillPicture = (alt: string) => {
   const { configuration, language } = usePortal()
-  const { bill } = configuration
-  return { picture: bill, alt: bill.alt?.[language] ?? alt }
+  const { address, inLanguage, width, height, alt: ownAlt } = configuration.bill
+  return {
+    picture: { address: inLanguage?.[language] ?? address, width, height },
+    alt: ownAlt?.[language] ?? alt,
+  }
 }
 
 /** Seconds that a button counts down: of two figures, as wide as any. */

@@ -17,7 +17,7 @@ export const common: typeof en = {
   cookiesNeeded:
     'Este navegador no guarda cookies de nuestro sitio y sin ellas nadie puede iniciar sesión. Permita las cookies en su configuración e inténtelo de nuevo.',
   somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
-  tryAgainIn: (wait) => `Vuelva a intentarlo en ${wait}.`,
+  tryAgainIn: (wait) => `Podrá volver a intentarlo en ${wait}.`,
   offline: 'No tiene conexión. Lo que escribió sigue aquí.',
   callUs: (phone) => `Puede llamarnos al ${phone}.`,
   labelIn: (label, wait) => `${label} en ${wait}`,

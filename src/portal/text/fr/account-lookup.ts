@@ -8,7 +8,7 @@ export const accountLookup: typeof en = {
     results: 'Résultat – Rechercher un compte',
   },
   places: { securityCheck: 'Contrôle de sécurité', form: 'Vos coordonnées', results: 'Résultat' },
-  lead: 'Nous envoyons votre numéro de compte à l’adresse e-mail que nous avons enregistrée. Il n’est jamais affiché à l’écran.',
+  lead: 'Nous envoyons votre numéro de compte à l’adresse email que nous avons enregistrée. Il n’est jamais affiché à l’écran.',
   mode: 'Rechercher par',
   modes: { phone: 'Rechercher par numéro de téléphone', address: 'Rechercher par adresse' },
   customerType: 'Type de client',
@@ -18,7 +18,7 @@ export const accountLookup: typeof en = {
     lastName: 'Nom de famille',
     customerName: 'Nom de l’entreprise',
     phone: 'Numéro de téléphone',
-    email: 'Adresse e-mail',
+    email: 'Adresse email',
     houseNumber: 'Numéro de rue',
     streetName: 'Nom de la rue',
     supplement: 'Complément d’adresse',
@@ -44,11 +44,11 @@ export const accountLookup: typeof en = {
     sent: {
       title: 'Numéro de compte envoyé',
       to: (email) => `Votre numéro de compte a été envoyé à ${email}.`,
-      text: 'Votre numéro de compte a été envoyé à l’adresse e-mail enregistrée.',
+      text: 'Votre numéro de compte a été envoyé à l’adresse email enregistrée.',
     },
     noEmail: {
-      title: 'Aucune adresse e-mail enregistrée',
-      text: 'Un compte correspond aux informations fournies, mais aucune adresse e-mail n’y est enregistrée.',
+      title: 'Aucune adresse email enregistrée',
+      text: 'Un compte correspond aux informations fournies, mais aucune adresse email n’y est enregistrée.',
     },
     newYork: {
       title: 'Aucun compte trouvé',
@@ -62,7 +62,7 @@ export const accountLookup: typeof en = {
     },
   },
   noEmailHelp: {
-    title: 'Vous n’avez pas reçu d’e-mail ?',
+    title: 'Vous n’avez pas reçu d’email ?',
     text: 'Vérifiez votre dossier de courrier indésirable. S’il n’y est pas, appelez-nous au',
   },
   notFoundHelp: {
@@ -71,6 +71,6 @@ export const accountLookup: typeof en = {
   },
   back: 'Retour',
   searchAgain: 'Nouvelle recherche',
-  notWhitelisted: 'Le compte a été trouvé, mais l’envoi à cette adresse e-mail n’est pas autorisé',
+  notWhitelisted: 'Le compte a été trouvé, mais l’envoi à cette adresse email n’est pas autorisé',
   callFailed: 'Une erreur s’est produite',
 }

@@ -14,7 +14,7 @@ export const accountOverview: typeof en = {
   paperless: 'Sans papier',
   onPaper: 'Sur papier',
   contact: 'Comment nous vous joignons',
-  language: 'Langue des e-mails et des SMS',
+  language: 'Langue des emails et des SMS',
   phone: 'Téléphone pour les codes',
   codes: 'Code à la connexion',
   on: 'Activé',

@@ -13,7 +13,7 @@ export const activation: typeof en = {
     'Une erreur s’est produite et l’activation n’a pas pu être terminée. Réessayez ou contactez-nous si le problème persiste.',
   tryAgain: 'Réessayer',
   expired:
-    'Une erreur s’est produite et l’activation n’a pas pu être terminée. Votre lien d’activation a peut-être expiré : saisissez votre identifiant ci-dessous pour recevoir un nouvel e-mail d’activation.',
+    'Une erreur s’est produite et l’activation n’a pas pu être terminée. Votre lien d’activation a peut-être expiré : saisissez votre identifiant ci-dessous pour recevoir un nouvel email d’activation.',
   lapsed: {
     title: 'Votre inscription n’est plus valable',
     text: 'Elle n’a pas été activée dans les trois semaines. Inscrivez-vous de nouveau. Il vous faut votre facture, comme la première fois.',
@@ -22,10 +22,10 @@ export const activation: typeof en = {
   loginIdRequired: 'L’identifiant est obligatoire',
   submit: 'Envoyer',
   sending: 'Envoi en cours...',
-  resentTitle: 'Consultez vos e-mails',
+  resentTitle: 'Consultez vos emails',
   resent: (email) =>
-    `L’e-mail d’activation a été renvoyé à ${email}. Cherchez le nouvel e-mail d’activation dans votre boîte de réception.`,
+    `L’email d’activation a été renvoyé à ${email}. Cherchez le nouvel email d’activation dans votre boîte de réception.`,
   loginNow: 'Se connecter maintenant',
   opening: 'Ouverture de la page de connexion…',
-  facts: { customerName: 'Nom du client', loginId: 'Identifiant', email: 'E-mail' },
+  facts: { customerName: 'Nom du client', loginId: 'Identifiant', email: 'Adresse email' },
 }

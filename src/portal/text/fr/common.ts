@@ -17,7 +17,7 @@ export const common: typeof en = {
   cookiesNeeded:
     'Ce navigateur ne conserve pas les cookies de notre site, et sans eux personne ne peut se connecter. Autorisez les cookies dans ses réglages, puis réessayez.',
   somethingWrong: 'Une erreur s’est produite. Réessayez.',
-  tryAgainIn: (wait) => `Réessayez dans ${wait}.`,
+  tryAgainIn: (wait) => `Vous pourrez réessayer dans ${wait}.`,
   offline: 'Vous êtes hors ligne. Votre saisie est toujours là.',
   callUs: (phone) => `Vous pouvez nous joindre au ${phone}.`,
   labelIn: (label, wait) => `${label} dans ${wait}`,

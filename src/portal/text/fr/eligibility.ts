@@ -15,7 +15,7 @@ export const eligibility: typeof en = {
   ready: {
     title: 'Préparez',
     bill: 'Votre dernière facture, pour le numéro de compte et le nom',
-    email: 'Votre e-mail, pour confirmer que c’est bien vous',
+    email: 'Votre email, pour confirmer que c’est bien vous',
     phone: 'Votre téléphone mobile, si vous voulez un code à chaque connexion',
   },
   again:
@@ -72,6 +72,6 @@ export const eligibility: typeof en = {
   },
   inProgress: {
     title: 'Inscription en cours',
-    text: 'Un accès a déjà été créé pour ce compte, mais il n’est pas encore actif. Ouvrez le lien d’activation de l’e-mail que nous vous avons envoyé, ou faites-le renvoyer.',
+    text: 'Un accès a déjà été créé pour ce compte, mais il n’est pas encore actif. Ouvrez le lien d’activation de l’email que nous vous avons envoyé, ou faites-le renvoyer.',
   },
 }

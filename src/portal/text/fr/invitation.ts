@@ -4,7 +4,7 @@ export const invitation: typeof en = {
   title: (product) => `S’inscrire à ${product}`,
   documentTitle: 'Votre invitation – Inscription',
   loading: 'Recherche de votre invitation',
-  fromEmail: 'Le lien de notre e-mail d’invitation mène ici.',
+  fromEmail: 'Le lien de notre email d’invitation mène ici.',
   you: {
     title: 'Vous êtes invité à vous inscrire',
     name: 'Nom',

@@ -28,7 +28,7 @@ export const landing: typeof en = {
       'Suivre votre consommation d’eau',
       'Prendre rendez-vous avec nos techniciens',
       'Partager votre compte avec une personne de confiance',
-      'Recevoir votre facture par e-mail',
+      'Recevoir votre facture par email',
     ],
   },
   waterQuality: {
@@ -38,7 +38,7 @@ export const landing: typeof en = {
   },
   paperless: {
     title: 'Passez à la facture électronique',
-    text: 'Votre facture par e-mail, le jour où elle est prête.',
+    text: 'Votre facture par email, le jour où elle est prête.',
     login: 'Connectez-vous pour choisir la facture électronique',
   },
 }

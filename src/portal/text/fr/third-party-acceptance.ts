@@ -7,7 +7,7 @@ export const thirdPartyAcceptance: typeof en = {
   notKept:
     'Nous n’avons pas votre réponse dans cet onglet. Elle est conservée 30 minutes, et seulement dans l’onglet où vous l’avez donnée.',
   openAgain:
-    'Pour relier un compte, ouvrez de nouveau le lien de notre e-mail. Vous pouvez aussi vous connecter si vous avez déjà un accès.',
+    'Pour relier un compte, ouvrez de nouveau le lien de notre email. Vous pouvez aussi vous connecter si vous avez déjà un accès.',
   login: 'Se connecter',
   signUp: 'S’inscrire',
   linking: 'Votre accès est en train d’être relié au compte...',
@@ -18,7 +18,7 @@ export const thirdPartyAcceptance: typeof en = {
     refuse: 'Se déconnecter et utiliser un autre accès',
     signingOut: 'Déconnexion…',
     openAgain:
-      'Pour utiliser un autre accès, déconnectez-vous, puis ouvrez de nouveau le lien de notre e-mail.',
+      'Pour utiliser un autre accès, déconnectez-vous, puis ouvrez de nouveau le lien de notre email.',
   },
   couldNotCreate: {
     title: 'L’accès n’a pas pu être créé',

@@ -16,7 +16,7 @@ export const common: typeof en = {
   pleaseSelectOne: '请选择一项',
   cookiesNeeded: '此浏览器不保存本网站的 Cookie，没有它们就无法登录。请在浏览器设置中允许 Cookie，然后重试。',
   somethingWrong: '出现了问题。请重试。',
-  tryAgainIn: (wait) => `请在${wait}后重试。`,
+  tryAgainIn: (wait) => `${wait}后可以重试。`,
   offline: '您已离线。您输入的内容仍然保留。',
   callUs: (phone) => `您可以拨打 ${phone} 联系我们。`,
   labelIn: (label, wait) => `${wait}后可${label}`,

@@ -173,7 +173,7 @@ const french: Text = {
       `Il y a eu trop de tentatives. Réessayez dans ${wait}, ou choisissez Mot de passe oublié : un nouveau mot de passe fonctionne aussitôt.`,
   },
   notActivatedHelp:
-    'Ouvrez le lien d’activation de l’e-mail que nous vous avons envoyé, puis connectez-vous ici.',
+    'Ouvrez le lien d’activation de l’email que nous vous avons envoyé, puis connectez-vous ici.',
   lapsedHelp: 'Choisissez S’inscrire ci-dessous et inscrivez-vous de nouveau. Il vous faut votre facture.',
   check: 'Consultez votre téléphone',
   codeSent: (end) =>
