@@ -41,7 +41,7 @@ export function ReportDialog({ report, progress, onSend, onClose }: ReportDialog
           <details className={css.gap}>
             <summary>{text.exactly}</summary>
             <ScrollFrame name={text.exactly} className={css.exactly}>
-              <pre>{JSON.stringify(report, null, 1)}</pre>
+              {JSON.stringify(report, null, 1)}
             </ScrollFrame>
           </details>
           {progress.kind === 'failed' && <Failed {...progress} />}

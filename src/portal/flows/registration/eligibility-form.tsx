@@ -280,7 +280,7 @@ function InProgressDialog({ snapshot, send }: EligibilityProps) {
           <ResendActivation actor={resendActivation} label="inProgress" />
         </Actions>
       )}
-      {resendActivation && <WrongEmail actor={resendActivation} />}
+      <div className={css.below}>{resendActivation && <WrongEmail actor={resendActivation} />}</div>
     </Dialog>
   )
 }

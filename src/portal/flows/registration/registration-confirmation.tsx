@@ -123,7 +123,7 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
               </Button>
             )}
           </Actions>
-          {resendActivation && <WrongEmail actor={resendActivation} />}
+          <div className={css.below}>{resendActivation && <WrongEmail actor={resendActivation} />}</div>
         </>
       )}
       <div ref={code} tabIndex={-1} className={hasLeftLink && !isVerified ? css.fields : undefined}>
