@@ -22,8 +22,8 @@ const { values } = parseArgs({
   },
 })
 
-/** Minutes; a change that makes a loop endless is noticed too. */
-const timeLimit = 5
+/** Minutes, three times the longest run of all: what takes longer hangs, which is noticed too. */
+const timeLimit = 15
 
 interface Mutant {
   readonly file: string

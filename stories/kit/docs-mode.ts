@@ -9,6 +9,10 @@ export const isDocs = (search: string): boolean => {
   return asked.get('viewMode') === 'docs' || asked.get('embed') === 'true'
 }
 
+/** Whether a story is one of many on a page: what takes the focus in it must not move that page. */
+export const isOneOfMany = (search: string): boolean =>
+  isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'
+
 /**
  * Documentation opens where it begins and stays there: no story plays in it, and what takes the focus does not scroll.
  */
@@ -19,6 +23,6 @@ export const keepDocsStill = (): void => {
   const focus: unknown = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value
   if (typeof focus !== 'function') return
   prototype.focus = function (options) {
-    Reflect.apply(focus, this, [isDocs(location.search) ? { ...options, preventScroll: true } : options])
+    Reflect.apply(focus, this, [isOneOfMany(location.search) ? { ...options, preventScroll: true } : options])
   }
 }

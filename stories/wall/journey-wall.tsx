@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { languages } from '../../src/contract/languages.ts'
-import { hrefIn, themes, widths } from './look.ts'
+import { useKeptFocus } from './kept-focus.ts'
+import { LiveStory } from './live-story.tsx'
+import { hrefIn, isOfReference, spoken, themes, widths } from './look.ts'
 import type { Look } from './look.ts'
 import { pictureOf } from './picture-of.ts'
 import { readWall } from './read-wall.ts'
@@ -19,7 +20,12 @@ function State({ box: { state, stories, next }, look }: { readonly box: Box; rea
         {stories.map((story) => (
           <li key={story}>
             <a href={hrefIn(story, look)} target="_top">
-              <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
+              {isOfReference(look) ? (
+                <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
+              ) : (
+                // another one is loaded anew
+                <LiveStory key={JSON.stringify(look)} story={story} look={look} />
+              )}
               {storyName(story)}
             </a>
           </li>
@@ -69,15 +75,16 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
 
 /** Every state of every flow by its reference picture, in the order of a customer's walk. Begins in the given look. */
 export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) {
+  useKeptFocus()
   const [look, setLook] = useState<Look>({ ...begin, width: '' })
   return (
     <main className={css.page}>
       <h1>Journey wall</h1>
       <p>
         What a customer may see, from the landing page to the account: a box is a state of a flow’s chart, and
-        its pictures are the references that every story is compared with. There is one set of them: a phone,
-        light, in English where the story says nothing else. A picture leads to its story, which stands live
-        in the theme, language and width chosen here.
+        its pictures are the references that every story is compared with: on a phone, light, in English where
+        the story says nothing else. In another theme, language or width the stories themselves stand there,
+        small. Each leads to its story in the look chosen here.
       </p>
       <div className={css.look}>
         <Choice
@@ -88,7 +95,7 @@ export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) 
         />
         <Choice
           label="Language"
-          options={languages}
+          options={spoken}
           value={look.language}
           onChoose={(language) => setLook({ ...look, language })}
         />

@@ -1,5 +1,8 @@
+import { languages } from '../../src/contract/languages.ts'
+import { pseudoLanguages } from '../kit/pseudo-language.ts'
 import { storyHref } from '../kit/story-href.ts'
 
+export const spoken: Readonly<Record<string, string>> = { ...languages, ...pseudoLanguages }
 export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' }
 export const widths = {
   '': 'As wide as it fits',
@@ -10,6 +13,20 @@ export const widths = {
 
 /** How a story is opened. */
 export type Look = Readonly<Record<'theme' | 'language' | 'width', string>>
+
+/** Whether the reference pictures show it so: on a phone, light, in English. */
+export const isOfReference = ({ theme, language, width }: Look): boolean =>
+  theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
+
+/** Of the page in which a story stands, and how wide it is shown on the wall, both in px. */
+export const frameOf = ({ width }: Look): { readonly width: number; readonly shown: number } => {
+  if (width === 'desktop') return { width: 1280, shown: 240 }
+  return width === 'tablet' ? { width: 768, shown: 176 } : { width: 360, shown: 90 }
+}
+
+/** Address of a story by itself, without Storybook around it. */
+export const liveAddress = (story: string, { theme, language }: Look): string =>
+  `iframe.html?id=${story}&viewMode=story&embed=wall&globals=theme:${theme};language:${language}`
 
 /** Address of a story in the look that is chosen. */
 export const hrefIn = (story: string, { theme, language, width }: Look): string => {

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
-import { isDocs } from '../../stories/kit/docs-mode.ts'
+import { isDocs, isOneOfMany } from '../../stories/kit/docs-mode.ts'
 
 test.each([
   ['?viewMode=docs&id=design-system-dialog--docs', true],
   ['?embed=true&viewMode=story&id=design-system-dialog--open', true],
   ['?viewMode=story&id=design-system-dialog--open', false],
   ['', false],
-])('a page at %s is documentation: %s', (search, expected) => expect(isDocs(search)).toBe(expected))
+])('a page at %s is documentation: %s', (search, expected) => {
+  expect(isDocs(search)).toBe(expected)
+  expect(isOneOfMany(search)).toBe(expected)
+})
+
+test('a story on the wall moves no page, and plays', () => {
+  const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
+  expect(isOneOfMany(search)).toBe(true)
+  expect(isDocs(search)).toBe(false)
+})

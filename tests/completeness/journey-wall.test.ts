@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readWall } from '../../stories/wall/read-wall.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 import { allMachines } from '../../src/portal/inspector/all-machines.ts'
-import { hrefIn } from '../../stories/wall/look.ts'
+import { hrefIn, isOfReference, liveAddress } from '../../stories/wall/look.ts'
 import { walk } from '../../stories/wall/walk.ts'
 import { wallLines } from './journey-wall.ts'
 
@@ -52,4 +52,14 @@ test('a flow that no walk names stands at the end', () => {
       },
     ],
   })
+})
+
+test('a picture is the reference in its own look alone; in any other the story stands there', () => {
+  const look = { theme: 'light', language: 'en', width: 'phone' }
+  expect(isOfReference(look)).toBe(true)
+  for (const other of [{ theme: 'dark' }, { language: 'zh' }, { width: 'tablet' }])
+    expect(isOfReference({ ...look, ...other })).toBe(false)
+  expect(liveAddress('flows-eligibility--form', { ...look, language: 'zh' })).toBe(
+    'iframe.html?id=flows-eligibility--form&viewMode=story&embed=wall&globals=theme:light;language:zh',
+  )
 })

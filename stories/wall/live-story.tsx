@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { frameOf, liveAddress } from './look.ts'
+import type { Look } from './look.ts'
+import { createTurns } from './turns.ts'
+import type { EndTurn } from './turns.ts'
+import css from './journey-wall.module.css'
+
+/** A story takes a processor for most of a second to load. */
+const askForTurn = createTurns(2)
+
+/** Of a small story and of a picture, in px. */
+const height = 176
+
+/** Whether an element is on the screen, or about to be. */
+const useIsNear = (element: { readonly current: Element | null }): boolean => {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '150px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}
+
+interface LiveStoryProps {
+  readonly story: string
+  readonly look: Look
+}
+
+/** A story in the look that is chosen, small, while it is on the screen; it is a picture: its link leads to it. */
+export function LiveStory({ story, look }: LiveStoryProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useIsNear(place)
+  const [hasTurn, setHasTurn] = useState(false)
+  const endTurn = useRef<EndTurn>(null)
+  useEffect(() => {
+    if (!isNear) return
+    const end = askForTurn(() => setHasTurn(true))
+    endTurn.current = end
+    return () => {
+      end()
+      setHasTurn(false)
+    }
+  }, [isNear])
+  const { width, shown } = frameOf(look)
+  const scale = shown / width
+  return (
+    <span ref={place} className={css.live} style={{ width: shown, height }}>
+      {isNear && hasTurn && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, which needs its scripts and origin
+        <iframe
+          title={story}
+          aria-hidden="true"
+          tabIndex={-1}
+          src={liveAddress(story, look)}
+          style={{ width, height: height / scale, transform: `scale(${scale})` }}
+          onLoad={() => endTurn.current?.()}
+        />
+      )}
+    </span>
+  )
+}
