@@ -185,7 +185,8 @@ export const brandStyle = (
     `--logo-ratio:${sizes.logo.width / sizes.logo.height};--logo-name:${logo.holdsName ? 'none' : 'inline'};`,
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
     `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
-    `:root[data-theme=dark]{${inDark}}`,
+    // paper is light
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
+    `@media screen{:root[data-theme=dark]{${inDark}}}`,
   ].join('')
 }

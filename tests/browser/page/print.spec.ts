@@ -1,0 +1,17 @@
+import brand from '../../../src/brand/brand.json' with { type: 'json' }
+import { logIn } from '../support/log-in.ts'
+import { expect, test } from '../support/test.ts'
+
+test('on paper a page is dark on light, and has nothing that can only be pressed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await logIn(page, 'carmen-ruiz')
+  await expect(page.getByRole('region', { name: 'Your accounts' })).toBeVisible()
+  const ink = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink').trim())
+  expect(await ink()).toBe(brand.dark.ink)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  expect(await ink()).toBe(brand.light.ink)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+})
