@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
-import type { ReactNode } from 'react'
 import type { Decorator, Preview } from '@storybook/react'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
 import { languages } from '../src/contract/languages.ts'
 import { loadAllTexts } from '../stories/kit/load-all-texts.ts'
 import { brandOf, brands, showBrand } from '../stories/kit/brands.ts'
-import { isPseudoLanguage, pseudoLanguages, speakPseudoLanguage } from '../stories/kit/pseudo-language.ts'
+import { pseudoLanguages } from '../stories/kit/pseudo-language.ts'
+import { inPseudoLanguage } from '../stories/kit/pseudo-spoken.tsx'
 import { keepDocsStill } from '../stories/kit/docs-mode.ts'
 import { languageOf } from '../stories/kit/text-of.ts'
 import { installFakeCaptcha } from '../stories/kit/fake-captcha.ts'
@@ -23,17 +22,6 @@ const onRoot: Decorator = (Story, { globals }) => {
   else delete root.dataset.theme
   return <Story />
 }
-
-function Spoken({ language, children }: { language: unknown; children: ReactNode }) {
-  useEffect(() => (isPseudoLanguage(language) ? speakPseudoLanguage(language) : undefined), [language])
-  return children
-}
-
-const inPseudoLanguage: Decorator = (Story, { globals }) => (
-  <Spoken language={globals.language}>
-    <Story />
-  </Spoken>
-)
 
 const chartBelow: Decorator = (Story, { globals }) => (
   <ChartShown value={globals.chart === 'below'}>

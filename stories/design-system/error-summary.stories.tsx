@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { ErrorSummary } from '../../src/portal/components/error-summary/error-summary.tsx'
 import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
@@ -46,7 +46,8 @@ type Story = StoryObj<typeof meta>
 
 export const FocusedThenFollowed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    // it takes the focus once it stands there
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Last Name Required' }))
     await expect(canvas.getByRole('textbox', { name: 'Last Name' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Selection Required' }))

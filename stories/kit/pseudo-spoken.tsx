@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { Decorator } from '@storybook/react-vite'
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { isPseudoLanguage, speakPseudoLanguage } from './pseudo-language.ts'
+import type { PseudoLanguage } from './pseudo-language.ts'
+
+/** Speaks it but while a story plays: that finds what it presses by the words of its language. */
+const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
+  let stop: (() => void) | null = speakPseudoLanguage(name)
+  const follow = ({ newPhase }: { readonly newPhase: string }) => {
+    if (newPhase === 'playing') {
+      stop?.()
+      stop = null
+    } else stop ??= speakPseudoLanguage(name)
+  }
+  const channel = addons.getChannel()
+  channel.on(STORY_RENDER_PHASE_CHANGED, follow)
+  return () => {
+    channel.off(STORY_RENDER_PHASE_CHANGED, follow)
+    stop?.()
+  }
+}
+
+function Spoken({ language, children }: { language: unknown; children: ReactNode }) {
+  // before the story plays
+  useLayoutEffect(() => (isPseudoLanguage(language) ? speakBetweenPlays(language) : undefined), [language])
+  return children
+}
+
+/** In the toolbar's pseudo-language, if one is chosen there. */
+export const inPseudoLanguage: Decorator = (Story, { globals }) => (
+  <Spoken language={globals.language}>
+    <Story />
+  </Spoken>
+)
