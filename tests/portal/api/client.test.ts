@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { ApiError } from '../../../src/portal/api/client.ts'
+import { ApiError, orTooManyTries } from '../../../src/portal/api/client.ts'
 import { activationOperations } from '../../../src/contract/activation.ts'
 import { alertOperations } from '../../../src/contract/alerts.ts'
 import { recoveryOperations } from '../../../src/contract/recovery.ts'
@@ -221,4 +221,15 @@ describe('a call', () => {
     expect(seen.headers['x-request-id']).not.toBe(first)
     expect(seen.body).toBe('')
   })
+})
+
+test.each([
+  [1, { kind: 'tooManyTries', waitSeconds: 1 }],
+  [0, 'thrown'],
+])('a refusal that says to wait %i s', async (waitSeconds, outcome) => {
+  const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
+  const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>
+    error === refusal ? 'thrown' : error,
+  )
+  expect(await call).toEqual(outcome)
 })

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasOpenMailToken, issueMailToken } from '../../../src/server/domain/mail-token.ts'
+import type { MailToken } from '../../../src/server/domain/mail-token.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const token: MailToken = { kind: 'reset', subject: '00u-ada', recipient: 'ada@example.com', hours: 1 }
+const issue = (other: Partial<MailToken> = {}) =>
+  desk.db.transaction().execute((transaction) => issueMailToken(transaction, { ...token, ...other }))
+const isOpen = () => hasOpenMailToken(desk.db, token.kind, token.subject, token.recipient)
+
+test('an open link is one of this kind, for this subject, mailed to this address, newest, unused and in time', async () => {
+  await issue({ kind: 'activation' })
+  await issue({ subject: '00u-eve' })
+  await issue({ recipient: 'eve@example.com' })
+  expect(await isOpen()).toBe(false)
+  await issue()
+  expect(await isOpen()).toBe(true)
+
+  await issue({ recipient: 'new@example.com' })
+  expect(await isOpen(), 'replaced').toBe(false)
+
+  await issue({ hours: -1 })
+  expect(await isOpen(), 'expired').toBe(false)
+
+  await issue()
+  await desk.db
+    .updateTable('linkCode')
+    .set({ usedAt: new Date() })
+    .where('subject', '=', token.subject)
+    .execute()
+  expect(await isOpen(), 'used').toBe(false)
+})
