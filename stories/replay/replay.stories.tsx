@@ -9,7 +9,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 const meta = {
   title: 'Start/Replay',
   component: Replay,
-  args: { pictureOf },
+  args: { pictureOf, storybook: './' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Replay>
 export default meta
