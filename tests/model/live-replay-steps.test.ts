@@ -90,6 +90,17 @@ test('where this version leads elsewhere, or samples do not lead, it says so and
   }
 })
 
+test('a long recording that samples cannot follow is given up in good time', async () => {
+  const start = performance.now()
+  const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
+  const often = Array.from({ length: 80 }, (): Row[] => [submitted, refused]).flat()
+  const steps = recordingOf([...solved, ...often, ['eligibility', 'form', 'form.send', 'validating']])
+  const { actor, ...replayed } = await replayLive(machine, inputs, steps)
+  expect(replayed).toMatchObject({ done: 163, state: 'form' })
+  expect(performance.now() - start).toBeLessThan(5000)
+  actor.stop()
+})
+
 test('steps of other flows are passed over, and so is what was before the flow was started anew', () => {
   const steps = recordingOf([
     ['signIn', 'ready', 'signIn.start', 'redirecting'],

@@ -6,10 +6,14 @@ import type { HeldPorts } from './held-ports.ts'
 import { chooseEvent, invokeOf, isDone, isFailure, isInternal } from './possible-events.ts'
 import { childrenOf, runningFrom, standingOf } from './standing.ts'
 import type { Running } from './standing.ts'
+import type { Tries } from './possible-events.ts'
 import { goneOnFrom } from './steps-of-flow.ts'
 
 /** Milliseconds that a step may take. */
 const patience = 1000
+
+/** Choices that a replay tries out, all in all. */
+const mostTries = 2000
 
 /** The running machine that took a step: of several of the same kind the one that stands where the step began. */
 const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running | undefined => {
@@ -27,8 +31,13 @@ const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing |
 }
 
 /** Has happen to a running machine what the first of the steps says; whether samples lead there. */
-const perform = (running: Running, steps: readonly RecordedStep[], ports: HeldPorts): boolean => {
-  const event = chooseEvent(running.snapshot, steps)
+const perform = (
+  running: Running,
+  steps: readonly RecordedStep[],
+  ports: HeldPorts,
+  tries: Tries,
+): boolean => {
+  const event = chooseEvent(running.snapshot, steps, tries)
   if (!event) return false
   const child = childrenOf(running.snapshot)[invokeOf(event)]
   const port = child && ports.take(child)
@@ -68,6 +77,7 @@ export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => 
   const recorder = createRecorder()
   const news: RecordedStep[] = []
   const ports = createHeldPorts()
+  const tries = { left: mostTries }
   const takeNews = (name: string): RecordedStep | undefined => {
     const place = news.findIndex(({ machine }) => machine === name)
     return place === -1 ? undefined : news.splice(place, 1)[0]
@@ -77,7 +87,7 @@ export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => 
     const taken = takeNews(step.machine)
     if (taken || isInternal(step)) return taken
     const running = await appearance(() => runnerOf(root, step))
-    if (!running || !perform(running, goneOnFrom(steps, place), ports)) return undefined
+    if (!running || !perform(running, goneOnFrom(steps, place), ports, tries)) return undefined
     return appearance(() => takeNews(step.machine))
   }
   const driveAlong = async (root: AnyActorRef, count: number): Promise<Progress> => {

@@ -77,25 +77,34 @@ const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): Eve
   return [...possible.filter(isAsGuarded), ...possible.filter((event) => !isAsGuarded(event))]
 }
 
-/** Tries at a choice: of many samples, few lead on for long. */
-const mostTries = 500
+/** How many choices may still be tried out before one is taken: a recording that samples cannot follow has no end of them. */
+export interface Tries {
+  left: number
+}
 
-/** How many of the steps, one after the other, samples lead a machine along. */
-export const reach = (
+/** How far samples lead along, and the one to take first. */
+interface Way {
+  readonly event: EventObject | undefined
+  readonly length: number
+}
+
+/** The way along most of the steps of a machine. */
+export const longestWay = (
   snapshot: AnyMachineSnapshot,
   macrosteps: readonly Macrostep[],
-  tries = { left: mostTries },
-): number => {
+  tries: Tries,
+): Way => {
   const [next, ...rest] = macrosteps
-  if (!next || snapshot.status !== 'active') return 0
-  let furthest = 0
+  let longest: Way = { event: undefined, length: 0 }
+  if (!next || snapshot.status !== 'active') return longest
   for (const event of possibleEvents(snapshot, next)) {
-    if (tries.left-- <= 0) break
-    const after = reach(getNextSnapshot(snapshot.machine, snapshot, event), rest, tries)
-    furthest = Math.max(furthest, 1 + after)
-    if (furthest === macrosteps.length) break
+    tries.left -= 1
+    const after =
+      tries.left < 0 ? 0 : longestWay(getNextSnapshot(snapshot.machine, snapshot, event), rest, tries).length
+    if (1 + after > longest.length) longest = { event, length: 1 + after }
+    if (tries.left < 0 || longest.length === macrosteps.length) break
   }
-  return furthest
+  return longest
 }
 
 /** How many further steps a sample is chosen for. */
@@ -105,13 +114,11 @@ const foreseen = 20
 export const chooseEvent = (
   snapshot: AnyMachineSnapshot,
   steps: readonly RecordedStep[],
+  tries: Tries,
 ): EventObject | undefined => {
-  const [next, ...others] = macrostepsOf(steps)
-  if (!next) return undefined
-  const possible = possibleEvents(snapshot, next)
-  const [only, second] = possible
-  if (second === undefined) return only
-  const rest = others.slice(0, foreseen)
-  const reached = possible.map((event) => reach(getNextSnapshot(snapshot.machine, snapshot, event), rest))
-  return possible[reached.indexOf(Math.max(...reached))]
+  const macrosteps = macrostepsOf(steps)
+  const possible = macrosteps[0] ? possibleEvents(snapshot, macrosteps[0]) : []
+  return possible.length > 1
+    ? longestWay(snapshot, macrosteps.slice(0, 1 + foreseen), tries).event
+    : possible[0]
 }

@@ -4,7 +4,7 @@ import { withChildren } from '../../../machines/graph.ts'
 import type { RecordedStep } from '../../../src/contract/support.ts'
 import { runningIn } from '../../../src/portal/inspector/machine-graph.ts'
 import { examplesOfMachine } from '../all-examples.ts'
-import { isInternal, macrostepsOf, reach } from './possible-events.ts'
+import { isInternal, longestWay, macrostepsOf } from './possible-events.ts'
 import { standingOf } from './standing.ts'
 
 /** Whether a machine was started anew before a step: on another page, or it stands elsewhere than the step before left it. */
@@ -54,6 +54,8 @@ export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly Record
   return [...before.slice(lastStart(before)), ...steps.slice(place)]
 }
 
+const mostTries = 500
+
 /** The input with which a flow begins where the steps do, and from which samples lead along most of them. */
 export const inputFor = <Input>(
   machine: AnyStateMachine,
@@ -66,7 +68,9 @@ export const inputFor = <Input>(
   const start = rest[0]?.from ?? own.at(-1)?.to
   const reached = inputs.map((input) => {
     const snapshot: AnyMachineSnapshot = getInitialSnapshot(machine, input)
-    return standingOf(snapshot) === start ? 1 + reach(snapshot, macrostepsOf(rest)) : 0
+    return standingOf(snapshot) === start
+      ? 1 + longestWay(snapshot, macrostepsOf(rest), { left: mostTries }).length
+      : 0
   })
   return inputs[reached.indexOf(Math.max(...reached))] ?? inputs[0]
 }
