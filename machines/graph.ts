@@ -19,6 +19,12 @@ export const statesAround = (node: AnyStateNode): AnyStateNode[] => [
   ...(node.parent ? statesAround(node.parent) : []),
 ]
 
+/** A machine and every machine it runs, however deep. */
+export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
+  machine,
+  ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withChildren),
+]
+
 /** A state with no states inside it. A history state stands for another. */
 export const isLeaf = (node: AnyStateNode): boolean =>
   node.type !== 'history' && Object.keys(node.states).length === 0

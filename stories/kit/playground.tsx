@@ -4,31 +4,56 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { expect, within } from 'storybook/test'
 import type { AnyStateMachine, StateValue } from 'xstate'
+import type { RecordedStep } from '../../src/contract/support.ts'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
+import { recordingIn } from '../../src/portal/inspector/replay-address.ts'
 import { ChartBelow } from './chart-below.tsx'
 import { inPortal } from './in-portal.tsx'
 import css from './playground.module.css'
 import type { Examples } from './examples.ts'
+import { createLiveReplay } from './live-replay/live-replay.ts'
+import { ReplayBar } from './live-replay/replay-bar.tsx'
+import { inputFor, stepsOfFlow } from './live-replay/steps-of-flow.ts'
+import { useProgress } from './live-replay/use-progress.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
 
 /** By name of the port; Storybook knows no more of it. */
 type Choices = Readonly<Record<string, unknown>>
 
 interface RunProps<Machine extends AnyStateMachine> {
-  readonly machine: Machine
-  readonly input: Examples<Machine>['inputs'][number]
+  readonly examples: Examples<Machine>
+  readonly chosen: (port: string) => unknown
+  readonly recording: readonly RecordedStep[] | null
+  /** How many of its steps are replayed; all without a number. */
+  readonly upTo: number | null
+  readonly onUpTo: (count: number) => void
   readonly Screen: ComponentType<ScreenProps<Machine>>
   readonly onRestart: () => void
 }
 
-function Run<Machine extends AnyStateMachine>({ machine, input, Screen, onRestart }: RunProps<Machine>) {
-  const [snapshot, send] = useActor(machine, { input })
+const startRun = <Machine extends AnyStateMachine>({ examples, chosen, recording }: RunProps<Machine>) => {
+  const { machine, inputs } = examples
+  const replay = createLiveReplay(recording ? stepsOfFlow(machine, recording) : [])
+  return {
+    replay,
+    machine: withStubbedPorts(machine, chosen, replay.ports),
+    input: inputFor(machine, inputs, replay.steps),
+  }
+}
+
+function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
+  const { recording, onUpTo, Screen, onRestart } = props
+  const [{ replay, machine, input }] = useState(() => startRun(props))
+  const upTo = props.upTo ?? replay.steps.length
+  const [snapshot, send, actor] = useActor(machine, { input, inspect: replay.inspect })
+  const progress = useProgress(replay, actor, upTo)
   // While the machine is a type parameter the compiler cannot look into its snapshot.
   const { value, status } = snapshot as { value: StateValue; status: string }
   return (
     <>
-      <Screen snapshot={snapshot} send={send} />
+      {/* what a screen sends by itself is in the recording, and would come twice */}
+      {progress && <Screen snapshot={snapshot} send={send} />}
       <section className={css.bar} aria-label="Playground">
         <p role="status">
           {status === 'done' ? 'The flow has ended in ' : 'The flow stands in '}
@@ -37,35 +62,48 @@ function Run<Machine extends AnyStateMachine>({ machine, input, Screen, onRestar
         <Button variant="second" onPress={onRestart}>
           Start again
         </Button>
+        {recording && (
+          <ReplayBar steps={replay.steps} flow={machine.id} upTo={upTo} onUpTo={onUpTo} progress={progress} />
+        )}
       </section>
       <ChartBelow machine={machine.id} state={value} />
     </>
   )
 }
 
+interface PlaygroundProps extends Choices {
+  /** Is replayed, as one that the address holds. */
+  readonly recording?: readonly RecordedStep[] | null
+}
+
 /**
  * What a playground's file spreads into its meta: the live flow under its screen, and a control for each port that
- * says what it answers the next time it is asked.
+ * says what it answers the next time it is asked. A recording that the address holds is replayed first.
  */
 export const playground = <Machine extends AnyStateMachine>(
-  { machine, inputs }: Examples<Machine>,
+  examples: Examples<Machine>,
   Screen: ComponentType<ScreenProps<Machine>>,
   decorator: Decorator = inPortal,
 ) => {
+  const { machine } = examples
   const choices = portChoices(machine)
   const first: Choices = Object.fromEntries([...choices].map(([port, [answer = '']]) => [port, answer]))
   let chosen = first
-  const stubbed = withStubbedPorts(machine, (port) => chosen[port])
-  function Playground(args: Choices) {
+  function Playground({ recording = null, ...args }: PlaygroundProps) {
     useEffect(() => {
       chosen = args
     })
+    const [given] = useState(() => recording ?? recordingIn(window.location.hash))
     const [round, setRound] = useState(0)
+    const [upTo, setUpTo] = useState<number | null>(null)
     return (
       <Run
-        key={round}
-        machine={stubbed}
-        input={inputs[0]}
+        key={`${round} ${upTo}`}
+        examples={examples}
+        chosen={(port) => chosen[port]}
+        recording={given}
+        upTo={upTo}
+        onUpTo={setUpTo}
         Screen={Screen}
         onRestart={() => setRound(round + 1)}
       />

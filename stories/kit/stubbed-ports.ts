@@ -2,6 +2,8 @@ import { fromPromise } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import { isMachine, provideStubs } from '../../machines/graph.ts'
 import { isPort } from '../../machines/shared/port.ts'
+import { examplesOfMachine } from './all-examples.ts'
+import type { HeldPorts } from './live-replay/held-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -12,25 +14,8 @@ export const keepsWaiting = 'keeps waiting'
 /** Milliseconds: long enough to see that something is in flight. */
 const delay = 600
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-const answersOf = (file: Fields): readonly [string, Fields] | null => {
-  const { examples } = file
-  if (!isFields(examples) || !isMachine(examples['machine']) || !isFields(examples['answers'])) return null
-  return [examples['machine'].id, examples['answers']]
-}
-
-/** Of every machine by its id: examples of what each of its ports may answer, by name. */
-const examples: ReadonlyMap<string, Fields> = new Map(
-  Object.values(import.meta.glob<Fields>('../examples/*.ts', { eager: true })).flatMap((file) => {
-    const answers = answersOf(file)
-    return answers === null ? [] : [answers]
-  }),
-)
-
-const examplesOf = (machine: AnyStateMachine, port: string): Fields => {
-  const answers = examples.get(machine.id)?.[port]
-  return isFields(answers) ? answers : {}
-}
+const answersOf = (machine: AnyStateMachine, port: string): Fields =>
+  examplesOfMachine(machine.id)?.answers[port] ?? {}
 
 const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
@@ -40,23 +25,27 @@ export const portChoices = (machine: AnyStateMachine): ReadonlyMap<string, reado
   new Map(
     actorsOf(machine).flatMap(([name, logic]): [string, readonly string[]][] => {
       if (isMachine(logic)) return [...portChoices(logic)]
-      return isPort(logic)
-        ? [[name, [...Object.keys(examplesOf(machine, name)), noAnswer, keepsWaiting]]]
-        : []
+      return isPort(logic) ? [[name, [...Object.keys(answersOf(machine, name)), noAnswer, keepsWaiting]]] : []
     }),
   )
 
-/** The machine with every port, and its children's ports, answering as `chosen` says then. */
+/**
+ * The machine with every port, and its children's ports, answering as `chosen` says then.
+ * @param held a replay's, which answers first
+ */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,
   chosen: (port: string) => unknown,
+  held?: HeldPorts,
 ): Machine =>
   provideStubs(machine, (port, owner) =>
-    fromPromise<unknown, unknown>(async () => {
+    fromPromise<unknown, unknown>(async ({ self }) => {
+      const given = await held?.given(self)
+      if (given) return given.output
       await new Promise((resolve) => void setTimeout(resolve, delay))
       const choice = chosen(port)
       if (choice === keepsWaiting) await new Promise(() => undefined)
       if (choice === noAnswer) throw new Error(`${port}: no answer`)
-      return examplesOf(owner, port)[String(choice)]
+      return answersOf(owner, port)[String(choice)]
     }),
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { RecordedStep } from '../../src/contract/support.ts'
+import { recordingIn } from '../../src/portal/inspector/replay-address.ts'
 import { Replay } from '../../src/portal/inspector/replay.tsx'
 import { pictureOf } from '../wall/picture-of.ts'
 
@@ -9,7 +10,7 @@ type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 const meta = {
   title: 'Start/Replay',
   component: Replay,
-  args: { pictureOf },
+  args: { pictureOf, storybook: './' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Replay>
 export default meta
@@ -58,6 +59,20 @@ export const Taken: Story = {
     await userEvent.click(canvas.getByText(/^Take it along/))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as browser steps' }))
     await expect(canvas.getByText(/^1\. Wait for: done: securityCheck/)).toBeVisible()
+  },
+}
+
+/** From the step that is shown a person goes on in the flow's playground: its address holds the steps up to there. */
+export const LeadsToPlayground: Story = {
+  args: { recording },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: /^Go on from here/ })
+    await expect(recordingIn(link.hash)).toEqual(recording)
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
+    await expect(recordingIn(link.hash)).toEqual(recording.slice(0, 2))
+    await expect(link.search).toBe('?id=flows-account-lookup--playground&viewMode=story')
+    await expect(link.origin).toBe(window.location.origin)
   },
 }
 

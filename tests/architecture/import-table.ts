@@ -41,6 +41,7 @@ const stories: Layer = {
     'portal/components',
     'portal/flows/kit',
     'portal/inspector',
+    'portal/recorder',
     'portal/styles',
     'portal/text',
     'portal/text hook',

@@ -1,18 +1,27 @@
+import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 
 import { keepsWaiting, noAnswer, portChoices } from '../../stories/kit/stubbed-ports.ts'
 import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { playgroundOf } from '../../src/portal/inspector/playgrounds.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-const played = new Set(
-  Object.values(
-    import.meta.glob<Fields>('../../stories/flows/**/*.playground.stories.tsx', { eager: true }),
-  ).map((file) => field(field(file['default'], 'parameters'), 'playground')),
+const files = Object.values(
+  import.meta.glob<Fields>('../../stories/flows/**/*.playground.stories.tsx', { eager: true }),
 )
+const played = new Set(files.map((file) => field(field(file['default'], 'parameters'), 'playground')))
+
+test('a playground is found by its machine', () => {
+  const found = files.map((file) =>
+    playgroundOf(String(field(field(file['default'], 'parameters'), 'playground'))),
+  )
+  const stories = files.map((file) => toId(String(field(file['default'], 'title')), 'Playground'))
+  expect(found).toEqual(stories)
+})
 
 test('every flow of a page has a playground', () => {
   const flows = allMachines.filter(({ machine }) => boundFlows.some((flow) => flow.machine.id === machine.id))

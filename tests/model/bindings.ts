@@ -1,6 +1,6 @@
-import { effectsOf, portsOf } from '../../machines/graph.ts'
+import { effectsOf, portsOf, withChildren } from '../../machines/graph.ts'
 import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
-import { boundFlows, withChildren } from './bound-flows.ts'
+import { boundFlows } from './bound-flows.ts'
 
 /** Ports and effects of a machine that a page's flow leaves as they are declared. */
 export const unboundHoles = ({ slug, machine }: NamedMachine): string[] => {

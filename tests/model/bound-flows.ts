@@ -1,7 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../../src/portal/flows/kit/flow.ts'
 import type { Services } from '../../src/portal/flows/kit/services.ts'
-import { isMachine } from '../../machines/graph.ts'
 import { slugOf } from '../../src/portal/inspector/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -35,9 +34,3 @@ export const boundFlows: readonly BoundFlow[] = Object.entries(
     return [{ name: `${slugOf(path)}.ports.ts ${name}`, machine, exits: Object.keys(exported.onDone) }]
   }),
 )
-
-/** A machine and every machine it runs, however deep. */
-export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
-  machine,
-  ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withChildren),
-]

@@ -1,31 +1,15 @@
 import { getNextSnapshot } from 'xstate'
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { StatePath } from 'xstate/graph'
 import { litStates } from '../../src/portal/inspector/machine-graph.ts'
 import { isMachine } from '../../machines/graph.ts'
-import { slugOf } from '../../src/portal/inspector/all-machines.ts'
+import { examplesBySlug } from '../../stories/kit/all-examples.ts'
+import type { AnyExamples } from '../../stories/kit/all-examples.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+export type Model = AnyExamples
 
-/** A flow's examples, read by name: `stories/examples/<slug>.ts`. */
-export interface Model {
-  readonly machine: AnyStateMachine
-  readonly inputs: readonly unknown[]
-  readonly events: readonly EventObject[]
-  readonly answers: Readonly<Record<string, Fields>>
-}
-
-const isModel = (exported: unknown): exported is Model =>
-  typeof exported === 'object' && exported !== null && 'machine' in exported && 'answers' in exported
-
-const files = import.meta.glob<Fields>('../../stories/examples/*.ts', { eager: true })
-
-export const modelOf = (slug: string): Model | null =>
-  Object.entries(files)
-    .filter(([path]) => slugOf(path) === slug)
-    .map(([, { examples }]) => examples)
-    .find(isModel) ?? null
+export const modelOf = (slug: string): Model | null => examplesBySlug.get(slug) ?? null
 
 export interface DoneEvent extends EventObject {
   readonly output: unknown

@@ -12,10 +12,12 @@ import css from './replay.module.css'
 interface CopiesProps {
   readonly named: NamedMachine
   readonly steps: readonly RecordedStep[]
+  /** An address that replays the recording in a playground. */
+  readonly playground: string | undefined
 }
 
 /** The recording to take along, in the form that who takes it works with. */
-export function Copies({ named, steps }: CopiesProps) {
+export function Copies({ named, steps, playground }: CopiesProps) {
   const forms = [
     {
       form: 'test',
@@ -25,12 +27,21 @@ export function Copies({ named, steps }: CopiesProps) {
     { form: 'story', text: storyFileOf(steps), use: 'For a file in stories/replay/.' },
     { form: 'browser steps', text: browserStepsOf(steps), use: 'To do by hand, with the stories’ samples.' },
     { form: 'address', text: replayAddress(steps, window.location.href), use: 'It plays the recording.' },
+    ...(playground === undefined
+      ? []
+      : [
+          {
+            form: 'playground address',
+            text: playground,
+            use: 'It replays the recording live, up to the step that is shown, to go on from there.',
+          },
+        ]),
   ]
   const [chosen, choose] = useState('test')
   const shown = forms.find(({ form }) => form === chosen)
   return (
     <details>
-      <summary>Take it along: test, story, browser steps, address</summary>
+      <summary>Take it along: test, story, browser steps, addresses</summary>
       <div className={css.controls}>
         {forms.map(({ form, text }) => (
           <CopyButton key={form} text={text} form={form} onCopy={() => choose(form)} />

@@ -10,7 +10,7 @@ import { pictureOf } from '../wall/picture-of.ts'
 const meta = {
   title: 'Start/Recorded',
   component: Replay,
-  args: { pictureOf },
+  args: { pictureOf, storybook: './' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Replay>
 export default meta

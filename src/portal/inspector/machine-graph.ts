@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { eventLabel, guardLabel, transitionsFrom } from '../../../machines/graph.ts'
+import { eventLabel, guardLabel, isMachine, transitionsFrom } from '../../../machines/graph.ts'
 
 /** A state as a chart shows it. */
 export interface GraphState {
@@ -101,3 +101,12 @@ export const standingNodes = (machine: AnyStateMachine, value: unknown): readonl
   machine.root,
   ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
+
+/** The machines that a machine runs where it stands. */
+export const runningIn = (machine: AnyStateMachine, value: unknown): AnyStateMachine[] =>
+  standingNodes(machine, value).flatMap(({ invoke }) =>
+    invoke.flatMap(({ src }) => {
+      const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : undefined
+      return isMachine(logic) ? [logic] : []
+    }),
+  )

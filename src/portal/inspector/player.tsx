@@ -7,6 +7,8 @@ import { litStates } from './machine-graph.ts'
 import { StateChart } from './state-chart.tsx'
 import { Copies } from './copies.tsx'
 import { readStateWords } from './read-state-words.ts'
+import { playgroundAt } from './playgrounds.ts'
+import { playgroundAddress } from './replay-address.ts'
 import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
@@ -51,15 +53,29 @@ const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
 interface PlayerProps {
   readonly steps: readonly RecordedStep[]
   readonly pictureOf: (story: string) => string
+  /** Address of Storybook, whose playgrounds replay the recording too. */
+  readonly storybook: string
+}
+
+/** An address at which the recording is replayed up to a step; before the first one, all of it. */
+const playgroundUpTo = (
+  steps: readonly RecordedStep[],
+  done: number,
+  storybook: string,
+): string | undefined => {
+  const count = done === 0 ? steps.length : done
+  const story = playgroundAt(steps, count - 1)
+  return story && playgroundAddress(steps.slice(0, count), story, storybook)
 }
 
 /** A recording, step by step: the charts of its machines, and the screens as their stories show them. */
-export function Player({ steps, pictureOf }: PlayerProps) {
+export function Player({ steps, pictureOf, storybook }: PlayerProps) {
   const playback = usePlayback(steps)
   const { done, goTo } = playback
   const shown = steps[done - 1] ?? steps[0]
   const state = done === 0 ? shown?.from : shown?.to
   const named = allMachines.find(({ machine }) => machine.id === shown?.machine)
+  const playground = playgroundUpTo(steps, done, storybook)
   const others = [...standingAfter(steps.slice(0, done))].filter(([machine]) => machine !== shown?.machine)
   return (
     <section className={css.player} aria-label="Replay">
@@ -69,6 +85,13 @@ export function Player({ steps, pictureOf }: PlayerProps) {
           <b>{shown?.machine}</b> {state}
           {others.map(([machine, words]) => ` · ${machine} ${words}`)}
         </p>
+        {playground !== undefined && (
+          <p>
+            <a href={playground} target="_blank" rel="noreferrer">
+              Go on from here, in the playground
+            </a>
+          </p>
+        )}
         {named ? (
           <>
             <StateChart
@@ -76,7 +99,7 @@ export function Player({ steps, pictureOf }: PlayerProps) {
               machine={named.machine}
               lit={litStates(named.machine.id, readStateWords(state ?? ''))}
             />
-            <Copies key={`copies ${named.slug}`} named={named} steps={steps} />
+            <Copies key={`copies ${named.slug}`} named={named} steps={steps} playground={playground} />
           </>
         ) : (
           <p>This version has no machine {shown?.machine}.</p>

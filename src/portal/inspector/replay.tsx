@@ -4,7 +4,7 @@ import { Button } from '../components/button/button.tsx'
 import type { RecordedStep } from '../../contract/support.ts'
 import { Player } from './player.tsx'
 import { readRecording } from './read-recording.ts'
-import { recordingIn } from './replay-address.ts'
+import { developmentStorybook, recordingIn } from './replay-address.ts'
 import css from './replay.module.css'
 
 /** In development the backend beside has a sandbox, which reads a report by its code. */
@@ -20,10 +20,12 @@ interface ReplayProps {
   readonly pictureOf: (story: string) => string
   /** Is there from the beginning, as one that the address holds. */
   readonly recording?: readonly RecordedStep[] | null
+  /** Address of Storybook, from this page. */
+  readonly storybook?: string
 }
 
 /** Plays what a person sent to support: a pasted recording, the code they read on the phone, a file, or the address's own. */
-export function Replay({ pictureOf, recording = null }: ReplayProps) {
+export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
   const [given] = useState(() => recording ?? recordingIn(window.location.hash))
   const [steps, setSteps] = useState(given)
   const [problem, setProblem] = useState('')
@@ -66,7 +68,14 @@ export function Replay({ pictureOf, recording = null }: ReplayProps) {
         </label>
         <p role="alert">{problem}</p>
       </form>
-      {steps && <Player key={JSON.stringify(steps)} steps={steps} pictureOf={pictureOf} />}
+      {steps && (
+        <Player
+          key={JSON.stringify(steps)}
+          steps={steps}
+          pictureOf={pictureOf}
+          storybook={new URL(storybook, window.location.href).href}
+        />
+      )}
     </details>
   )
 }

@@ -6,14 +6,19 @@ const walls = import.meta.glob<string>('../../../stories/wall/wall.txt', {
   eager: true,
 })
 
+const wholeWall = Object.values(walls).join('\n')
+
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].sort().join(' ')
 
+/** Ids of the stories that show a machine. */
+export const storiesOf = (machine: string): readonly string[] =>
+  flowsOnWall(wholeWall)
+    .filter(({ id }) => id === machine)
+    .flatMap(({ boxes }) => boxes)
+    .flatMap(({ stories }) => stories)
+
 /** Ids of the stories that show a machine in a state, as the recorder names both. Their samples stand in for what was typed. */
-export const screensOf = (
-  machine: string,
-  state: string,
-  wall = Object.values(walls).join('\n'),
-): readonly string[] => {
+export const screensOf = (machine: string, state: string, wall = wholeWall): readonly string[] => {
   const names = namesIn(state)
   return (
     flowsOnWall(wall)

@@ -15,7 +15,8 @@ const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined 
   return isOutcome(code) ? code : 'failed'
 }
 
-const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
+/** The guards that let a machine take transitions, in words. */
+export const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
   transitions
     .map(({ guard }) => guardLabel(guard))
     .filter((guard) => guard !== '')

@@ -1,0 +1,51 @@
+import type { RecordedStep } from '../../contract/support.ts'
+import { allMachines, machinesById, slugOf } from './all-machines.ts'
+import { readStateWords } from './read-state-words.ts'
+import { runningIn } from './machine-graph.ts'
+import { storiesOf } from './screens.ts'
+
+// By their paths alone: none is loaded.
+const files = import.meta.glob('../../../stories/flows/**/*.playground.stories.tsx', { query: '?raw' })
+const played = new Set(Object.keys(files).map((path) => slugOf(path)))
+
+/** Id of the story in which a machine runs live; `undefined` where none does. */
+export const playgroundOf = (machine: string): string | undefined => {
+  const slug = allMachines.find((named) => named.machine.id === machine)?.slug
+  const [story] = storiesOf(machine)
+  return slug !== undefined && played.has(slug) ? story?.replace(/--.*$/, '--playground') : undefined
+}
+
+const runs = (machine: string, state: string, inner: string): boolean => {
+  const definition = machinesById.get(machine)
+  return (
+    definition !== undefined && runningIn(definition, readStateWords(state)).some(({ id }) => id === inner)
+  )
+}
+
+/** Where each machine stands at a step, by what it did last or does next; first what did so nearest to it. */
+const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
+  const nearest = [...steps.entries()].toSorted(
+    ([one], [other]) => Math.abs(one - place) - Math.abs(other - place),
+  )
+  const standing = new Map<string, string>()
+  for (const [index, { machine, from, to }] of nearest)
+    if (!standing.has(machine)) standing.set(machine, index <= place ? to : from)
+  return standing
+}
+
+/** The machine in which another runs at a step; `undefined` where that runs alone. */
+const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): string | undefined =>
+  [...standingAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
+
+/**
+ * The playground that replays a recording up to a step: of the flow whose step it is, or in which its machine ran.
+ * @param place of the step
+ */
+export const playgroundAt = (
+  steps: readonly RecordedStep[],
+  place: number,
+  machine = steps[place]?.machine ?? '',
+): string | undefined => {
+  const host = hostAt(steps, place, machine)
+  return (host === undefined ? undefined : playgroundAt(steps, place, host)) ?? playgroundOf(machine)
+}

@@ -1,0 +1,29 @@
+import type { AnyStateMachine, EventObject } from 'xstate'
+import { slugOf } from '../../src/portal/inspector/all-machines.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A flow's examples, read by name: `stories/examples/<slug>.ts`. */
+export interface AnyExamples {
+  readonly machine: AnyStateMachine
+  readonly inputs: readonly unknown[]
+  readonly events: readonly EventObject[]
+  readonly answers: Readonly<Record<string, Fields>>
+}
+
+const isExamples = (exported: unknown): exported is AnyExamples =>
+  typeof exported === 'object' && exported !== null && 'machine' in exported && 'answers' in exported
+
+/** What every flow's stories have examples of, by the name of its files. */
+export const examplesBySlug: ReadonlyMap<string, AnyExamples> = new Map(
+  Object.entries(import.meta.glob<Fields>('../examples/*.ts', { eager: true })).flatMap(
+    ([path, { examples }]) => (isExamples(examples) ? [[slugOf(path), examples]] : []),
+  ),
+)
+
+const byMachine: ReadonlyMap<string, AnyExamples> = new Map(
+  [...examplesBySlug.values()].map((examples) => [examples.machine.id, examples]),
+)
+
+/** The examples of a machine, by its id. */
+export const examplesOfMachine = (machine: string): AnyExamples | undefined => byMachine.get(machine)

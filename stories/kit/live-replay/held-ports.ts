@@ -1,0 +1,41 @@
+import type { AnyActorRef } from 'xstate'
+
+interface Given {
+  readonly output: unknown
+}
+
+interface HeldPort {
+  readonly resolve: (given: Given | null) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Ports that wait for a replay to answer them. */
+export interface HeldPorts {
+  /** What the replay answers a port; `null` once it is over, when the port answers for itself. */
+  readonly given: (port: AnyActorRef) => Promise<Given | null>
+  /** The port, which waits no longer; `undefined` where it does not wait. */
+  readonly take: (port: AnyActorRef) => HeldPort | undefined
+  /** Lets every port answer for itself: those that wait, and those that are asked from now on. */
+  readonly release: () => void
+}
+
+export const createHeldPorts = (): HeldPorts => {
+  const held = new Map<AnyActorRef, HeldPort>()
+  let isReleased = false
+  return {
+    given: (port) =>
+      isReleased
+        ? Promise.resolve(null)
+        : new Promise((resolve, reject) => void held.set(port, { resolve, reject })),
+    take: (port) => {
+      const waiting = held.get(port)
+      held.delete(port)
+      return waiting
+    },
+    release: () => {
+      isReleased = true
+      for (const { resolve } of held.values()) resolve(null)
+      held.clear()
+    },
+  }
+}

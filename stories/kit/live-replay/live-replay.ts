@@ -1,0 +1,110 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate'
+import type { RecordedStep } from '../../../src/contract/support.ts'
+import { createRecorder } from '../../../src/portal/recorder/recorder.ts'
+import { createHeldPorts } from './held-ports.ts'
+import type { HeldPorts } from './held-ports.ts'
+import { chooseEvent, invokeOf, isDone, isFailure, isInternal } from './possible-events.ts'
+import { childrenOf, runningFrom, standingOf } from './standing.ts'
+import type { Running } from './standing.ts'
+import type { Tries } from './possible-events.ts'
+import { goneOnFrom } from './steps-of-flow.ts'
+
+/** Milliseconds that a step may take. */
+const patience = 1000
+
+/** Choices that a replay tries out, all in all. */
+const mostTries = 2000
+
+/** The running machine that took a step: of several of the same kind the one that stands where the step began. */
+const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running | undefined => {
+  const running = runningFrom(root).filter(({ snapshot }) => snapshot.machine.id === machine)
+  return running.find(({ snapshot }) => standingOf(snapshot) === from) ?? running[0]
+}
+
+/** Waits for something to be there, but not for ever. */
+const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing | undefined> => {
+  const end = performance.now() + patience
+  for (let found = find(); ; found = find()) {
+    if (found !== undefined || performance.now() > end) return found
+    await new Promise((resolve) => void setTimeout(resolve, 0))
+  }
+}
+
+/** Has happen to a running machine what the first of the steps says; whether samples lead there. */
+const perform = (
+  running: Running,
+  steps: readonly RecordedStep[],
+  ports: HeldPorts,
+  tries: Tries,
+): boolean => {
+  const event = chooseEvent(running.snapshot, steps, tries)
+  if (!event) return false
+  const child = childrenOf(running.snapshot)[invokeOf(event)]
+  const port = child && ports.take(child)
+  if (port && isDone(event)) port.resolve({ output: event.output })
+  else if (port && isFailure(event)) port.reject(event.error)
+  // a timer need not run out, nor a machine inside come to its end, for what waits for it to hear of it
+  else running.actor.send(event)
+  return true
+}
+
+/** How far a replay came. */
+export interface Progress {
+  /** How many steps are replayed. */
+  readonly done: number
+  /** The step that this version does not take there; `null` where it took every one. */
+  readonly astray: RecordedStep | null
+}
+
+/** A recording, and what drives a running flow along it. */
+export interface LiveReplay {
+  readonly steps: readonly RecordedStep[]
+  /** Is told of all that happens in the flow, from its beginning. */
+  readonly inspect: (event: InspectionEvent) => void
+  /** The flow's ports, which wait for the replay. */
+  readonly ports: HeldPorts
+  /** Drives the flow along the first `count` steps; from then on its ports answer for themselves. Never throws. */
+  readonly drive: (root: AnyActorRef, count: number) => Promise<Progress>
+}
+
+/**
+ * Replays steps in a running flow, with the samples of its stories for what was typed and answered. What the flow does
+ * is recorded as it was then, and compared step by step.
+ *
+ * @param steps of the flow and of machines inside it
+ */
+export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => {
+  const recorder = createRecorder()
+  const news: RecordedStep[] = []
+  const ports = createHeldPorts()
+  const tries = { left: mostTries }
+  const takeNews = (name: string): RecordedStep | undefined => {
+    const place = news.findIndex(({ machine }) => machine === name)
+    return place === -1 ? undefined : news.splice(place, 1)[0]
+  }
+  /** What the flow did at a step, by itself after the one before or as samples have it. */
+  const take = async (root: AnyActorRef, step: RecordedStep, place: number) => {
+    const taken = takeNews(step.machine)
+    if (taken || isInternal(step)) return taken
+    const running = await appearance(() => runnerOf(root, step))
+    if (!running || !perform(running, goneOnFrom(steps, place), ports, tries)) return undefined
+    return appearance(() => takeNews(step.machine))
+  }
+  const driveAlong = async (root: AnyActorRef, count: number): Promise<Progress> => {
+    for (const [done, step] of steps.slice(0, count).entries()) {
+      const taken = await take(root, step, done).catch(() => undefined)
+      if (taken?.event !== step.event || taken.to !== step.to) return { done, astray: step }
+    }
+    return { done: Math.min(count, steps.length), astray: null }
+  }
+  return {
+    steps,
+    inspect: (event) => {
+      recorder.observe(event, 0)
+      news.push(...recorder.steps())
+      recorder.goOnAfter([])
+    },
+    ports,
+    drive: (root, count) => driveAlong(root, count).finally(ports.release),
+  }
+}

@@ -1,0 +1,15 @@
+import { eventLabel } from '../../../machines/graph.ts'
+import type { Progress } from './live-replay.ts'
+
+/**
+ * Where a replay stands.
+ * @param flow the machine whose playground it is: a step of a machine inside it names that
+ */
+export const progressWords = ({ done, astray }: Progress, count: number, flow: string): string => {
+  if (count === 0) return 'The recording has no step of this flow.'
+  const replayed = `Replayed ${done} of ${count} ${count === 1 ? 'step' : 'steps'}`
+  if (astray === null) return `${replayed}; go on from here.`
+  const { machine, from, event, to } = astray
+  const place = machine === flow ? from : `${machine}, ${from}`
+  return `${replayed}. Step ${done + 1}, ${place}: ${eventLabel(event)} → ${to}, is not what this version does here.`
+}

@@ -1,0 +1,27 @@
+import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
+import { stateWords } from '../../../src/portal/recorder/state-words.ts'
+
+/** Where a machine stands, as a recording says it. */
+export const standingOf = ({ value }: { readonly value: StateValue }): string => stateWords(value)
+
+/** A machine that runs, and where it stands. */
+export interface Running {
+  readonly actor: AnyActorRef
+  readonly snapshot: AnyMachineSnapshot
+}
+
+const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'children' in snapshot
+
+type Children = Readonly<Record<string, AnyActorRef | undefined>>
+
+/** What a machine runs there, by id. */
+export const childrenOf = ({ children }: { readonly children: Children }): Children => children
+
+/** A running machine and every machine that runs in it, however deep. */
+export const runningFrom = (actor: AnyActorRef): Running[] => {
+  const snapshot: unknown = actor.getSnapshot()
+  if (!isMachineSnapshot(snapshot)) return []
+  const children = Object.values(childrenOf(snapshot))
+  return [{ actor, snapshot }, ...children.flatMap((child) => (child ? runningFrom(child) : []))]
+}

@@ -1,0 +1,76 @@
+import { getInitialSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { withChildren } from '../../../machines/graph.ts'
+import type { RecordedStep } from '../../../src/contract/support.ts'
+import { runningIn } from '../../../src/portal/inspector/machine-graph.ts'
+import { examplesOfMachine } from '../all-examples.ts'
+import { isInternal, longestWay, macrostepsOf } from './possible-events.ts'
+import { standingOf } from './standing.ts'
+
+/** Whether a machine was started anew before a step: on another page, or it stands elsewhere than the step before left it. */
+const isNewStart = (step: RecordedStep, before: RecordedStep | undefined): boolean =>
+  before === undefined || step.from !== before.to || step.ms < before.ms
+
+/** The last of the steps with which a machine started anew; 0 without one. */
+const lastStart = (steps: readonly RecordedStep[]): number => {
+  const before = new Map<string, RecordedStep>()
+  let start = 0
+  for (const [index, step] of steps.entries()) {
+    if (isNewStart(step, before.get(step.machine)) && before.has(step.machine)) start = index
+    before.set(step.machine, step)
+  }
+  return start
+}
+
+/** The steps of one machine from a place on, until it is started anew. */
+export const goneOnFrom = (steps: readonly RecordedStep[], place: number): RecordedStep[] => {
+  const own = steps.slice(place).filter(({ machine }) => machine === steps[place]?.machine)
+  const end = own.findIndex((step, index) => index > 0 && isNewStart(step, own[index - 1]))
+  return end === -1 ? own : own.slice(0, end)
+}
+
+/** Machines that run where a machine begins, and where they begin in turn. */
+const runningAtFirst = (machine: AnyStateMachine): string[] =>
+  (examplesOfMachine(machine.id)?.inputs ?? [])
+    .map((input): AnyMachineSnapshot => getInitialSnapshot(machine, input))
+    .flatMap(({ value }) => runningIn(machine, value))
+    .flatMap((inner) => [inner.id, ...runningAtFirst(inner)])
+
+/**
+ * The steps of a recording that the playground of a flow replays: its own and those of machines that run inside it, of
+ * the last time that the flow was started.
+ */
+export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly RecordedStep[]): RecordedStep[] => {
+  const inside = new Set(withChildren(machine).map(({ id }) => id))
+  const steps = recording.filter((step) => inside.has(step.machine))
+  const isOwn = (step: RecordedStep) => step.machine === machine.id
+  const own = steps.filter(isOwn)
+  const first = own.findLast((step, index) => isNewStart(step, own[index - 1]))
+  const place = first === undefined ? steps.length : steps.indexOf(first)
+  const atFirst = new Set(runningAtFirst(machine))
+  const before = steps
+    .slice(steps.slice(0, place).findLastIndex(isOwn) + 1, place)
+    .filter((step) => atFirst.has(step.machine))
+  return [...before.slice(lastStart(before)), ...steps.slice(place)]
+}
+
+const mostTries = 500
+
+/** The input with which a flow begins where the steps do, and from which samples lead along most of them. */
+export const inputFor = <Input>(
+  machine: AnyStateMachine,
+  inputs: readonly [Input, ...Input[]],
+  steps: readonly RecordedStep[],
+): Input => {
+  const own = steps.filter((step) => step.machine === machine.id)
+  const firstDone = own.findIndex((step) => !isInternal(step))
+  const rest = firstDone === -1 ? [] : own.slice(firstDone)
+  const start = rest[0]?.from ?? own.at(-1)?.to
+  const reached = inputs.map((input) => {
+    const snapshot: AnyMachineSnapshot = getInitialSnapshot(machine, input)
+    return standingOf(snapshot) === start
+      ? 1 + longestWay(snapshot, macrostepsOf(rest), { left: mostTries }).length
+      : 0
+  })
+  return inputs[reached.indexOf(Math.max(...reached))] ?? inputs[0]
+}

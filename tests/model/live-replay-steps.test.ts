@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import type { RecordedStep } from '../../src/contract/support.ts'
+import { examples as lookup } from '../../stories/examples/account-lookup.ts'
+import { examples as eligibility } from '../../stories/examples/eligibility.ts'
+import { examples as signIn } from '../../stories/examples/sign-in.ts'
+import { progressWords } from '../../stories/kit/live-replay/progress-words.ts'
+import { stepsOfFlow } from '../../stories/kit/live-replay/steps-of-flow.ts'
+import { replayLive } from './replay-live.ts'
+
+type Row = readonly [machine: string, from: string, event: string, to: string, guard?: string]
+const recordingOf = (rows: readonly Row[]): RecordedStep[] =>
+  rows.map(([machine, from, event, to, guard = '']) => ({ machine, from, event, guard, to, ms: 0 }))
+
+const outcomeOf = ({ event }: RecordedStep) => (event.startsWith('xstate.done.') ? { outcome: 'done' } : {})
+
+const { machine, inputs } = eligibility
+const solved: Row[] = [
+  ['securityCheck', 'unsolved', 'captcha.solved', 'solved'],
+  ['securityCheck', 'solved', 'check.submit', 'passed'],
+  ['eligibility', 'securityCheck', 'xstate.done.actor.securityCheck', 'form'],
+]
+const submitted: Row = ['eligibility', 'form', 'form.submit', 'validating']
+
+test('a machine inside is driven by steps of its own, and what waits for it goes on by itself', async () => {
+  const steps = recordingOf([...solved, submitted])
+  const { actor, recorded, ...replayed } = await replayLive(machine, inputs, steps)
+  expect(replayed).toEqual({ done: 4, astray: null, state: 'validating', count: 4 })
+  expect(recorded).toEqual(steps.map((step) => ({ ...step, ...outcomeOf(step) })))
+  actor.stop()
+})
+
+test('it stops at the step that was asked for, and goes on from there by hand', async () => {
+  const { actor, ...replayed } = await replayLive(machine, inputs, recordingOf([...solved, submitted]), 3)
+  expect(replayed).toMatchObject({ done: 3, astray: null, state: 'form', count: 4 })
+  actor.send({ type: 'lookup.open' })
+  expect(actor.getSnapshot().value).toBe('lookup')
+  actor.stop()
+})
+
+test('an answer is one that leads where the recording went; a call that failed fails', async () => {
+  const invalid: Row = ['eligibility', 'form', 'form.submit', 'form', 'isInvalid']
+  const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
+  const lost: Row = ['eligibility', 'validating', 'xstate.error.actor.check', 'form']
+  const known: Row = [
+    'eligibility',
+    'validating',
+    'xstate.done.actor.check',
+    'alreadyRegistered',
+    'isAlreadyRegistered',
+  ]
+  const rows = [...solved, invalid, submitted, refused, submitted, lost, submitted, known]
+  const { actor, ...replayed } = await replayLive(machine, inputs, recordingOf(rows))
+  expect(replayed).toMatchObject({ done: 10, astray: null, state: 'alreadyRegistered' })
+  actor.stop()
+})
+
+test('a timer is not waited for', async () => {
+  const start = performance.now()
+  const shown = 'results.notWhitelisted.shown'
+  const rows: Row[] = [
+    ...solved.slice(0, 2),
+    ['accountLookup', 'securityCheck', 'xstate.done.actor.securityCheck', 'form'],
+    ['accountLookup', 'form', 'form.submit', 'searching'],
+    ['accountLookup', 'searching', 'xstate.done.actor.search', shown, 'isNotWhitelisted'],
+    ['accountLookup', shown, `xstate.after.500.accountLookup.${shown}`, 'results.notWhitelisted.alert'],
+  ]
+  const replayed = await replayLive(lookup.machine, lookup.inputs, recordingOf(rows))
+  expect(replayed).toMatchObject({ done: 6, astray: null, state: 'results.notWhitelisted.alert' })
+  expect(performance.now() - start).toBeLessThan(500)
+  replayed.actor.stop()
+})
+
+test('where this version leads elsewhere, or samples do not lead, it says so and stands there', async () => {
+  const elsewhere: [Row, string][] = [
+    [['eligibility', 'form', 'form.send', 'validating'], 'form: form.send → validating'],
+    [['eligibility', 'form', 'form.submit', 'eligible'], 'form: form.submit → eligible'],
+    [['eligibility', 'form', 'xstate.done.actor.check', 'eligible'], 'form: done: check → eligible'],
+    [
+      ['resendActivation', 'ready', 'email.resend', 'sending'],
+      'resendActivation, ready: email.resend → sending',
+    ],
+  ]
+  for (const [row, words] of elsewhere) {
+    const { actor, ...replayed } = await replayLive(machine, inputs, recordingOf([...solved, row]))
+    expect(replayed.state).toBe('form')
+    expect(progressWords(replayed, replayed.count, machine.id)).toBe(
+      `Replayed 3 of 4 steps. Step 4, ${words}, is not what this version does here.`,
+    )
+    actor.stop()
+  }
+})
+
+test('a long recording that samples cannot follow is given up in good time', async () => {
+  const start = performance.now()
+  const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
+  const often = Array.from({ length: 80 }, (): Row[] => [submitted, refused]).flat()
+  const steps = recordingOf([...solved, ...often, ['eligibility', 'form', 'form.send', 'validating']])
+  const { actor, ...replayed } = await replayLive(machine, inputs, steps)
+  expect(replayed).toMatchObject({ done: 163, state: 'form' })
+  expect(performance.now() - start).toBeLessThan(5000)
+  actor.stop()
+})
+
+test('steps of other flows are passed over, and so is what was before the flow was started anew', () => {
+  const steps = recordingOf([
+    ['signIn', 'ready', 'signIn.start', 'redirecting'],
+    ...solved,
+    submitted,
+    ['createLogin', 'arriving', 'xstate.done.actor.arrive', 'form'],
+    ...solved,
+  ])
+  expect(stepsOfFlow(machine, steps)).toEqual(recordingOf(solved))
+  expect(stepsOfFlow(machine, steps.slice(0, 5))).toEqual(recordingOf([...solved, submitted]))
+  expect(stepsOfFlow(machine, recordingOf(solved.slice(0, 1)))).toEqual(recordingOf(solved.slice(0, 1)))
+  expect(stepsOfFlow(machine, steps.slice(0, 1))).toEqual([])
+})
+
+test('it begins with the input with which the recording begins', async () => {
+  const rows: Row[] = [
+    ['signIn', 'arriving', '', 'finishing', 'isCallback'],
+    ['signIn', 'finishing', 'xstate.done.actor.finish', 'signedIn', 'isSignedIn'],
+  ]
+  const replayed = await replayLive(signIn.machine, signIn.inputs, recordingOf(rows))
+  expect(replayed).toMatchObject({ done: 2, astray: null, state: 'signedIn' })
+})
+
+test('one step, and none', () => {
+  expect(progressWords({ done: 1, astray: null }, 1, 'eligibility')).toBe(
+    'Replayed 1 of 1 step; go on from here.',
+  )
+  expect(progressWords({ done: 0, astray: null }, 0, 'eligibility')).toBe(
+    'The recording has no step of this flow.',
+  )
+})

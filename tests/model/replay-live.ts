@@ -1,0 +1,33 @@
+import { createActor } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import type { RecordedStep } from '../../src/contract/support.ts'
+import { createRecorder } from '../../src/portal/recorder/recorder.ts'
+import { createLiveReplay } from '../../stories/kit/live-replay/live-replay.ts'
+import { standingOf } from '../../stories/kit/live-replay/standing.ts'
+import { inputFor, stepsOfFlow } from '../../stories/kit/live-replay/steps-of-flow.ts'
+import { keepsWaiting, withStubbedPorts } from '../../stories/kit/stubbed-ports.ts'
+
+/** Replays a recording in a flow that runs, as its playground does. */
+export const replayLive = async (
+  machine: AnyStateMachine,
+  [first, ...others]: readonly unknown[],
+  recording: readonly RecordedStep[],
+  upTo = Infinity,
+) => {
+  const steps = stepsOfFlow(machine, recording)
+  const replay = createLiveReplay(steps)
+  const recorder = createRecorder()
+  const actor = createActor(
+    withStubbedPorts(machine, () => keepsWaiting, replay.ports),
+    {
+      input: inputFor(machine, [first, ...others], steps),
+      inspect: (event) => {
+        recorder.observe(event, 0)
+        replay.inspect(event)
+      },
+    },
+  ).start()
+  const progress = await replay.drive(actor, upTo)
+  const state = standingOf(actor.getSnapshot())
+  return { ...progress, state, count: steps.length, actor, recorded: [...recorder.steps()] }
+}
