@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, toPromise, waitFor } from 'xstate'
 import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
+  changeEmail,
   resendActivation,
   resendActivationOutcome,
 } from '../../../src/portal/flows/verification/resend-activation.ports.ts'
@@ -49,5 +50,20 @@ describe('the ports', () => {
   ])('after %s the button is back with its text', async (_, answer, refusal) => {
     const { value, context, sent } = await press(answer)
     expect({ value, refusal: context.refusal, sent }).toEqual({ value: 'ready', refusal, sent: 0 })
+  })
+
+  test.each([
+    ['Sent Successfully', { kind: 'sent', email: 'n•••w@example.com', address: 'new@example.com' }, 1],
+    ['Activated', { kind: 'activated' }, 0],
+    ['Failed', { kind: 'refused' }, 0],
+  ])('an address is corrected where a mail went to it alone: %s', async (Status, outcome, changes) => {
+    const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
+    const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
+    const changed: string[] = []
+    const port = changeEmail(stubServices({ call }), (email) => void changed.push(email))
+    const input = { recipient: { oktaId: '00u1' }, email: 'new@example.com' }
+    expect(await toPromise(createActor(port, { input }).start())).toEqual(outcome)
+    expect(changed).toEqual(changes === 1 ? ['new@example.com'] : [])
+    expect(asked).toMatchObject([{ body: { oktaId: '00u1', email: 'new@example.com' } }])
   })
 })

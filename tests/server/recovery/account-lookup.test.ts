@@ -120,6 +120,11 @@ describe('by phone, forgiving', () => {
   ])('not found: %o', async (change) => {
     expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
   })
+  test('who has one name on record is not found by spaces for the other', async () => {
+    const phone = '+16095557711'
+    await desk.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
+    expect(await phoneLookup(byPhone('  ', 'Prince', phone))).toEqual(notFound)
+  })
   test('accounts without a phone on record are found by no phone', async () => {
     await desk.account({ firstName: 'Ann', lastName: 'Onymous', email: 'ann@example.com', phone: '' })
     expect(await phoneLookup(byPhone('Ann', 'Onymous', ''))).toEqual(notFound)
