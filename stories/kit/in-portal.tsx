@@ -76,7 +76,7 @@ const storyPortal = (
 /** Puts a screen into the page it belongs to, in the toolbar's language. */
 export const inPortal: Decorator = (Story, { globals, parameters }) => (
   <PortalProvider portal={storyPortal(globals, parameters)}>
-    <ReportContext value={<ReportButton call={unanswered} />}>
+    <ReportContext value={<ReportButton call={unanswered} mayReport />}>
       <Page>
         <Story />
       </Page>

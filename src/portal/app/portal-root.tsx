@@ -33,7 +33,7 @@ export function PortalRoot({ runtime, router, onReady, ...language }: PortalRoot
     <StrictMode>
       <LanguageRoot {...language} onChosen={keepLanguage}>
         <RuntimeContext value={runtime}>
-          <ReportContext value={language.configuration.features.supportReports && <ReportProblem />}>
+          <ReportContext value={<ReportProblem />}>
             <RouterProvider router={router} />
           </ReportContext>
         </RuntimeContext>

@@ -9,6 +9,7 @@ import { textsOf } from '../flows/kit/portal.tsx'
 import css from './report.module.css'
 import { ReportDialog } from './report-dialog.tsx'
 import type { Progress } from './report-dialog.tsx'
+import { SpelledCode } from './spelled-code.tsx'
 
 const useReportText = textsOf('report-problem')
 
@@ -28,15 +29,36 @@ const takeReport = async (): Promise<SupportReport> => ({
   requests: recentRequests.slice(-mostRequests),
 })
 
-/** Opens the report; nothing is sent before a press there. */
-export function ReportButton({ call }: { readonly call: CallOperation }) {
+/** By how much of its id support finds a call in the server's log. */
+const lengthOfCode = 8
+
+/** Of the call that failed, or came last before; `undefined` where this page has made none. */
+const codeOfLastCall = (): string | undefined => recentRequests.at(-1)?.slice(0, lengthOfCode).toUpperCase()
+
+interface ReportButtonProps {
+  readonly call: CallOperation
+  /** Whether support takes reports; the code of the last call is there either way. */
+  readonly mayReport: boolean
+}
+
+/** A code to read on the phone, and what opens the report; nothing is sent before a press there. */
+export function ReportButton({ call, mayReport }: ReportButtonProps) {
   const text = useReportText()
   const [report, setReport] = useState<SupportReport | null>(null)
+  // later calls have codes of their own
+  const [code] = useState(codeOfLastCall)
   return (
     <div className={css.report}>
-      <Button variant="quiet" onPress={() => void takeReport().then(setReport)}>
-        {text.button}
-      </Button>
+      {mayReport && (
+        <Button variant="quiet" onPress={() => void takeReport().then(setReport)}>
+          {text.button}
+        </Button>
+      )}
+      {code !== undefined && (
+        <p className="small">
+          {text.codeOfCall} <SpelledCode code={code} />
+        </p>
+      )}
       {report && <SendReport report={report} call={call} onClose={() => setReport(null)} />}
     </div>
   )

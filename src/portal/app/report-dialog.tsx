@@ -9,6 +9,7 @@ import { PhoneSentence } from '../flows/kit/links.tsx'
 import { textsOf, useCommonText, useWithWait } from '../flows/kit/portal.tsx'
 import { TryAgainButton } from '../flows/kit/try-again-button.tsx'
 import css from './report.module.css'
+import { SpelledCode } from './spelled-code.tsx'
 
 const useReportText = textsOf('report-problem')
 
@@ -82,15 +83,13 @@ function Failed({ waitSeconds }: { readonly waitSeconds: number }) {
   )
 }
 
-/** Letter by letter for who hears it. */
 function Code({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const text = useReportText()
   return (
     <div role="status">
       <p>{text.yourCode}</p>
       <p className={css.code}>
-        <span aria-hidden="true">{code}</span>
-        <span className="hidden">{code.replace(/\W/g, '').split('').join(' ')}</span>
+        <SpelledCode code={code} />
       </p>
       <p>
         <PhoneSentence say={text.readIt} />

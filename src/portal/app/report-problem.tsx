@@ -4,9 +4,9 @@ import { useRuntime } from './run-flow.tsx'
 
 const load = () => withFlowTexts(import('./report-button.tsx'))
 
-/** "Report this problem", as soon as it has been loaded: nobody needs it before something has failed. */
+/** What support is told of a failure, as soon as it has been loaded: nobody needs it before something has failed. */
 export function ReportProblem() {
   const { module } = useLazyModule(load)
-  const { call } = useRuntime().services
-  return module && <module.ReportButton call={call} />
+  const { call, configuration } = useRuntime().services
+  return module && <module.ReportButton call={call} mayReport={configuration.features.supportReports} />
 }

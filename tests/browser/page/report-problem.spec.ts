@@ -58,6 +58,23 @@ test('a failure is reported with one press more, and its code finds the steps an
   expect(steps.map(({ to }) => to)).toContain('validating')
 })
 
+test('a failure shows a code to read on the phone, by which the log has the call', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/500/)
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345785', firstName: 'Elias', lastName: 'Larsen' })
+  await breakCall(page, 'checkRegistrationEligibility', (route) => route.fulfill({ status: 500, body: '' }))
+  const failed = page.waitForRequest('**/api/checkRegistrationEligibility')
+  await pressNext(page)
+  const id = (await failed).headers()['x-request-id'] ?? ''
+  const code = id.slice(0, 8).toUpperCase()
+  expect(code).toMatch(/^[0-9A-F]{8}$/)
+  await expect(page.getByText('Code to read to us on the phone:')).toContainText(code)
+  await expect(page.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
+})
+
 test('a recording goes on over a reload, without a word of what was typed', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
   await openFailure(page)

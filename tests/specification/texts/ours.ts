@@ -47,6 +47,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   ],
   'configuration-error': ['language', 'title', 'whatNow'],
   'report-problem': [
+    'codeOfCall',
     'button',
     'why',
     'what',

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-/** What reports a problem on this page; nothing where support takes no reports. */
+/** What support is told of a problem on this page; nothing outside the portal. */
 export const ReportContext = createContext<ReactNode>(null)
 
 /** Stands on every failure, below the ways on. */

@@ -2,6 +2,7 @@ import type { reportProblem as en } from '../en/report-problem.ts'
 
 export const reportProblem: typeof en = {
   button: '报告此问题',
+  codeOfCall: '致电时请告诉我们此代码：',
   why: '把您到达此处的过程发送给我们，您会得到一个由八个字母组成的代码，可在电话中读给我们听。这样我们就能立即看到哪里出了问题。',
   what: '我们会发送本网站走过的步骤及其时间，以及最近几次连接我们服务器的编号。其中没有您输入的任何内容：没有姓名、地址、账户号码、密码或验证码。',
   exactly: '发送的确切内容',

@@ -1,0 +1,9 @@
+/** A code that a person reads on the phone: letter by letter for who hears it. */
+export function SpelledCode({ code }: { readonly code: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{code}</span>
+      <span className="hidden">{code.replace(/\W/g, '').split('').join(' ')}</span>
+    </>
+  )
+}
