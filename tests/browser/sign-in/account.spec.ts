@@ -101,7 +101,7 @@ test('mails come in the language that a person chooses on the page, or for the p
   await expect(reached.getByRole('combobox')).toHaveValue('zh')
 
   // the page of the request is in another language
-  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('button', { name: '退出登录', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/forgotPassword')
   await chooseLanguage(page, 'English')
