@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments, requireBrowser } from './.ci/browser.ts'
+import { browserArguments, findHeadlessBrowser, requireBrowser } from './.ci/browser.ts'
 import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 
 // Workers load this file again and take what the first load has put into the environment.
@@ -26,7 +26,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
     // a fifth of the time, and nobody fetches one from there
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    launchOptions: { executablePath: requireBrowser(), args: browserArguments },
+    launchOptions: { executablePath: requireBrowser(findHeadlessBrowser), args: browserArguments },
   },
   ...(!running && {
     webServer: {

@@ -2,10 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArguments, findBrowser } from './.ci/browser.ts'
+import { browserArguments, findHeadlessBrowser } from './.ci/browser.ts'
 import { pictures } from './tests/screenshots/settings.ts'
 
-const executablePath = findBrowser()
+const executablePath = findHeadlessBrowser()
 // Without it a story is tested for what it does and says alone: `npm test` sets it, and `npm run pictures`.
 const isComparing = process.env['PICTURES'] === '1'
 const inFolders = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
@@ -43,6 +43,7 @@ export default defineConfig({
           // Every file of a worker has the same modules: they are read once, and keep nothing between tests.
           name: 'unit',
           environment: 'node',
+          maxWorkers: '100%',
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
@@ -55,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'machines',
           environment: 'node',
+          maxWorkers: '100%',
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
@@ -124,6 +126,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          maxWorkers: '100%',
           testTimeout: 30_000,
           // Their hooks run last first: the picture is taken when nothing moves any more.
           setupFiles: [

@@ -3,12 +3,15 @@ import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
+const headlessShell = 'chromium-headless-shell'
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /** Switches for a Chromium without a sandbox of its own (containers, root) that leaves the network alone. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
+  // without a window too letters are drawn as a desktop draws them
+  '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -30,6 +33,13 @@ export const findBrowser = (): string | undefined => {
   return findOnPath(...names) ?? elsewhere.find((path) => existsSync(path))
 }
 
+/**
+ * Path of Chromium's headless shell, which does a page's work with two thirds of the processor time of a browser that has
+ * windows, and draws the same; where there is none, or a browser is named in `CHROME_PATH`, as `findBrowser`.
+ */
+export const findHeadlessBrowser = (): string | undefined =>
+  process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())
+
 /** Path of an installed Firefox. */
 export const findFirefox = () => findOnPath('firefox-esr', 'firefox')
 
@@ -40,8 +50,8 @@ export const findWebKit = (): string | undefined =>
     : undefined
 
 /** Path of a browser for a test run. Throws one line that says what to do when there is none. */
-export const requireBrowser = (): string => {
-  const path = findBrowser()
+export const requireBrowser = (find = findBrowser): string => {
+  const path = find()
   if (path === undefined) {
     throw new Error(
       'No Chrome or Chromium found: install one (Debian: apt-get install chromium) or name it in CHROME_PATH.',
@@ -60,11 +70,11 @@ const install = (what: string, packages: readonly string[]): void => {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
-/** Installs Debian's Chromium when no browser is found and this is root; otherwise as `requireBrowser`. */
+/** Installs Debian's Chromium and its headless shell where one is missing and this is root; otherwise as `requireBrowser`. */
 export const ensureBrowser = (): string => {
+  const isComplete = process.env['CHROME_PATH'] || (findBrowser() && findOnPath(headlessShell))
   // a page has a local font until the web font comes: that which Arial is elsewhere
-  if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot())
-    install('Chromium', ['chromium', 'fonts-liberation'])
+  if (!isComplete && isDebianRoot()) install('Chromium', ['chromium', headlessShell, 'fonts-liberation'])
   return requireBrowser()
 }
 

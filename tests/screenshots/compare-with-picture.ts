@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { hasPicture } from './has-picture.ts'
 import { passedStory } from './passed-story.ts'
 
@@ -12,6 +12,8 @@ afterEach(async (test) => {
   const storyId = passedStory(test)
   if (storyId === undefined || !hasPicture(storyId)) return
   await document.fonts.ready
+  // nothing is pointed at: without a window a browser has its mouse in the upper left corner
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
   const { width, height } = windowOf(storyId)
   await page.viewport(width, height)
   await page.viewport(width, Math.max(height, document.documentElement.scrollHeight))

@@ -1,11 +1,11 @@
-import { browserArguments, requireBrowser } from '../../../.ci/browser.ts'
+import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../../.ci/browser.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { expect, test } from '../support/test.ts'
 
 // Not Playwright's switch: with that the parser still takes what is in <noscript> for a text.
 test.use({
   launchOptions: {
-    executablePath: requireBrowser(),
+    executablePath: requireBrowser(findHeadlessBrowser),
     args: [...browserArguments, '--blink-settings=scriptEnabled=false'],
   },
 })
