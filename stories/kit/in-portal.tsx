@@ -12,6 +12,9 @@ import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 
 const unanswered = () => new Promise<never>(() => undefined)
 
+/** What a page of a story called before something failed on it. */
+const lastRequests = ['6f1c9a52-8f0e-4a43-9d2b-2f1f5b7c0d11']
+
 /** The phone that a page of a story names. */
 export const supportPhone = '1-800-555-0199'
 
@@ -76,7 +79,7 @@ const storyPortal = (
 /** Puts a screen into the page it belongs to, in the toolbar's language. */
 export const inPortal: Decorator = (Story, { globals, parameters }) => (
   <PortalProvider portal={storyPortal(globals, parameters)}>
-    <ReportContext value={<ReportButton call={unanswered} mayReport />}>
+    <ReportContext value={<ReportButton call={unanswered} mayReport requests={lastRequests} />}>
       <Page>
         <Story />
       </Page>

@@ -23,34 +23,37 @@ const takeSteps = async (): Promise<SupportReport['steps']> => {
   }
 }
 
-const takeReport = async (): Promise<SupportReport> => ({
+const takeReport = async (requests: readonly string[]): Promise<SupportReport> => ({
   portal: __PORTAL_VERSION__,
   steps: await takeSteps(),
-  requests: recentRequests.slice(-mostRequests),
+  requests: requests.slice(-mostRequests),
 })
 
 /** By how much of its id support finds a call in the server's log. */
 const lengthOfCode = 8
 
 /** Of the call that failed, or came last before; `undefined` where this page has made none. */
-const codeOfLastCall = (): string | undefined => recentRequests.at(-1)?.slice(0, lengthOfCode).toUpperCase()
+const codeOfLast = (requests: readonly string[]): string | undefined =>
+  requests.at(-1)?.slice(0, lengthOfCode).toUpperCase()
 
 interface ReportButtonProps {
   readonly call: CallOperation
   /** Whether support takes reports; the code of the last call is there either way. */
   readonly mayReport: boolean
+  /** Ids of the page's calls, the last one last; those of this page when not given. */
+  readonly requests?: readonly string[]
 }
 
 /** A code to read on the phone, and what opens the report; nothing is sent before a press there. */
-export function ReportButton({ call, mayReport }: ReportButtonProps) {
+export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()
   const [report, setReport] = useState<SupportReport | null>(null)
   // later calls have codes of their own
-  const [code] = useState(codeOfLastCall)
+  const [code] = useState(() => codeOfLast(requests))
   return (
     <div className={css.report}>
       {mayReport && (
-        <Button variant="quiet" onPress={() => void takeReport().then(setReport)}>
+        <Button variant="quiet" onPress={() => void takeReport(requests).then(setReport)}>
           {text.button}
         </Button>
       )}

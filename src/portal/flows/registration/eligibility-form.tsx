@@ -276,11 +276,15 @@ function InProgressDialog({ snapshot, send }: EligibilityProps) {
     >
       <p>{text.text}</p>
       {resendActivation && (
-        <Actions>
-          <ResendActivation actor={resendActivation} label="inProgress" />
-        </Actions>
+        <>
+          <Actions>
+            <ResendActivation actor={resendActivation} label="inProgress" />
+          </Actions>
+          <div className={css.below}>
+            <WrongEmail actor={resendActivation} />
+          </div>
+        </>
       )}
-      <div className={css.below}>{resendActivation && <WrongEmail actor={resendActivation} />}</div>
     </Dialog>
   )
 }

@@ -123,7 +123,11 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
               </Button>
             )}
           </Actions>
-          <div className={css.below}>{resendActivation && <WrongEmail actor={resendActivation} />}</div>
+          {resendActivation && (
+            <div className={css.below}>
+              <WrongEmail actor={resendActivation} />
+            </div>
+          )}
         </>
       )}
       <div ref={code} tabIndex={-1} className={hasLeftLink && !isVerified ? css.fields : undefined}>
