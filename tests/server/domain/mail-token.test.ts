@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hasOpenMailToken, issueMailToken } from '../../../src/server/domain/mail-token.ts'
+import {
+  findMailToken,
+  hasOpenMailToken,
+  issueMailToken,
+  redeemMailToken,
+} from '../../../src/server/domain/mail-token.ts'
 import type { MailToken } from '../../../src/server/domain/mail-token.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 
@@ -35,4 +40,15 @@ test('an open link is one of this kind, for this subject, mailed to this address
     .where('subject', '=', token.subject)
     .execute()
   expect(await isOpen(), 'used').toBe(false)
+})
+
+test('the code of one kind of link opens no other kind', async () => {
+  const subject = '00u-kinds'
+  const code = await issue({ kind: 'activation', subject })
+  expect(await findMailToken(desk.db, 'reset', code)).toBeUndefined()
+  expect(await redeemMailToken(desk.db, 'reset', code)).toBeUndefined()
+  expect(await findMailToken(desk.db, 'activation', code)).toMatchObject({ subject, isOpen: true })
+  expect(await redeemMailToken(desk.db, 'activation', code)).toBe(subject)
+  expect(await redeemMailToken(desk.db, 'activation', code), 'once').toBeUndefined()
+  expect(await findMailToken(desk.db, 'activation', code)).toMatchObject({ isOpen: false })
 })

@@ -82,7 +82,7 @@ type Level = 'danger' | 'warning' | 'success'
 
 /** What a password is worth: of four points, and the level they make. */
 export interface Strength {
-  points: 0 | 1 | 2 | 3 | 4
+  points: number
   level: Level
 }
 
