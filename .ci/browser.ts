@@ -70,12 +70,23 @@ const install = (what: string, packages: readonly string[]): void => {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
-/** Installs Debian's Chromium and its headless shell where one is missing and this is root; otherwise as `requireBrowser`. */
+/** Installs Debian's Chromium when no browser is found and this is root; otherwise as `requireBrowser`. */
 export const ensureBrowser = (): string => {
-  const isComplete = process.env['CHROME_PATH'] || (findBrowser() && findOnPath(headlessShell))
   // a page has a local font until the web font comes: that which Arial is elsewhere
-  if (!isComplete && isDebianRoot()) install('Chromium', ['chromium', headlessShell, 'fonts-liberation'])
+  if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot())
+    install('Chromium', ['chromium', 'fonts-liberation'])
   return requireBrowser()
+}
+
+/** As `ensureBrowser`, with the headless shell beside it; where that cannot be had, the browser does its work. */
+export const ensureHeadlessBrowser = (): void => {
+  ensureBrowser()
+  if (process.env['CHROME_PATH'] || findOnPath(headlessShell) || !isDebianRoot()) return
+  try {
+    install('Chromium’s headless shell', [headlessShell])
+  } catch {
+    console.warn('It cannot be had here: the browser with windows runs the pages, and takes longer.')
+  }
 }
 
 /** Installs Debian's Firefox and WebKitGTK where one of them is missing and this is root. */

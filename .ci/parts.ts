@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { ensureBrowser, ensureOtherEngines } from './browser.ts'
+import { ensureHeadlessBrowser, ensureOtherEngines } from './browser.ts'
 import { readJson } from './json-file.ts'
 import { countTests, type Outcome } from './outcome.ts'
 import { playwrightReport, vitestReport } from './reports.ts'
@@ -78,7 +78,7 @@ const project = (name: string) => vitest(name, ['run', '--project', name])
 const withBrowser = (part: Part): Part => ({
   ...part,
   run: () => {
-    ensureBrowser()
+    ensureHeadlessBrowser()
     return part.run()
   },
 })

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ensureBrowser } from './browser.ts'
+import { ensureHeadlessBrowser } from './browser.ts'
 import { commands } from './parts.ts'
 import { changedPictures } from './picture-changes.ts'
 import { drawPictures } from './picture-page.ts'
@@ -17,7 +17,7 @@ const take = async (): Promise<number> => {
   if (chosen.length === 0)
     for (const folder of ['reference', 'spoken'])
       rmSync(join(root, 'tests/screenshots', folder), { recursive: true, force: true })
-  ensureBrowser()
+  ensureHeadlessBrowser()
   return runScript([...commands.vitest, 'run', ...chosen, '--project', 'storybook', '--update'], {
     PICTURES: '1',
   })
