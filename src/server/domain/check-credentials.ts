@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { findLogin } from './login.ts'
 import { matchableLoginId } from './login-id.ts'
 import { forgetAttempts, giveBackAttempt, type RateLimit, rateLimits, takeAttempt } from './rate-limits.ts'
 import type { Tell } from './request-context.ts'
-import { verifySecret } from './secret-hash.ts'
+import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secret-hash.ts'
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly oktaId: string }
@@ -49,6 +50,25 @@ const takeAttempts = async (db: Database, limits: readonly RateLimit[]): Promise
   return 0
 }
 
+const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
+  const one = db
+    .selectFrom('login')
+    .select('oktaId')
+    .where('passwordHash', '^@', sql.lit(formerHash))
+    .limit(1)
+  return (await one.executeTakeFirst()) !== undefined
+}
+
+/** A password that is known at last is hashed as those of today are. */
+const hashAnew = async (db: Database, oktaId: string, password: string, formerly: string): Promise<void> => {
+  await db
+    .updateTable('login')
+    .set({ passwordHash: await hashSecret(password) })
+    .where('oktaId', '=', oktaId)
+    .where('passwordHash', '=', formerly)
+    .execute()
+}
+
 /**
  * Checks a login ID (upper and lower case alike) and password. Unknown login IDs take as long and count as much as
  * known ones; what a login's status is shows only after its right password.
@@ -72,8 +92,11 @@ export const checkCredentials = async (
   const retryAfter = await takeAttempts(db, byDevice ? [byDevice] : byLogin)
   if (retryAfter > 0) return { kind: 'tooManyTries', retryAfter }
   const login = await findPassword(db, matchableLoginId(loginId))
-  const isRight = await verifySecret(password, login?.passwordHash || undefined)
+  const verify = (await areFormerHashesLeft(db)) ? verifyAmongFormer : verifySecret
+  const isRight = await verify(password, login?.passwordHash || undefined)
   if (!login || !isRight) return { kind: 'refused' }
+  if (login.passwordHash.startsWith(formerHash))
+    await hashAnew(db, login.oktaId, password, login.passwordHash)
   await forgetFailedPasswords(db, loginId, clientAddress)
   await (byDevice ? forgetAttempts(db, byDevice) : giveBackAttempt(db, byClient))
   const outcome = outcomeOf(login)

@@ -1,42 +1,51 @@
-import type { ScryptOptions } from 'node:crypto'
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { HttpProblem } from '../platform/request.ts'
 import { createTurns } from '../platform/turns.ts'
 
-/** OWASP's scrypt figures with the least memory (16 MiB), so that many sign-ins at once do not exhaust it. */
-const cost = { logarithm: 14, blockSize: 8, parallelism: 5 }
-const keyLength = 32
-const format = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
-
-/** Half of Node's threads for such work: the other half reads files. */
+/** Of Node's four threads for such work: the others read files. */
 const turns = createTurns({ atOnce: 2, waiting: 64 }, () => new HttpProblem('unavailable', 5))
 
-const derive = (...args: Parameters<typeof deriveNow>): Promise<Buffer> =>
-  turns.run('scrypt', () => deriveNow(...args))
+const keyLength = 32
+type Answer = (error: Error | null, key: Buffer) => void
+const derive = (start: (answer: Answer) => void): Promise<Buffer> =>
+  turns.run(
+    'hash',
+    () =>
+      new Promise((resolve, reject) => {
+        start((error, key) => (error ? reject(error) : resolve(key)))
+      }),
+  )
 
-const deriveNow = (
-  text: string,
-  salt: Buffer,
-  length: number,
-  { logarithm, blockSize, parallelism }: typeof cost,
-) =>
-  new Promise<Buffer>((resolve, reject) => {
-    const options: ScryptOptions = { N: 2 ** logarithm, r: blockSize, p: parallelism, maxmem: 2 ** 28 }
-    scrypt(text.normalize('NFKC'), salt, length, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    )
+/** OWASP's first choice for passwords: argon2id with 19 MiB (`m` in KiB), so that many at once fit in memory. */
+const cost = { m: 19_456, t: 2, p: 1 }
+const argon2id = (text: string, salt: Buffer, { m: memory, t: passes, p: parallelism } = cost) => {
+  const parameters = { message: text.normalize('NFKC'), nonce: salt, memory, passes, parallelism }
+  return derive((answer) => argon2('argon2id', { ...parameters, tagLength: keyLength }, answer))
+}
+
+/** How secrets were hashed before: with OWASP's figures too, and in six times the time. */
+const formerCost = { ln: 14, r: 8, p: 5 }
+const formerScrypt = (text: string, salt: Buffer, { ln, r, p } = formerCost) =>
+  derive((answer) => {
+    scrypt(text.normalize('NFKC'), salt, keyLength, { N: 2 ** ln, r, p, maxmem: 2 ** 28 }, answer)
   })
 
+const current = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const former = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
+
 /**
- * Hashes a password or a security answer with scrypt and a salt of its own.
- * @returns `$scrypt$ln=…,r=…,p=…$salt$key`, base64url without padding
+ * Hashes a password, a security answer or a code with argon2id and a salt of its own.
+ * @returns the string that other programs read and write too: `$argon2id$v=19$m=…,t=…,p=…$salt$key`
  */
 export const hashSecret = async (text: string): Promise<string> => {
   const salt = randomBytes(16)
-  const key = await derive(text, salt, keyLength, cost)
-  const figures = `ln=${cost.logarithm},r=${cost.blockSize},p=${cost.parallelism}`
-  return `$scrypt$${figures}$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const key = await argon2id(text, salt)
+  return `$argon2id$v=19$m=${cost.m},t=${cost.t},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`
 }
+
+/** The start of what was hashed before argon2id. */
+export const formerHash = '$scrypt$'
 
 /**
  * Compares in constant time. Without a hash (nobody by that login ID) it works as long and answers false.
@@ -44,19 +53,33 @@ export const hashSecret = async (text: string): Promise<string> => {
  */
 export const verifySecret = async (text: string, hash: string | undefined): Promise<boolean> => {
   if (hash === undefined) {
-    await derive(text, randomBytes(16), keyLength, cost)
+    await argon2id(text, randomBytes(16))
     return false
   }
-  const [, logarithm, blockSize, parallelism, salt, key] = format.exec(hash) ?? []
-  if (!salt || !key) throw new Error('not a hash of hashSecret')
-  const expected = Buffer.from(key, 'base64url')
-  const figures = {
-    logarithm: Number(logarithm),
-    blockSize: Number(blockSize),
-    parallelism: Number(parallelism),
+  const [, m, t, p, salt, key] = current.exec(hash) ?? []
+  if (salt && key) {
+    const figures = { m: Number(m), t: Number(t), p: Number(p) }
+    return timingSafeEqual(
+      await argon2id(text, Buffer.from(salt, 'base64'), figures),
+      Buffer.from(key, 'base64'),
+    )
   }
+  return verifyFormer(text, hash)
+}
+
+const verifyFormer = async (text: string, hash: string): Promise<boolean> => {
+  const [, ln, r, p, salt, key] = former.exec(hash) ?? []
+  if (!salt || !key) throw new Error('not a hash of hashSecret')
+  const figures = { ln: Number(ln), r: Number(r), p: Number(p) }
   return timingSafeEqual(
-    await derive(text, Buffer.from(salt, 'base64url'), expected.length, figures),
-    expected,
+    await formerScrypt(text, Buffer.from(salt, 'base64url'), figures),
+    Buffer.from(key, 'base64url'),
   )
+}
+
+/** `verifySecret` in the same time for those who have a hash of before, a newer one or none. */
+export const verifyAmongFormer = async (text: string, hash: string | undefined): Promise<boolean> => {
+  const isRight = await verifySecret(text, hash)
+  await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(text, randomBytes(16))
+  return isRight
 }

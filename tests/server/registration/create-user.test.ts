@@ -85,8 +85,8 @@ test('password and answer are stored as slow hashes and answered by nothing', as
     .selectAll()
     .where('loginId', '=', record.loginId)
     .executeTakeFirst()
-  expect(login?.passwordHash).toMatch(/^\$scrypt\$/)
-  expect(login?.answerHash).toMatch(/^\$scrypt\$/)
+  expect(login?.passwordHash).toMatch(/^\$argon2id\$/)
+  expect(login?.answerHash).toMatch(/^\$argon2id\$/)
   const messages = await desk.db
     .selectFrom('message')
     .selectAll()

@@ -24,7 +24,7 @@ describe('second factor', () => {
       .select(['codeHash', 'recipient'])
       .where('id', '=', created.smsFactorId)
       .executeTakeFirst()
-    expect(factor).toEqual({ codeHash: matching(/^\$scrypt\$/), recipient: '+16095553001' })
+    expect(factor).toEqual({ codeHash: matching(/^\$argon2id\$/), recipient: '+16095553001' })
     expect(record.mfaOptIn).toBe(true)
   })
 

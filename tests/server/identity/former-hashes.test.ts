@@ -1,0 +1,65 @@
+import { createHook } from 'node:async_hooks'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
+import { addPerson, type IdentityServer, password, startIdentityServer } from '../harness/identity-server.ts'
+import { matching } from '../harness/matching.ts'
+
+/** `password`, as it was hashed before argon2id. */
+const formerHash = '$scrypt$ln=14,r=8,p=5$RhiPqr9v5fb_DL85JW3DVA$crPxBHOzac5XWzXc8f-nm-Y-qBjZ5LBMKhe7KmYnQes'
+
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer(inject('databaseUrl'))
+})
+afterAll(() => server.stop())
+
+const addFormer = async () => {
+  const person = await addPerson(server)
+  await server.db
+    .updateTable('login')
+    .set({ passwordHash: formerHash })
+    .where('oktaId', '=', person.oktaId)
+    .execute()
+  return person
+}
+const hashOf = async (oktaId: string) => {
+  const query = server.db.selectFrom('login').select('passwordHash').where('oktaId', '=', oktaId)
+  return (await query.executeTakeFirstOrThrow()).passwordHash
+}
+const check = (loginId: string, typed: string) => checkCredentials(server.db, loginId, typed, '192.0.2.7')
+
+/** What was derived meanwhile: as much for everybody, or the time tells who has a login. */
+const derivedFor = async (loginId: string, typed: string) => {
+  const derived: string[] = []
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'ARGON2REQUEST' || type === 'SCRYPTREQUEST') derived.push(type)
+    },
+  }).enable()
+  try {
+    await check(loginId, typed)
+  } finally {
+    hook.disable()
+  }
+  return derived.toSorted()
+}
+
+test('a right password opens what was hashed before, and is hashed anew', async () => {
+  const { loginId, oktaId } = await addFormer()
+  expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
+  expect(await hashOf(oktaId)).toBe(formerHash)
+  expect(await check(loginId, password)).toEqual({ kind: 'signedIn', oktaId })
+  expect(await hashOf(oktaId)).toEqual(matching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/))
+  expect(await check(loginId, password)).toEqual({ kind: 'signedIn', oktaId })
+  expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
+})
+
+test('a wrong password works as much as an unknown login ID, also while a former hash is left', async () => {
+  const [today, former] = [await addPerson(server), await addFormer()]
+  const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
+  for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])
+    expect([loginId, await derivedFor(loginId, 'Wrong-Water-7')]).toEqual([loginId, both])
+  await check(former.loginId, password)
+  for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])
+    expect([loginId, await derivedFor(loginId, 'Wrong-Water-7')]).toEqual([loginId, one])
+})
