@@ -1,21 +1,23 @@
+import { randomInt } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A port of this machine that nobody listens on. */
-export const findFreePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() =>
-        address !== null && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('no free port')),
-      )
-    })
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer().on('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
+
+/**
+ * A port of this machine that nobody listens on, below those that a system gives away by itself (32768 and up on Linux):
+ * what asks for just any port meanwhile leaves it free.
+ */
+export const findFreePort = async (): Promise<number> => {
+  const port = randomInt(20_000, 30_000)
+  return (await isFree(port)) ? port : findFreePort()
+}
 
 /** A data folder for this run. The database may run as a user of its own, who has to reach it. */
 export const makeDataFolder = () => {

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../../.ci/throwaway.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 import { connect, disconnect } from '../../src/server/database/open-database.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
-import { type BuiltServers, freePort, openBuiltServers } from '../server/harness/built-server.ts'
+import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
 import { makeAccount, recordFor } from '../server/harness/desk.ts'
 import { type MailServer, startMailServer } from '../server/harness/mail-server.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
@@ -82,9 +83,9 @@ beforeAll(async () => {
   opened.push(() => postgres.close())
   mails = await startMailServer()
   opened.push(() => mails.close())
-  const port = await freePort()
+  const port = await findFreePort()
   origin = `http://localhost:${port}`
-  ports = [await freePort(), await freePort(), await freePort()]
+  ports = [await findFreePort(), await findFreePort(), await findFreePort()]
   proxy = openProxy(programs, port, ports)
   opened.push(() => proxy.close())
   servers = await openBuiltServers('cluster')

@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { chmod, chown, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findFreePort } from '../../.ci/throwaway.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
-import { freePort } from '../server/harness/built-server.ts'
 
 /** A file of those that the containers run by. */
 export const deployed = (name: string): string => join(projectFolder, '.ci/containers', name)
@@ -94,7 +94,7 @@ const makeData = (data: string) =>
 
 /** Debian's PostgreSQL by itself. */
 export const openPlainPostgres = async (folder: string) => {
-  const [port, data] = [await freePort(), join(folder, 'plain')]
+  const [port, data] = [await findFreePort(), join(folder, 'plain')]
   makeData(data)
   const server = await start(data, port, [])
   return {
@@ -105,7 +105,11 @@ export const openPlainPostgres = async (folder: string) => {
 
 /** Debian's PostgreSQL as a primary and a replica that holds every acknowledged write, behind PgBouncer in transaction mode. */
 export const openPostgres = async (folder: string) => {
-  const [primaryPort, replicaPort, poolerPort] = [await freePort(), await freePort(), await freePort()]
+  const [primaryPort, replicaPort, poolerPort] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ]
   const primaryData = join(folder, 'primary')
   const replicaData = join(folder, 'replica')
   makeData(primaryData)

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../../.ci/throwaway.ts'
 import { headers } from '../../src/contract/http.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { disconnect } from '../../src/server/database/open-database.ts'
-import { type BuiltServers, freePort, openBuiltServers } from '../server/harness/built-server.ts'
+import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
 import { holderOf, makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
 import { openBrowser } from '../server/harness/identity-browser.ts'
 import { openDatabaseIn } from '../server/harness/killing.ts'
@@ -34,7 +35,7 @@ const worst = <One extends readonly [number, ...unknown[]]>(all: readonly One[])
 
 test(`${connections} connections of one client on each slow call, and somebody else registers`, async () => {
   const folder = join(servers.folder, 'data')
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const server = servers.start({ PORT: String(port), DATA_DIR: folder, TRUSTED_PROXIES: '1' })
   await server.ready

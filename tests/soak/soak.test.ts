@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disconnect } from '../../src/server/database/open-database.ts'
-import { type BuiltServers, freePort, openBuiltServers } from '../server/harness/built-server.ts'
+import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
 import { makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
-import { randomNumbers } from '../../.ci/throwaway.ts'
+import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { openDatabaseIn, seed } from '../server/harness/killing.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
@@ -32,7 +32,7 @@ const memoryOf = async (pid: number | undefined): Promise<number> => {
 test(`the whole mix with a kill every ${betweenKills / 1000} s for ${lasts / 1000} s (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)
   const folder = join(servers.folder, 'data')
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const start = async () => {
     const begun = performance.now()

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findFreePort } from '../../../.ci/throwaway.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { headers } from '../../../src/contract/http.ts'
-import { freePort } from '../harness/built-server.ts'
 import { holderOf, recordFor, visitorOn } from '../harness/desk.ts'
 
 const configFolder = join(projectFolder, 'node_modules/.test-development')
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mywater-development-'))
   await chmod(folder, 0o755)
   await mkdir(configFolder, { recursive: true })
-  port = await freePort()
+  port = await findFreePort()
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('PORT', String(port))
   await configure('first')

@@ -6,8 +6,8 @@ import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { disconnect } from '../../../src/server/database/open-database.ts'
 import { makeAccount } from '../harness/desk.ts'
 import { startMailServer } from '../harness/mail-server.ts'
-import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
-import { randomNumbers } from '../../../.ci/throwaway.ts'
+import { openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
+import { findFreePort, randomNumbers } from '../../../.ci/throwaway.ts'
 import { killDatabaseIn, openDatabaseIn, seed } from '../harness/killing.ts'
 import { isAcknowledged, register, submit, type Submitted } from '../harness/registrations.ts'
 
@@ -25,7 +25,7 @@ const longest = { registrations: 3, rest: 300 }
 test(`killed at random: nobody half registered, nothing lost that was acknowledged (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)
   const folder = join(servers.folder, 'data')
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const start = async () => {
     const server = servers.start({ PORT: String(port), DATA_DIR: folder })
@@ -85,7 +85,7 @@ test(`killed at random: nobody half registered, nothing lost that was acknowledg
 
 test('a database that is killed under its server comes back, with all that was acknowledged', async () => {
   const folder = join(servers.folder, 'database')
-  const port = await freePort()
+  const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const server = servers.start({ PORT: String(port), DATA_DIR: folder })
   await server.ready
@@ -147,7 +147,7 @@ test('killed while it hands a mail over: the next server sends it, once', async 
   })
   const folder = join(servers.folder, 'mail')
   const start = async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const smtp = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, SMTP_TLS: 'off' }
     const server = servers.start({ PORT: String(port), DATA_DIR: folder, SANDBOX: 'off', ...smtp })
     await server.ready

@@ -4,8 +4,9 @@ import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { findFreePort } from '../../../.ci/throwaway.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
-import { freePort, openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
+import { openBuiltServers, type BuiltServers } from '../harness/built-server.ts'
 
 let servers: BuiltServers
 let folder: string
@@ -32,7 +33,7 @@ const outboxSize = async (port: number) => {
 
 describe('the built server', () => {
   test('says where it is, answers, and stops cleanly with nothing lost', async () => {
-    const environment = { PORT: String(await freePort()), DATA_DIR: join(folder, 'clean') }
+    const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'clean') }
     const port = Number(environment.PORT)
     const first = start(environment)
     await first.ready
@@ -53,7 +54,7 @@ describe('the built server', () => {
 
   test('with calls and signing in elsewhere it opens no database, and answers neither', async () => {
     const data = join(folder, 'pages-only')
-    const port = await freePort()
+    const port = await findFreePort()
     const pages = start({
       PORT: String(port),
       DATA_DIR: data,
@@ -74,10 +75,10 @@ describe('the built server', () => {
 
   test('a second one on the same data stops with one line; the first goes on', async () => {
     const data = join(folder, 'twice')
-    const port = await freePort()
+    const port = await findFreePort()
     const first = start({ PORT: String(port), DATA_DIR: data })
     await first.ready
-    const second = start({ PORT: String(await freePort()), DATA_DIR: data })
+    const second = start({ PORT: String(await findFreePort()), DATA_DIR: data })
     expect(await second.ended).toBe(1)
     expect(second.errors()).toBe('Cannot start: the data folder is in use by another server')
     expect(await alerts(port)).toBe(200)
@@ -101,7 +102,7 @@ describe('the built server', () => {
   })
 
   test('starts again after it was killed, and after its database was killed too', async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const environment = { PORT: String(port), DATA_DIR: join(folder, 'killed') }
     const first = start(environment)
     await first.ready
@@ -147,7 +148,7 @@ describe('the built server', () => {
     const broken = start({ PORT: 'x' })
     expect(await broken.ended).toBe(1)
     expect(broken.errors()).toBe('Cannot start: PORT is not a whole number up to 65535')
-    const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+    const url = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`
     const away = start({ PORT: '0', SANDBOX: 'on', DATABASE_URL: url })
     expect(await away.ended).toBe(1)
     expect(away.errors()).toMatch(/^Cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
@@ -159,7 +160,7 @@ describe('the built server', () => {
     await admin.query('create database three_servers')
     await admin.end()
     url.pathname = '/three_servers'
-    const ports = await Promise.all([freePort(), freePort(), freePort()])
+    const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])
     const three = ports.map((port) => start({ PORT: String(port), SANDBOX: 'on', DATABASE_URL: url.href }))
     await Promise.all(three.map(({ ready }) => ready))
     expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
@@ -223,7 +224,7 @@ describe('the built server', () => {
   test('the sandbox is for this machine alone, unless HOST says otherwise', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
-    const environment = { PORT: String(await freePort()), DATA_DIR: join(folder, 'alone') }
+    const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'alone') }
     const opens = (host: string) =>
       fetch(`http://${host}:${environment.PORT}/sandbox`).then(
         ({ status }) => status,

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findFreePort } from '../../../.ci/throwaway.ts'
 import { createHealth } from '../../../src/server/http/health.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
-import { type BuiltServers, freePort, openBuiltServers } from '../harness/built-server.ts'
+import { type BuiltServers, openBuiltServers } from '../harness/built-server.ts'
 
 const secret = 'nobody-may-read-this@example.com'
 const traceId = '0af7651916cd43dd8448eb211c80319c'
@@ -39,13 +40,13 @@ const received: Promise<string>[] = []
 
 beforeAll(async () => {
   servers = await openBuiltServers('watching')
-  const collectorPort = await freePort()
+  const collectorPort = await findFreePort()
   collector = createServer((request, response) => {
     request.on('end', () => response.end('{}'))
     received.push(text(request))
   }).listen(collectorPort)
-  port = await freePort()
-  metricsPort = await freePort()
+  port = await findFreePort()
+  metricsPort = await findFreePort()
   server = servers.start({
     PORT: String(port),
     METRICS_PORT: String(metricsPort),
@@ -130,7 +131,7 @@ describe('a server that is watched', () => {
 })
 
 test('without its database it lives, and is not ready', async () => {
-  const db = connect(`postgres://nobody@localhost:${await freePort()}/none`, 1)
+  const db = connect(`postgres://nobody@localhost:${await findFreePort()}/none`, 1)
   const { routes } = createHealth(db)
   expect((await routes.request('/health/live')).status).toBe(200)
   const ready = await routes.request('/health/ready')
