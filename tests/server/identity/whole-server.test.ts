@@ -69,6 +69,23 @@ test('hostile input is refused without a line outside the log, and without a wor
   expect(server.logs.filter((line) => line.includes('"error"'))).toHaveLength(0)
 })
 
+test('a fault nobody foresaw is a page with status 500 and one line of the log', async () => {
+  const { origin, db } = server
+  const installation = { db, issuer: `${origin}/oauth2/default` }
+  const redirect = { redirect_uri: `${origin}/login/callback` }
+  const browser = openBrowser(installation.issuer)
+  const page = await browser.open(authorizeUrl(installation, redirect))
+  await db.schema.alterTable('login').renameTo('mislaid').execute()
+  const answer = await browser
+    .submit(page, { loginId: 'River_1', password: 'Clear-Water-7' })
+    .finally(() => db.schema.alterTable('mislaid').renameTo('login').execute())
+  expect(answer.status).toBe(500)
+  expect(answer.text).toContain('We could not log you in')
+  const told = server.logs.filter((line) => line.includes('"error"'))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('"code":"42P01"')
+})
+
 test('no log line holds a password, a code or a token', async () => {
   const installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
   const { loginId } = await addPerson(installation)
