@@ -32,6 +32,7 @@ const journeys = [
       loginNow: 'Se connecter maintenant',
       logIn: 'Se connecter',
       welcome: 'Bienvenue, Amélie Tremblay',
+      told: ['Vos comptes', 'Où vous êtes connecté'],
       signOut: 'Se déconnecter',
       home: 'Bienvenue sur MyWater',
     },
@@ -63,6 +64,7 @@ const journeys = [
       loginNow: '立即登录',
       logIn: '登录',
       welcome: '欢迎，Wei Zhang',
+      told: ['您的账户', '您在哪里登录'],
       signOut: '退出登录',
       home: '欢迎使用 MyWater',
     },
@@ -115,6 +117,8 @@ for (const { name, lang, bill, loginId, email, words } of journeys)
     await press(words.logIn)
     await expect(page).toHaveURL(/\/account$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.welcome)
+    // whoever leaves sooner has calls under way that are refused
+    for (const title of words.told) await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await press(words.signOut)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home)
     // that of Latin letters and digits; Chinese is in the fonts of the device
