@@ -10,6 +10,9 @@ import { folderError, isDiskFull, printStartupError, StartupError } from './plat
 import { startTracing } from './platform/tracing.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts'
 
+// ten, as usual, are all of the database's client
+Error.stackTraceLimit = 30
+
 /** Milliseconds: as long as a call may take. */
 const lastAnswers = 15_000
 

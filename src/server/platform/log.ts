@@ -19,19 +19,19 @@ export const logToOutput: Log = (entry) => {
   else output.info(entry)
 }
 
-/** What may be logged of an unexpected error: its kind and where it happened, as its message may quote values. */
+const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
+
+/**
+ * What may be logged of an unexpected error: its kind and where it happened, as its message may quote values. Of the
+ * stack the server's own functions: a failed statement would name those of the database's client alone.
+ */
 export const errorEntry = (error: unknown): Record<string, string> => {
   if (!(error instanceof Error)) return { error: typeof error }
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const lines = (error.stack ?? '').split('\n').map((line) => line.trim())
+  const frames = lines.filter((line) => line.startsWith('at '))
+  const ours = frames.filter(isOurs)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return {
-    error: error.name,
-    code,
-    at: frames
-      .slice(0, 8)
-      .map((line) => line.trim())
-      .join(' | '),
-  }
+  return { error: error.name, code, at: (ours.length > 0 ? ours : frames).slice(0, 8).join(' | ') }
 }
 
 export const logErrors =

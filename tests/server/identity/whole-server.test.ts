@@ -69,7 +69,7 @@ test('hostile input is refused without a line outside the log, and without a wor
   expect(server.logs.filter((line) => line.includes('"error"'))).toHaveLength(0)
 })
 
-test('a fault nobody foresaw is a page with status 500 and one line of the log', async () => {
+test('a fault nobody foresaw is a page with status 500 and one line of the log that says where', async () => {
   const { origin, db } = server
   const installation = { db, issuer: `${origin}/oauth2/default` }
   const redirect = { redirect_uri: `${origin}/login/callback` }
@@ -84,6 +84,8 @@ test('a fault nobody foresaw is a page with status 500 and one line of the log',
   const told = server.logs.filter((line) => line.includes('"error"'))
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('"code":"42P01"')
+  expect(told[0]).toMatch(/"at":"at (async )?checkCredentials /)
+  expect(told[0]).not.toContain('node_modules')
 })
 
 test('no log line holds a password, a code or a token', async () => {
