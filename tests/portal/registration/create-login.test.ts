@@ -11,6 +11,8 @@ const body = createUserBody(person, entries)
 
 describe('the body of createUserWithCredentials', () => {
   test('is trimmed but for the secrets', () => {
+    const spaced = { firstName: ' Jordan ', middleName: ' M ', lastName: ' Rivera ' }
+    expect(createUserBody({ ...person, ...spaced }, entries)).toEqual(body)
     expect(body).toEqual({
       connectionContractNumber: '210012345678',
       customerType: 'Individual',
@@ -28,7 +30,10 @@ describe('the body of createUserWithCredentials', () => {
   })
 
   test('names a business as Business', () => {
-    const { firstName, lastName, customerType, customerName } = createUserBody(business, entries)
+    const { firstName, lastName, customerType, customerName } = createUserBody(
+      { ...business, customerName: ' Riverton Nursery ' },
+      entries,
+    )
     expect({ firstName, lastName, customerType, customerName }).toEqual({
       customerType: 'Business',
       customerName: 'Riverton Nursery',

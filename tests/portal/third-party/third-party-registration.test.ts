@@ -55,6 +55,42 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
     })
   })
 
+  test.each(addressTypes)('is trimmed but for the secrets, for the address type %s', (addressType) => {
+    const { address } = entries
+    const typed = {
+      ...entries,
+      firstName: 'Sam',
+      middleName: 'Ade',
+      careOf: 'Ruth Hale',
+      email: 'sam@example.com',
+      loginId: 'sokafor_12',
+      address: { ...address, streetSupplement: 'Unit 4', addressType },
+    }
+    const spaced = {
+      ...typed,
+      firstName: ' Sam ',
+      middleName: ' Ade ',
+      lastName: ' Okafor ',
+      careOf: ' Ruth Hale ',
+      email: ' sam@example.com ',
+      extension: ' 12 ',
+      loginId: ' sokafor_12 ',
+      address: {
+        ...typed.address,
+        houseNumber: ` ${address.houseNumber} `,
+        streetName: ` ${address.streetName} `,
+        streetSupplement: ' Unit 4 ',
+        poBox: ` ${address.poBox} `,
+        unitNumber: ` ${address.unitNumber} `,
+        city: ` ${address.city} `,
+        foreignState: ` ${address.foreignState} `,
+        zipCode: ` ${address.zipCode} `,
+      },
+    }
+    expect(thirdPartyBody(request, spaced)).toEqual(thirdPartyBody(request, typed))
+    expect(thirdPartyBody(request, spaced)).toMatchObject({ middleName: 'Ade', careOfName: 'Ruth Hale' })
+  })
+
   it('carries secrets as they were typed', () => {
     expect(thirdPartyBody(request, entries)).toMatchObject({
       password: ' Estuary-77 ',

@@ -76,9 +76,8 @@ test('a fault nobody foresaw is a page with status 500 and one line of the log t
   const browser = openBrowser(installation.issuer)
   const page = await browser.open(authorizeUrl(installation, redirect))
   await db.schema.alterTable('login').renameTo('mislaid').execute()
-  const answer = await browser
-    .submit(page, { loginId: 'River_1', password: 'Clear-Water-7' })
-    .finally(() => db.schema.alterTable('mislaid').renameTo('login').execute())
+  const answer = await browser.submit(page, { loginId: 'River_1', password: 'Clear-Water-7' })
+  await db.schema.alterTable('mislaid').renameTo('login').execute()
   expect(answer.status).toBe(500)
   expect(answer.text).toContain('We could not log you in')
   const told = server.logs.filter((line) => line.includes('"error"'))

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailActivationLink } from '../../../src/server/mails/activation.ts'
+import { mailInvitation } from '../../../src/server/mails/invitation.ts'
+import type { MailContext } from '../../../src/server/mails/mail.ts'
+import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
+import { mailResetLink } from '../../../src/server/mails/password-reset.ts'
+import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
+import { type Desk, openDesk } from '../harness/desk.ts'
+import { linksTo } from '../harness/rows.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const email = 'links@example.com'
+const subject = 'link-lifetimes'
+const to = { email, language: 'en', name: 'Ada Brook', contractNumber: subject } as const
+const login = { oktaId: subject, loginId: 'adabrook', customerName: 'Ada Brook', language: 'en' } as const
+const request = { ...to, id: subject, fullName: 'Ada Brook', holder: 'Ruth Hale' }
+const hours = 3_600_000
+
+test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
+  ['activation', 72, 'expires in 3 days.', (context) => mailActivationLink(context, { ...login, email })],
+  ['invitation', 720, 'expires in 30 days.', (context) => mailInvitation(context, to)],
+  ['paperless', 2160, 'expires in 90 days.', (context) => mailPaperlessLink(context, to)],
+  ['thirdParty', 336, 'expires in 14 days.', (context) => mailThirdPartyLink(context, request)],
+  ['reset', 1, 'expires in 60 minutes.', (context) => mailResetLink(context, login, email)],
+])('a link of %s works as long as its mail says: %d hours', async (kind, lifetime, words, mail) => {
+  const names = {
+    publicOrigin: 'http://portal.example',
+    productName: 'MyWater',
+    supportPhone: '1-800-555-0199',
+  }
+  await desk.db.transaction().execute((db) => mail({ ...names, db }))
+  expect((await desk.lastMessage(email)).body).toContain(words)
+  const link = (await linksTo(desk.db, subject)).find((one) => one.kind === kind)
+  expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
+})
