@@ -3,8 +3,10 @@ import { createActor, toPromise, waitFor } from 'xstate'
 import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
+  activationEmailSecondsLeft,
   changeEmail,
   resendActivation,
+  resendActivationChild,
   resendActivationOutcome,
 } from '../../../src/portal/flows/verification/resend-activation.ports.ts'
 import { decoded } from '../kit/decoded.ts'
@@ -65,5 +67,23 @@ describe('the ports', () => {
     expect(await toPromise(createActor(port, { input }).start())).toEqual(outcome)
     expect(changed).toEqual(changes === 1 ? ['new@example.com'] : [])
     expect(asked).toMatchObject([{ body: { oktaId: '00u1', email: 'new@example.com' } }])
+  })
+
+  test('the button of a flow without a cooldown of its own is back after 30 s, whoever asks meanwhile', async () => {
+    const { call } = stubCalls({
+      resendActivationEmail: [decoded('resendActivationEmail', { Status: 'Sent Successfully' })],
+    })
+    let now = 1_000_000
+    const services = stubServices({ call, now: () => now })
+    expect(activationEmailSecondsLeft(services)).toBe(0)
+    const input = { recipient: { oktaId: '00u1' } }
+    const actor = createActor(resendActivationChild(services), { input }).start()
+    actor.send({ type: 'email.resend' })
+    await waitFor(actor, (snapshot) => snapshot.matches('sent'))
+    actor.stop()
+    now += 29_999
+    expect(activationEmailSecondsLeft(services)).toBe(1)
+    now += 1
+    expect(activationEmailSecondsLeft(services)).toBe(0)
   })
 })
