@@ -82,7 +82,7 @@ const words: MailWords<Facts> = {
  * can register. Without a link, and with the last digits of the account number alone.
  */
 export const mailRegistrationNotice = async (
-  context: RequestContext,
+  context: Pick<RequestContext, 'db' | 'language' | 'productName' | 'supportPhone'>,
   step: Step,
   login: { readonly contractNumber: string; readonly email: string },
 ): Promise<void> => {

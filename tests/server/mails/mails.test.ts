@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allLanguages, type Language } from '../../../src/contract/languages.ts'
+import { mailAccountNumbers } from '../../../src/server/mails/account-number.ts'
+import { mailActivationLink } from '../../../src/server/mails/activation.ts'
+import { mailInvitation } from '../../../src/server/mails/invitation.ts'
+import { mailLoginIds } from '../../../src/server/mails/login-id.ts'
+import { mailLoginReady } from '../../../src/server/mails/login-ready.ts'
+import type { MailContext } from '../../../src/server/mails/mail.ts'
+import { mailCode, textCode } from '../../../src/server/mails/one-time-code.ts'
+import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
+import { mailPasswordChanged } from '../../../src/server/mails/password-changed.ts'
+import { mailResetLink } from '../../../src/server/mails/password-reset.ts'
+import { mailRegistrationNotice } from '../../../src/server/mails/registration-notice.ts'
+import { mailThirdPartyAnswer } from '../../../src/server/mails/third-party-answer.ts'
+import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
+import { type Desk, openDesk } from '../harness/desk.ts'
+
+let desk: Desk
+let contractNumber: string
+beforeAll(async () => {
+  desk = await openDesk()
+  contractNumber = await desk.account({ email: 'ada.brook@example.com' })
+})
+afterAll(() => desk.close())
+
+const person = { name: 'Ada Brook', email: 'ada.brook@example.com' }
+const holder = { name: 'Ada Brook', contractNumbers: ['210012345678', '210012345679'] }
+const shared = { name: 'Ruth Hale', thirdParty: 'Ada Brook', contractNumber: '210012345678' }
+const login = { oktaId: '00u1mails', loginId: 'adabrook', customerName: 'Ada Brook' }
+const code = { code: '314159', minutes: 5 }
+
+type Send = (context: MailContext, language: Language) => Promise<void>
+/** By the function that sends it; several where its words differ. */
+const messages: Readonly<Record<string, readonly Send[]>> = {
+  mailAccountNumbers: (['Person', 'Organization'] as const).map(
+    (customerType) => (context, language) =>
+      mailAccountNumbers(context, { to: person.email, language }, { ...holder, customerType }),
+  ),
+  mailActivationLink: [(context, language) => mailActivationLink(context, { ...login, ...person, language })],
+  mailCode: [(context, language) => mailCode(context, { to: person.email, language }, code)],
+  mailInvitation: [
+    (context, language) => mailInvitation(context, { ...person, contractNumber: '210012345678', language }),
+  ],
+  mailLoginIds: [
+    (context, language) =>
+      mailLoginIds(
+        context,
+        { to: person.email, language },
+        { name: person.name, loginIds: ['adabrook', 'ada.b'] },
+      ),
+  ],
+  mailLoginReady: [
+    (context, language) =>
+      mailLoginReady(context, { to: person.email, language }, { name: person.name, loginId: 'adabrook' }),
+  ],
+  mailPaperlessLink: [
+    (context, language) =>
+      mailPaperlessLink(context, { ...person, contractNumber: '210012345678', language }),
+  ],
+  mailPasswordChanged: [
+    (context, language) => mailPasswordChanged(context, { to: person.email, language }, person.name),
+  ],
+  mailRegistrationNotice: (['registered', 'activated'] as const).map(
+    (step) => (context, language) =>
+      mailRegistrationNotice({ ...context, language }, step, { contractNumber, email: 'other@example.net' }),
+  ),
+  mailResetLink: [(context, language) => mailResetLink(context, { ...login, language }, person.email)],
+  mailThirdPartyAnswer: [true, false].map(
+    (isAccepted) => (context, language) =>
+      mailThirdPartyAnswer(context, { to: person.email, language }, { ...shared, isAccepted }),
+  ),
+  mailThirdPartyLink: [
+    (context, language) =>
+      mailThirdPartyLink(context, {
+        id: 'mails',
+        email: person.email,
+        fullName: person.name,
+        holder: 'Ruth Hale',
+        language,
+      }),
+  ],
+  textCode: [(context, language) => textCode(context, { to: '+16095550148', language }, code)],
+}
+
+const names = {
+  publicOrigin: 'https://portal.example',
+  productName: 'MyWater',
+  supportPhone: '1-800-555-0199',
+}
+
+const readLast = async (): Promise<string> => {
+  const { subject, body } = await desk.db
+    .selectFrom('message')
+    .select(['subject', 'body'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  // of a link what opens it, and of the account the number it was given here
+  const text = body
+    .replaceAll(/(?<=[?&](?:code|guid|bpg)=)[\w-]+/g, '…')
+    .replaceAll(contractNumber.slice(-4), '0000')
+  return subject === '' ? text : `${subject}\n\n${text}`
+}
+
+test.each(allLanguages)('every message reads as it is kept beside this test (%s)', async (language) => {
+  const parts: string[] = []
+  for (const [name, ways] of Object.entries(messages))
+    for (const send of ways) {
+      await desk.db.transaction().execute((db) => send({ ...names, db }, language))
+      parts.push(`──── ${name}\n\n${await readLast()}\n`)
+    }
+  await expect(parts.join('\n')).toMatchFileSnapshot(`messages.${language}.txt`)
+})
+
+test('no message is left out', () => {
+  const texts = import.meta.glob<string>('../../../src/server/mails/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const senders = Object.values(texts)
+    .filter((text) => /^const \w*[wW]ords\b/m.test(text))
+    .flatMap((text) => [...text.matchAll(/^export const ((?:mail|text)[A-Z]\w*)/gm)])
+    .map(([, name = '']) => name)
+  expect(senders.toSorted()).toEqual(Object.keys(messages).toSorted())
+})
