@@ -39,7 +39,7 @@ export const grantMinutes: Record<SessionGrantKind, number> = {
 }
 
 export const giveGrant = async (
-  { db, sessionHash }: RequestContext,
+  { db, sessionHash }: Pick<RequestContext, 'db' | 'sessionHash'>,
   kind: SessionGrantKind,
   subject: string,
 ): Promise<void> => {

@@ -168,9 +168,9 @@ describe('what is stored', () => {
     actor.send({ type: 'answer.confirm' })
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
     expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
-    const stored = thirdPartyRecords(services.storage).thirdParty.read()
-    expect(stored && { isAccepted: stored.isAccepted, request: stored.request }).toEqual(
-      status === 'Rejected' ? null : { isAccepted: true, request: requestOf(answer(whole), 'h-1') },
+    const request = requestOf(answer(whole), 'h-1')
+    expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(
+      status === 'Rejected' ? null : { request, isAccepted: true, signInAsked: false, registered: null },
     )
   })
 

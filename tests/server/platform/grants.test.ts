@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveGrant, grantMinutes, type SessionGrantKind } from '../../../src/server/domain/grants.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const lifetimes: Record<SessionGrantKind, number> = {
+  register: 330,
+  resend: 30,
+  login: 120,
+  factor: 120,
+  activated: 30,
+  reset: 30,
+  thirdParty: 330,
+  invited: 330,
+  paperless: 30,
+}
+
+test('what a session was given holds as long as was decided, anew each time', async () => {
+  expect(grantMinutes).toEqual(lifetimes)
+  for (const kind of ['register', 'resend', 'login'] as const)
+    for (let times = 0; times < 2; times += 1) {
+      await server.db
+        .transaction()
+        .execute((db) => giveGrant({ db, sessionHash: 'grants' }, kind, 'somebody'))
+      const rows = await server.db
+        .selectFrom('permit')
+        .select((eb) =>
+          sql<number>`round(extract(epoch from ${eb.ref('expiresAt')} - now()) / 60)::int`.as('left'),
+        )
+        .where('sessionHash', '=', 'grants')
+        .where('kind', '=', kind)
+        .execute()
+      expect(rows).toEqual([{ left: lifetimes[kind] }])
+      await server.db
+        .updateTable('permit')
+        .set((eb) => ({ expiresAt: sql<Date>`${eb.ref('expiresAt')} - interval '20 minutes'` }))
+        .where('sessionHash', '=', 'grants')
+        .execute()
+    }
+})
