@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Desk, openDesk } from '../harness/desk.ts'
+import { accepted, registrationFor } from '../harness/third-party-desk.ts'
+
+/** Phones put a space after what they complete; a backend's callers need not take it away as the portal does. */
+const spaced = (typed: string) => ` ${typed} `
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const loginOf = (oktaId: string) =>
+  desk.db
+    .selectFrom('login')
+    .select(['loginId', 'email', 'firstName', 'lastName', 'customerName'])
+    .where('oktaId', '=', oktaId)
+    .executeTakeFirst()
+
+test('a registration is made, found, resent and corrected without them', async () => {
+  const contractNumber = await desk.account()
+  const visitor = await desk.eligible(contractNumber)
+  const record = desk.record(contractNumber)
+  const typed = { ...record, loginId: spaced(record.loginId), email: spaced(record.email) }
+  const { oktaId } = await visitor.call('createUserWithCredentials', typed)
+  expect(await loginOf(oktaId)).toMatchObject({ loginId: record.loginId, email: record.email })
+  expect(await visitor.call('createUserWithCredentials', typed)).toMatchObject({ oktaId })
+
+  const stranger = await desk.visitor()
+  expect(await stranger.call('loginIdValid', { loginId: spaced(record.loginId) })).toBe(false)
+  expect(await stranger.call('loginIdValid', { loginId: spaced('nobody-1234') })).toBe(true)
+  const resent = { Status: 'Sent Successfully' }
+  expect(await stranger.call('resendActivationEmail', { loginId: spaced(record.loginId) })).toMatchObject(
+    resent,
+  )
+  const email = 'corrected@example.com'
+  expect(await visitor.call('changeRegistrationEmail', { oktaId, email: spaced(email) })).toMatchObject(
+    resent,
+  )
+  expect(await loginOf(oktaId)).toMatchObject({ email })
+  await desk.stranger().call('completeRegistration', { cipherText: await desk.lastCode(email) })
+  const signIn = { loginId: spaced(record.loginId), password: record.password }
+  expect(await stranger.call('userLogin', signIn)).toMatchObject({ Status: 'Success' })
+})
+
+test('a user without credentials has an address without them', async () => {
+  const connectionContractNumber = await desk.account()
+  const visitor = await desk.eligible(connectionContractNumber)
+  const email = spaced('no-credentials@example.com')
+  const body = { connectionContractNumber, customerType: 'Individual', email } as const
+  const { id } = await visitor.call('createUser', body)
+  expect(await loginOf(id)).toMatchObject({ email: 'no-credentials@example.com' })
+})
+
+test('a third party is registered without them', async () => {
+  const { visitor, request } = await accepted(desk)
+  const record = registrationFor(request)
+  const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', {
+    ...record,
+    loginId: spaced(record.loginId),
+    email: spaced(record.email),
+    firstName: spaced(record.firstName),
+    lastName: spaced(record.lastName),
+    streetName: spaced('Mill Street'),
+    city: spaced('Riverton'),
+  })
+  expect(await loginOf(oktaId)).toEqual({
+    loginId: record.loginId,
+    email: record.email,
+    firstName: 'Theo',
+    lastName: 'Hart',
+    customerName: 'Theo Hart',
+  })
+  const partner = desk.db.selectFrom('thirdPartyPartner').select('address').where('oktaId', '=', oktaId)
+  expect((await partner.executeTakeFirst())?.address).toMatchObject({
+    streetName: 'Mill Street',
+    city: 'Riverton',
+  })
+})
