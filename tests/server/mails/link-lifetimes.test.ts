@@ -20,6 +20,11 @@ const to = { email, language: 'en', name: 'Ada Brook', contractNumber: subject }
 const login = { oktaId: subject, loginId: 'adabrook', customerName: 'Ada Brook', language: 'en' } as const
 const request = { ...to, id: subject, fullName: 'Ada Brook', holder: 'Ruth Hale' }
 const hours = 3_600_000
+const names = {
+  publicOrigin: 'http://portal.example',
+  productName: 'MyWater',
+  supportPhone: '1-800-555-0199',
+}
 
 test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
   ['activation', 72, 'expires in 3 days.', (context) => mailActivationLink(context, { ...login, email })],
@@ -28,13 +33,27 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
   ['thirdParty', 336, 'expires in 14 days.', (context) => mailThirdPartyLink(context, request)],
   ['reset', 1, 'expires in 60 minutes.', (context) => mailResetLink(context, login, email)],
 ])('a link of %s works as long as its mail says: %d hours', async (kind, lifetime, words, mail) => {
-  const names = {
-    publicOrigin: 'http://portal.example',
-    productName: 'MyWater',
-    supportPhone: '1-800-555-0199',
-  }
   await desk.db.transaction().execute((db) => mail({ ...names, db }))
   expect((await desk.lastMessage(email)).body).toContain(words)
   const link = (await linksTo(desk.db, subject)).find((one) => one.kind === kind)
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
+})
+
+test('a link that was replaced stays so since then, however many follow', async () => {
+  const mail = () =>
+    desk.db
+      .transaction()
+      .execute((db) => mailInvitation({ ...names, db }, { ...to, contractNumber: 'replaced' }))
+  await mail()
+  await mail()
+  const replaced = async () => {
+    const links = await linksTo(desk.db, 'replaced')
+    return links.filter(({ replacedAt }) => replacedAt !== null)
+  }
+  const before = await replaced()
+  expect(before).toHaveLength(1)
+  await mail()
+  const after = await replaced()
+  expect(after).toHaveLength(2)
+  expect(after).toEqual(expect.arrayContaining(before))
 })
