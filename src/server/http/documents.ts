@@ -48,6 +48,8 @@ export const createDocuments = async (
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
+  // a guarded page sends on to the landing page, where what comes late would push away the button that is being pressed
+  const withAlerts = new Set([...landing, ...page.protectedRoutes.map((route) => route.path)])
   const currentAlerts = keepAlerts(readAlerts)
   const kept = new Map<string, { shows: string; content: Promise<Content> }>()
 
@@ -61,7 +63,7 @@ export const createDocuments = async (
     )
   }
   const find = async (path: string, language: Language): Promise<Content> => {
-    const current = landing.includes(path) ? await currentAlerts() : null
+    const current = withAlerts.has(path) ? await currentAlerts() : null
     const alerts = current && alertsIn(current, language)
     const key = `${language} ${path}`
     // a new year stands in every footer

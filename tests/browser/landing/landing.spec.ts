@@ -87,6 +87,26 @@ test('alerts come with the page, and where it came without they are fetched once
   expect(calls).toBe(1)
 })
 
+test('whoever is sent on to log in finds every alert there, and the button stays where it is', async ({
+  page,
+}) => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getActiveAlerts')) calls += 1
+  })
+  // a slow line: what is asked for now comes when the button is being pressed
+  await page.route('**/getActiveAlerts', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login$/)
+  const logIn = page.getByRole('button', { name: 'Log In', exact: true })
+  await expect(logIn).toBeVisible()
+  await expect(page.getByRole('region')).toHaveCount(3, { timeout: 500 })
+  expect(calls).toBe(0)
+})
+
 test('the landing page loads the scripts whose sizes are checked, and no other', async ({ page }) => {
   const loaded = new Set<string>()
   page.on('request', (request) => {
