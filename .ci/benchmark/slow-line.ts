@@ -9,10 +9,10 @@ import { type Visit, visit } from './visit.ts'
 /** By its name: what an icon or a shape is fetched as depends on where it is shown. */
 const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
 
-/** Those that were sent until the page could be used; all where nothing tells when. */
+/** Those that had come when the page could be used: it waited for no other. All where nothing tells when. */
 const countRequests = (isCounted: (request: SentRequest) => boolean) => (one: Visit) => {
   const ready = Number.isNaN(one.ready) ? Infinity : one.origin + one.ready
-  return one.requests.filter((request) => isCounted(request) && request.start < ready).length
+  return one.requests.filter((request) => isCounted(request) && (request.end ?? Infinity) <= ready).length
 }
 
 const kilobytes = ({ requests }: Visit) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000

@@ -5,6 +5,8 @@ import type { Language } from './languages.ts'
 
 /** What a page that came with its text says of it, in `<script type="application/json" id="portal-first-view">`. */
 export const firstView = v.strictObject({
+  /** The page that the text is of, as it stands in the list of paths. */
+  path: v.string(),
   /** The language of the text. */
   language: v.custom<Language>(isLanguage),
   /** In its footer. */

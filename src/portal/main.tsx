@@ -11,6 +11,7 @@ import { nextTask } from './app/next-task.ts'
 import { interceptLinks, outsideLinks } from './app/intercept-links.ts'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter, preloadPage } from './app/routes.tsx'
+import type { PortalRouter } from './app/routes.tsx'
 import { warmUp } from './app/warm-up.ts'
 import { callbackPath } from '../contract/page-configuration.ts'
 import { keepEarly } from './recorder/keep-early.ts'
@@ -29,6 +30,12 @@ const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('
 document.addEventListener('portal:ready', () => void admitWebFont(document).catch(() => undefined), {
   once: true,
 })
+
+/** The page at the address. */
+const currentPage = (router: PortalRouter) => {
+  const matches: readonly { readonly fullPath: string }[] = router.state.matches
+  return matches.at(-1)?.fullPath
+}
 
 const start = async (root: HTMLElement) => {
   await nextTask()
@@ -61,6 +68,11 @@ const start = async (root: HTMLElement) => {
     signIn: async () => (await services.signIn()).prepare(),
     outside,
   })
+  const onReady = () => {
+    // a way back taken before the router listened for one
+    if (router.latestLocation.href !== router.state.location.href) void router.load()
+    tellReady()
+  }
   const portal = (
     <PortalRoot
       configuration={configuration}
@@ -68,10 +80,11 @@ const start = async (root: HTMLElement) => {
       year={firstView?.year ?? new Date().getFullYear()}
       runtime={{ services, first, navigate: createNavigate(router.history) }}
       router={router}
-      onReady={tellReady}
+      onReady={onReady}
     />
   )
-  if (firstView?.language === language && root.firstElementChild) {
+  // who went back meanwhile is on another page than the text is of
+  if (firstView?.language === language && firstView.path === currentPage(router) && root.firstElementChild) {
     // as the server rendered it: without a boundary around the pages
     router.ssr = { manifest: undefined }
     // in slices, so that a finger never waits for the whole

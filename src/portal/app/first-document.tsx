@@ -54,7 +54,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
 
 /** A page's document around its text: everything that it needs to be read, and nothing that keeps it waiting. */
 export function FirstDocument(page: FirstDocumentProps) {
-  const { configuration, files, brand, language, alerts, year } = page
+  const { configuration, files, brand, path, language, alerts, year } = page
   const words = texts[`../text/${language}/document.ts`]
   if (words === undefined) throw new Error(`There are no texts in ${language}.`)
   const phone = <PhoneLink phone={configuration.supportPhone} />
@@ -100,7 +100,7 @@ export function FirstDocument(page: FirstDocumentProps) {
           {json(configuration)}
         </script>
         <script type="application/json" id={firstViewElementId}>
-          {json({ language, alerts, year } satisfies FirstView)}
+          {json({ path, language, alerts, year } satisfies FirstView)}
         </script>
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { CatchBoundary, Outlet, useLocation } from '@tanstack/react-router'
+import { CatchBoundary, Match, useChildMatches, useLocation } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isLanguage, languages } from '../../contract/languages.ts'
 import { paths } from '../../contract/portal-paths.ts'
@@ -21,9 +21,20 @@ export function Page() {
   const isLanding = useLocation({ select: ({ pathname }) => landingPaths.includes(pathname) })
   return (
     <PageFrame {...usePageFrame()} banner={isLanding && <Alerts key={language} />}>
-      <Outlet />
+      <Shown />
     </PageFrame>
   )
+}
+
+/**
+ * Not the router's `Outlet`: that puts a boundary around the page, React takes over what is in one after all else, and a
+ * person who goes back before it has lets the router render a page that it no longer knows.
+ */
+function Shown() {
+  const routeId = useChildMatches({
+    select: (matches: readonly { readonly routeId: string }[]) => matches[0]?.routeId,
+  })
+  return routeId && <Match routeId={routeId} />
 }
 
 const nothing = () => null

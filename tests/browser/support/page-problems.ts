@@ -20,6 +20,11 @@ export const watchContext = async (context: BrowserContext): Promise<PageProblem
   })
   // A violation of a report-only policy reaches no console.
   await context.addInitScript(() => {
+    // what was thrown may be wrapped, and reaches the test without what is inside
+    window.addEventListener('error', ({ error }) => {
+      if (error instanceof Error && error.cause instanceof Error)
+        console.error(`caused by ${error.cause.stack ?? error.cause.message}`)
+    })
     document.addEventListener('securitypolicyviolation', (violation) => {
       console.error(`CSP violation: ${violation.violatedDirective} ${violation.blockedURI}`)
     })

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Opens /register as a phone does whose tab was thrown away: Back leads to a page that the same document showed. */
+const openAnew = async (page: Page, beforeLoading?: () => Promise<void>) => {
+  await page.goto('/')
+  await page.evaluate(() => history.pushState(null, '', '/register'))
+  await beforeLoading?.()
+  await page.reload({ waitUntil: 'commit' })
+}
+
+const expectHome = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await expect(page).toHaveURL(/\/$/)
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
+}
+
+test('Back before the script has come leads back when it has', async ({ page }) => {
+  const script = Promise.withResolvers<void>()
+  await openAnew(page, async () => {
+    await page.route('**/assets/start-*.js', async (route) => {
+      await script.promise
+      await route.continue()
+    })
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/$/)
+  script.resolve()
+  await expectHome(page)
+})
+
+for (const wait of [0, 30, 100])
+  test(`Back ${wait} ms after the script began to take over the page leads back`, async ({ page }) => {
+    await page.addInitScript((ms) => {
+      const listen = document.addEventListener.bind(document)
+      document.addEventListener = (...listener: Parameters<typeof listen>) => {
+        listen(...listener)
+        // the last that the page's script listens for before React begins
+        if (listener[0] !== 'pointerover' || location.pathname !== '/register') return
+        document.addEventListener = listen
+        setTimeout(() => history.back(), ms)
+      }
+    }, wait)
+    const browser = await page.context().newCDPSession(page)
+    // so that taking over takes longer than going back
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await openAnew(page)
+    await expectHome(page)
+  })
