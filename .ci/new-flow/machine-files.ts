@@ -7,23 +7,32 @@ export const machineFiles = ({ slug, camel, words }: FlowNames): Readonly<Record
  * ${words} (ours; route /${camel}).
  * ready → sending → sent | failed; from failed it can be sent again.
  */
-import { setup } from 'xstate'
-import { port } from './shared/port.ts'
+import { assign, setup } from 'xstate'
+import { port, wait } from './shared/port.ts'
 
 export const ${camel}Machine = setup({
   types: {
+    /** Seconds, of a call that was refused for coming too often; else 0. */
+    context: {} as { waitSeconds: number },
     events: {} as { type: 'request.send' },
     tags: {} as 'pending' | 'result',
   },
   actors: { sendRequest: port<void>('sendRequest') },
+  actions: { keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })) },
 }).createMachine({
   id: '${camel}',
+  context: { waitSeconds: 0 },
   initial: 'ready',
   states: {
     ready: { on: { 'request.send': 'sending' } },
     sending: {
       tags: 'pending',
-      invoke: { id: 'send', src: 'sendRequest', onDone: 'sent', onError: 'failed' },
+      invoke: {
+        id: 'send',
+        src: 'sendRequest',
+        onDone: 'sent',
+        onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
+      },
     },
     sent: { tags: 'result' },
     failed: { on: { 'request.send': 'sending' } },
@@ -69,6 +78,12 @@ describe('${words.toLowerCase()}', () => {
     expect(flow.snapshot().value).toBe('failed')
     flow.send({ type: 'request.send' })
     expect(flow.snapshot().value).toBe('sending')
+  })
+
+  it('says how long to wait when it was sent too often', async () => {
+    const flow = sending()
+    await flow.fail('send', Object.assign(new Error('Too many requests.'), { waitSeconds: 30 }))
+    expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { waitSeconds: 30 } })
   })
 
   itTookEveryTransition(${camel}Machine, coverage)

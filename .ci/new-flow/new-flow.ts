@@ -13,7 +13,8 @@ import { parseArgs } from 'node:util'
 import { format } from 'oxfmt'
 import * as v from 'valibot'
 import { readJson } from '../json-file.ts'
-import { root, runScript } from '../run-command.ts'
+import { commands } from '../parts.ts'
+import { type Command, root, runScript } from '../run-command.ts'
 import { entriesOf, journeyEntry, type Entry } from './entries.ts'
 import { machineFiles } from './machine-files.ts'
 import { isKebabCase, namesOf, type FlowNames } from './names.ts'
@@ -61,10 +62,19 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
   )
 }
 
-/** What is made from the sources. By themselves: they read a table of layers and machines that may just have changed. */
-const makeAnew = async (): Promise<number> =>
-  (await runScript(['tests/architecture/draw-house.ts'])) || runScript(['.ci/flows.ts'])
-const made = ['stories/house.svg', 'tests/specification/flows.txt']
+/** What is made from the sources, each by itself: it reads a table of layers, machines or stories that have just changed. */
+const made: readonly (readonly [file: string, command: Command])[] = [
+  ['stories/house.svg', ['tests/architecture/draw-house.ts']],
+  ['tests/specification/flows.txt', ['.ci/flows.ts']],
+  ['stories/wall/wall.txt', [...commands.vitest, 'run', '--project', 'machines', 'journey-wall', '--update']],
+]
+const makeAnew = async (): Promise<number> => {
+  for (const [, command] of made) {
+    const code = await runScript(command)
+    if (code !== 0) return code
+  }
+  return 0
+}
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
@@ -85,7 +95,7 @@ const add = async (names: FlowNames): Promise<void> => {
   for (const [path, text] of files) write(path, text)
   for (const entry of entries) replaceOnce(entry.path, entry.before, (await entryText(entry)) + entry.before)
   process.exitCode = await makeAnew()
-  const changed = [...new Set(entries.map(({ path }) => path)), ...made]
+  const changed = [...new Set(entries.map(({ path }) => path)), ...made.map(([file]) => file)]
   console.log(
     [
       'Written:',

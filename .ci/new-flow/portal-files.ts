@@ -1,14 +1,20 @@
 import { languages } from '../../src/contract/languages.ts'
 import type { FlowNames } from './names.ts'
 
-const wordsOf = ({ words }: FlowNames) => ({ title: words, sent: 'It is sent.', tryAgain: 'Try Again' })
+/** What its name would be is for a translator: until then it has none of its own. */
+const translated: Readonly<Record<string, readonly [title: string, sent: string, tryAgain: string]>> = {
+  es: ['Trámite nuevo', 'Se ha enviado.', 'Intentar de nuevo'],
+  fr: ['Nouvelle démarche', 'C’est envoyé.', 'Réessayer'],
+  zh: ['新业务', '已发送。', '重试'],
+}
 
-/** In another language the words stand behind its name, until somebody translates them. */
 const textFile = (names: FlowNames, tag: string, language: string): string => {
   const isEnglish = tag === 'en'
-  const said = Object.entries(wordsOf(names)).map(
-    ([key, words]) => `${key}: '${isEnglish ? words : `${language}: ${words}`}',`,
-  )
+  const english = [names.words, 'It is sent.', 'Try Again']
+  const said = ['title', 'sent', 'tryAgain'].map((key, place) => {
+    const words = english[place] ?? ''
+    return `${key}: '${isEnglish ? words : (translated[tag]?.[place] ?? `${language}: ${words}`)}',`
+  })
   const before = isEnglish ? '' : `import type { ${names.camel} as en } from '../en/${names.slug}.ts'\n\n`
   return `${before}export const ${names.camel}${isEnglish ? '' : ': typeof en'} = {\n${said.join('\n')}\n}`
 }
@@ -51,7 +57,8 @@ import { ReturnToLogin } from '../kit/links.tsx'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
+import { textsOf, useCommonText, useStepLabels, useWithWait } from '../kit/portal.tsx'
+import { TryAgainButton } from '../kit/try-again-button.tsx'
 
 const use${pascal}Text = textsOf('${slug}')
 
@@ -107,13 +114,19 @@ function Sent() {
   )
 }
 
-function Failed({ send }: ${pascal}Props) {
+function Failed({ snapshot, send }: ${pascal}Props) {
   const text = use${pascal}Text()
   const common = useCommonText()
+  const withWait = useWithWait()
+  const { waitSeconds } = snapshot.context
   return (
-    <ResultPanel kind="fail" title={common.somethingWrong}>
+    <ResultPanel kind="fail" title={withWait(common.somethingWrong, waitSeconds)}>
       <Actions>
-        <Button onPress={() => send({ type: 'request.send' })}>{text.tryAgain}</Button>
+        <TryAgainButton
+          label={text.tryAgain}
+          seconds={waitSeconds}
+          onPress={() => send({ type: 'request.send' })}
+        />
       </Actions>
       <ReportSlot />
     </ResultPanel>

@@ -25,7 +25,7 @@ const meta = { title: 'Flows/${words}', ...flow } satisfies Meta<typeof flow.com
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state']): Story => ({ args: { state, context: {} } })
+const at = (state: Story['args']['state']): Story => ({ args: { state, context: { waitSeconds: 0 } } })
 
 export const Ready = at('ready')
 export const Sending = at('sending')
@@ -59,8 +59,10 @@ export const Playground: StoryObj<typeof meta> = {}
 `,
 })
 
-/** The reference pictures of those stories. */
-export const picturesOf = ({ slug }: FlowNames): string[] =>
-  ['ready', 'sending', 'sent', 'failed', 'chart'].map(
-    (story) => `tests/screenshots/reference/flows-${slug}-${story}.png`,
-  )
+const shown = ['ready', 'sending', 'sent', 'failed']
+
+/** The reference pictures of those stories, and what a screen reader says of them. */
+export const picturesOf = ({ slug }: FlowNames): string[] => [
+  ...[...shown, 'chart'].map((story) => `tests/screenshots/reference/flows-${slug}-${story}.png`),
+  ...shown.map((story) => `tests/screenshots/spoken/flows-${slug}--${story}.txt`),
+]
