@@ -13,7 +13,7 @@ export const budgets = {
   shift: atMost(0.01),
   /** Blocking time: that of React, router and XState alone. */
   blocking: { words: '≤ floor', isKept: (figure, floor) => figure <= floor },
-  /** Requests that the first step waits for until it can be used. */
+  /** Requests until the first step can be used. */
   requests: atMost(8),
   /** Bytes of the document, which carries its styles: ten packets. */
   firstAnswer: atMost(14_000),

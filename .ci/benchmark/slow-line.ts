@@ -9,10 +9,13 @@ import { type Visit, visit } from './visit.ts'
 /** By its name: what an icon or a shape is fetched as depends on where it is shown. */
 const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
 
-/** Those that had come when the page could be used: it waited for no other. All where nothing tells when. */
+/** It is asked for when its step listens. */
+const isCaptcha = ({ address }: SentRequest) => address.includes('captcha')
+
+/** Those that were sent until the page could be used; all where nothing tells when. */
 const countRequests = (isCounted: (request: SentRequest) => boolean) => (one: Visit) => {
   const ready = Number.isNaN(one.ready) ? Infinity : one.origin + one.ready
-  return one.requests.filter((request) => isCounted(request) && (request.end ?? Infinity) <= ready).length
+  return one.requests.filter((request) => isCounted(request) && request.start < ready).length
 }
 
 const kilobytes = ({ requests }: Visit) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
@@ -39,7 +42,7 @@ const columns: readonly Column<Visit>[] = [
   {
     ...middle(
       ['requests', 'until so'],
-      countRequests((request) => !isPicture(request)),
+      countRequests((request) => !isPicture(request) && !isCaptcha(request)),
     ),
     budget: budgets.requests,
   },
