@@ -45,11 +45,11 @@ const startProcess = (program: string, environment: Record<string, string>, user
 /** A database outlives the server that was killed: the next one takes it over. */
 const killDatabasesIn = async (folder: string) => {
   for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
-    const [pid] = (await readFile(join(folder, file), 'utf8')).split('\n')
     try {
+      const [pid] = (await readFile(join(folder, file), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // it is gone already
+      // it has gone, or is going and has taken its file away
     }
   }
 }

@@ -6,6 +6,7 @@ import { noteNotice, writeAnswerRecord } from '../../../src/server/domain/third-
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import type { Desk, Visitor } from './desk.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
+import { mailing } from './mailing.ts'
 
 let made = 0
 
@@ -41,11 +42,6 @@ export const mailedRequest = async (
         fullName: 'Theo Hart',
       })
     })
-  const mailing = {
-    publicOrigin: 'http://portal.example',
-    productName: 'MyWater',
-    supportPhone: '1-800-555-0199',
-  }
   await desk.db
     .transaction()
     .execute((transaction) =>

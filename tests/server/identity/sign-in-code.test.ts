@@ -16,6 +16,7 @@ import {
   publicOrigin,
   startIdentityServer,
 } from '../harness/identity-server.ts'
+import { mailing } from '../harness/mailing.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
@@ -102,13 +103,7 @@ describe('the SMS code', () => {
       /A code has just gone to this phone\. You can ask for another in \d+ seconds?\./,
     )
     expect(await messagesTo(server.db, phone)).toHaveLength(1)
-    const about = {
-      language: 'en',
-      productName: 'MyWater',
-      supportPhone: '1-800-555-0199',
-      publicOrigin,
-      sms: usualSms,
-    } as const
+    const about = { ...mailing, language: 'en', publicOrigin, sms: usualSms } as const
     const many = [other.factorId, (await addPerson(server, { phone })).factorId]
     await server.db.updateTable('factor').set({ codeSentAt: null }).where('recipient', '=', phone).execute()
     await Promise.all(

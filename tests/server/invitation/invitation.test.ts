@@ -4,6 +4,7 @@ import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
 import { expireLinks, holdersOf, linksTo, longAgo, setLogin } from '../harness/rows.ts'
+import { mailing } from '../harness/mailing.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -11,11 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const mailing = {
-  publicOrigin: 'http://portal.example',
-  productName: 'MyWater',
-  supportPhone: '1-800-555-0199',
-}
 const notFound = { Status: 'User Not Found', Login: '' }
 
 const invite = async (columns: Record<string, unknown> = {}, email?: string) => {

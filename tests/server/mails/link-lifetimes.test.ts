@@ -7,6 +7,7 @@ import { mailResetLink } from '../../../src/server/mails/password-reset.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import { type Desk, openDesk } from '../harness/desk.ts'
 import { linksTo } from '../harness/rows.ts'
+import { mailing } from '../harness/mailing.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -20,11 +21,6 @@ const to = { email, language: 'en', name: 'Ada Brook', contractNumber: subject }
 const login = { oktaId: subject, loginId: 'adabrook', customerName: 'Ada Brook', language: 'en' } as const
 const request = { ...to, id: subject, fullName: 'Ada Brook', holder: 'Ruth Hale' }
 const hours = 3_600_000
-const names = {
-  publicOrigin: 'http://portal.example',
-  productName: 'MyWater',
-  supportPhone: '1-800-555-0199',
-}
 
 test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
   ['activation', 72, 'expires in 3 days.', (context) => mailActivationLink(context, { ...login, email })],
@@ -33,7 +29,7 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
   ['thirdParty', 336, 'expires in 14 days.', (context) => mailThirdPartyLink(context, request)],
   ['reset', 1, 'expires in 60 minutes.', (context) => mailResetLink(context, login, email)],
 ])('a link of %s works as long as its mail says: %d hours', async (kind, lifetime, words, mail) => {
-  await desk.db.transaction().execute((db) => mail({ ...names, db }))
+  await desk.db.transaction().execute((db) => mail({ ...mailing, db }))
   expect((await desk.lastMessage(email)).body).toContain(words)
   const link = (await linksTo(desk.db, subject)).find((one) => one.kind === kind)
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
@@ -43,7 +39,7 @@ test('a link that was replaced stays so since then, however many follow', async 
   const mail = () =>
     desk.db
       .transaction()
-      .execute((db) => mailInvitation({ ...names, db }, { ...to, contractNumber: 'replaced' }))
+      .execute((db) => mailInvitation({ ...mailing, db }, { ...to, contractNumber: 'replaced' }))
   await mail()
   await mail()
   const replaced = async () => {

@@ -14,6 +14,7 @@ import { mailRegistrationNotice } from '../../../src/server/mails/registration-n
 import { mailThirdPartyAnswer } from '../../../src/server/mails/third-party-answer.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import { type Desk, openDesk } from '../harness/desk.ts'
+import { mailing } from '../harness/mailing.ts'
 
 let desk: Desk
 let contractNumber: string
@@ -82,11 +83,7 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
   textCode: [(context, language) => textCode(context, { to: '+16095550148', language }, code)],
 }
 
-const names = {
-  publicOrigin: 'https://portal.example',
-  productName: 'MyWater',
-  supportPhone: '1-800-555-0199',
-}
+const names = { ...mailing, publicOrigin: 'https://portal.example' }
 
 const readLast = async (): Promise<string> => {
   const { subject, body } = await desk.db

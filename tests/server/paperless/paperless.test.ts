@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { expireLinks, recordsOf } from '../harness/rows.ts'
+import { mailing } from '../harness/mailing.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -14,11 +15,6 @@ const refused = { returnStatuses: [{ returnStatus: 'E' }] }
 
 const mailTo = async (contractNumber: string) => {
   const email = `paper-${contractNumber}@example.com`
-  const mailing = {
-    publicOrigin: 'http://portal.example',
-    productName: 'MyWater',
-    supportPhone: '1-800-555-0199',
-  }
   const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
   await desk.db.transaction().execute((db) => mailPaperlessLink({ ...mailing, db }, account))
   const link = new URL((await desk.lastMessage(email)).links[0] ?? '')

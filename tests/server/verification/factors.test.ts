@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { ago, now } from '../../../src/server/database/database.ts'
 import { issueSignInOtp } from '../../../src/server/factors/otp.ts'
 import { messagesTo, setFactor, usualSms } from '../harness/factors.ts'
+import { mailing } from '../harness/mailing.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -146,13 +147,7 @@ describe('SMS', () => {
       .insertInto('factor')
       .values({ ...factor, oktaId, status: 'ACTIVE' })
       .execute()
-    const about = {
-      language: 'en',
-      productName: 'MyWater',
-      supportPhone: '1-800-555-0199',
-      publicOrigin: desk.origin,
-      sms: usualSms,
-    } as const
+    const about = { ...mailing, language: 'en', publicOrigin: desk.origin, sms: usualSms } as const
     await afterPause()
     expect(await issueSignInOtp(desk.db, factor, about)).toEqual({ kind: 'sent' })
   })

@@ -1,0 +1,6 @@
+/** What every message says of the portal. */
+export const mailing = {
+  publicOrigin: 'http://portal.example',
+  productName: 'MyWater',
+  supportPhone: '1-800-555-0199',
+}
