@@ -1,16 +1,20 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { filesOf, root } from '../architecture/source-files.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'mywater-flow-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-const run = (script: string, ...args: string[]): string => {
+const runFile = promisify(execFile)
+/** What a script of the copy prints. */
+const run = async (script: string, ...args: string[]): Promise<string> => {
   try {
-    return execFileSync(process.execPath, [join(copy, script), ...args], { cwd: copy, encoding: 'utf8' })
+    const { stdout } = await runFile(process.execPath, [join(copy, script), ...args], { cwd: copy })
+    return stdout
   } catch (error) {
     return error instanceof Error && 'stdout' in error ? `failed: ${String(error.stdout)}` : String(error)
   }
@@ -37,21 +41,25 @@ const made = [described, 'stories/wall/wall.txt', 'stories/house.svg']
 const textOf = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
 // A compiler, a formatter, a drawing and tests: a minute where others use the machine too.
-test('a generated flow compiles, passes, and can be taken away again', { timeout: 180_000 }, () => {
+test('a generated flow compiles, passes, and can be taken away again', { timeout: 180_000 }, async () => {
   for (const path of shared) cpSync(join(root, path), join(copy, path))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 
-  const written = run('.ci/new-flow/new-flow.ts', 'try-out', 'trial')
+  const written = await run('.ci/new-flow/new-flow.ts', 'try-out', 'trial')
   expect(written).toContain('machines/try-out.machine.ts')
   const files = [...written.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path = '']) => path)
-  expect(run('node_modules/oxfmt/bin/oxfmt', '--list-different', ...files)).toBe('')
-  expect(run('node_modules/typescript/bin/tsc', '--noEmit')).toBe('')
-  expect(textOf(copy, described)).toContain('\ntryOut\n')
-  const outcome = run('node_modules/vitest/vitest.mjs', ...checks)
+  const [unformatted, types, outcome] = await Promise.all([
+    run('node_modules/oxfmt/bin/oxfmt', '--list-different', ...files),
+    run('node_modules/typescript/bin/tsc', '--noEmit'),
+    run('node_modules/vitest/vitest.mjs', ...checks),
+  ])
+  expect(unformatted).toBe('')
+  expect(types).toBe('')
   expect(outcome).not.toMatch(/^not ok|^failed/m)
   expect(outcome).toMatch(/^ok .*every failed call that a person is told of/m)
+  expect(textOf(copy, described)).toContain('\ntryOut\n')
 
-  expect(run('.ci/new-flow/new-flow.ts', '--remove', 'try-out')).toContain('try-out is gone.')
+  expect(await run('.ci/new-flow/new-flow.ts', '--remove', 'try-out')).toContain('try-out is gone.')
   const changed = [...files.filter((path) => shared.includes(path)), ...made]
   expect(changed.length).toBeGreaterThan(made.length)
   expect(changed.filter((path) => textOf(copy, path) !== textOf(root, path))).toEqual([])

@@ -49,7 +49,7 @@ for (const [name, site] of Object.entries(sites))
         await expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
         if (fault === tooOften)
           await expect(
-            page.getByText('Try again in 3 seconds.').filter({ visible: true }).first(),
+            page.getByText('Try again in 1 second.').filter({ visible: true }).first(),
           ).toBeVisible()
         expect(calls.count).toBe(1)
         await expect(page.locator('body')).not.toContainText(canary)

@@ -23,7 +23,7 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   '500 with a problem': answer(500, problem(500, 'internal'), problemType),
   '500 with other JSON': answer(500, `{"error":"${canary}"}`),
   '502 with HTML': answer(502, `<h1>${canary}</h1>`, 'text/html'),
-  [tooOften]: answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': '3' }),
+  [tooOften]: answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': '1' }),
   '429 without Retry-After': answer(429, problem(429, 'too_many_requests'), problemType),
   '200 with HTML': answer(200, `<h1>${canary}</h1>`, 'text/html'),
   'truncated JSON': answer(200, `{"Status":"${canary}`),
@@ -39,7 +39,7 @@ export const mayHurry = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) =>
-      timeout('hurry' in document.documentElement.dataset ? 2000 : milliseconds)
+      timeout('hurry' in document.documentElement.dataset ? 1000 : milliseconds)
   })
 }
 
