@@ -87,9 +87,7 @@ test('alerts come with the page, and where it came without they are fetched once
   expect(calls).toBe(1)
 })
 
-test('whoever is sent on to log in finds every alert there, and the button stays where it is', async ({
-  page,
-}) => {
+test('whoever is sent on to log in finds every alert there, without another call', async ({ page }) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
