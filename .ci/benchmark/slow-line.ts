@@ -9,9 +9,6 @@ import { type Visit, visit } from './visit.ts'
 /** By its name: what an icon or a shape is fetched as depends on where it is shown. */
 const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
 
-/** It is asked for when its step listens. */
-const isCaptcha = ({ address }: SentRequest) => address.includes('captcha')
-
 /** Those that were sent until the page could be used; all where nothing tells when. */
 const countRequests = (isCounted: (request: SentRequest) => boolean) => (one: Visit) => {
   const ready = Number.isNaN(one.ready) ? Infinity : one.origin + one.ready
@@ -42,7 +39,7 @@ const columns: readonly Column<Visit>[] = [
   {
     ...middle(
       ['requests', 'until so'],
-      countRequests((request) => !isPicture(request) && !isCaptcha(request)),
+      countRequests((request) => !isPicture(request)),
     ),
     budget: budgets.requests,
   },

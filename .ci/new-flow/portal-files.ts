@@ -1,20 +1,23 @@
 import { languages } from '../../src/contract/languages.ts'
 import type { FlowNames } from './names.ts'
 
-/** What its name would be is for a translator: until then it has none of its own. */
-const translated: Readonly<Record<string, readonly [title: string, sent: string, tryAgain: string]>> = {
-  es: ['Trámite nuevo', 'Se ha enviado.', 'Intentar de nuevo'],
-  fr: ['Nouvelle démarche', 'C’est envoyé.', 'Réessayer'],
-  zh: ['新业务', '已发送。', '重试'],
+interface Words {
+  readonly title: string
+  readonly sent: string
+  readonly tryAgain: string
 }
 
-const textFile = (names: FlowNames, tag: string, language: string): string => {
+/** What its name would be is for a translator: until then it has none of its own. */
+const translated: Readonly<Record<string, Words>> = {
+  es: { title: 'Trámite nuevo', sent: 'Se ha enviado.', tryAgain: 'Intentar de nuevo' },
+  fr: { title: 'Nouvelle démarche', sent: 'C’est envoyé.', tryAgain: 'Réessayer' },
+  zh: { title: '新业务', sent: '已发送。', tryAgain: '重试' },
+}
+
+const textFile = (names: FlowNames, tag: string): string => {
   const isEnglish = tag === 'en'
-  const english = [names.words, 'It is sent.', 'Try Again']
-  const said = ['title', 'sent', 'tryAgain'].map((key, place) => {
-    const words = english[place] ?? ''
-    return `${key}: '${isEnglish ? words : (translated[tag]?.[place] ?? `${language}: ${words}`)}',`
-  })
+  const english: Words = { title: names.words, sent: 'It is sent.', tryAgain: 'Try Again' }
+  const said = Object.entries(translated[tag] ?? english).map(([key, words]) => `${key}: '${words}',`)
   const before = isEnglish ? '' : `import type { ${names.camel} as en } from '../en/${names.slug}.ts'\n\n`
   return `${before}export const ${names.camel}${isEnglish ? '' : ': typeof en'} = {\n${said.join('\n')}\n}`
 }
@@ -24,10 +27,7 @@ export const portalFiles = (names: FlowNames): Readonly<Record<string, string>> 
   const { slug, camel, pascal, journey } = names
   return {
     ...Object.fromEntries(
-      Object.entries(languages).map(([tag, language]) => [
-        `src/portal/text/${tag}/${slug}.ts`,
-        textFile(names, tag, language),
-      ]),
+      Object.keys(languages).map((tag) => [`src/portal/text/${tag}/${slug}.ts`, textFile(names, tag)]),
     ),
 
     [`src/portal/flows/${journey}/${slug}.ports.ts`]: `

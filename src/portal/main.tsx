@@ -11,7 +11,7 @@ import { nextTask } from './app/next-task.ts'
 import { interceptLinks, outsideLinks } from './app/intercept-links.ts'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter, preloadPage } from './app/routes.tsx'
-import type { PortalRouter } from './app/routes.tsx'
+import { shownPage } from './app/shown-page.ts'
 import { warmUp } from './app/warm-up.ts'
 import { callbackPath } from '../contract/page-configuration.ts'
 import { keepEarly } from './recorder/keep-early.ts'
@@ -30,12 +30,6 @@ const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('
 document.addEventListener('portal:ready', () => void admitWebFont(document).catch(() => undefined), {
   once: true,
 })
-
-/** The page at the address. */
-const currentPage = (router: PortalRouter) => {
-  const matches: readonly { readonly fullPath: string }[] = router.state.matches
-  return matches.at(-1)?.fullPath
-}
 
 const start = async (root: HTMLElement) => {
   await nextTask()
@@ -84,7 +78,11 @@ const start = async (root: HTMLElement) => {
     />
   )
   // who went back meanwhile is on another page than the text is of
-  if (firstView?.language === language && firstView.path === currentPage(router) && root.firstElementChild) {
+  if (
+    firstView?.language === language &&
+    firstView.path === shownPage(router.state.matches) &&
+    root.firstElementChild
+  ) {
     // as the server rendered it: without a boundary around the pages
     router.ssr = { manifest: undefined }
     // in slices, so that a finger never waits for the whole

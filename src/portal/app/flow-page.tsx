@@ -6,17 +6,15 @@ import { withFlowTexts } from '../text/load-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { FlowVisits } from './run-flow.tsx'
 
-/** Milliseconds: after the page, which it must not keep from listening; and until it is asked for once more. */
-const soon = 1000
 const aWhile = 20_000
 
 /** Nobody is told of the time in their first minutes: it comes after the page, and is asked for until it does. */
-const loadTimeLimit = async (wait = soon): Promise<{ readonly TimeLimit: ComponentType }> => {
-  await new Promise((resolve) => setTimeout(resolve, wait))
+const loadTimeLimit = async (): Promise<{ readonly TimeLimit: ComponentType }> => {
   try {
     return await import('./time-limit.tsx')
   } catch {
-    return loadTimeLimit(aWhile)
+    await new Promise((resolve) => setTimeout(resolve, aWhile))
+    return loadTimeLimit()
   }
 }
 

@@ -1,4 +1,4 @@
-import { CatchBoundary, Match, useChildMatches, useLocation } from '@tanstack/react-router'
+import { CatchBoundary, Match, useMatches } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isLanguage, languages } from '../../contract/languages.ts'
 import { paths } from '../../contract/portal-paths.ts'
@@ -9,32 +9,29 @@ import { LoadFailure } from '../flows/kit/interlude.tsx'
 import { usePortal, textsOf } from '../flows/kit/portal.tsx'
 import { NotLoaded } from './lazy-page.tsx'
 import { withQuery } from './navigate.ts'
+import { shownPage } from './shown-page.ts'
 import { useFlow, useRuntime } from './run-flow.tsx'
 
 const usePageText = textsOf('page')
 
 const landingPaths: readonly string[] = [paths.home, paths.login]
 
-/** The frame around every screen. */
+/**
+ * The frame around every screen. Not around the router's `Outlet`: that puts a boundary around the page, React takes over
+ * what is in one after all else, and a person who goes back before it has lets the router render a page that it no longer
+ * knows.
+ */
 export function Page() {
   const { language } = usePortal()
-  const isLanding = useLocation({ select: ({ pathname }) => landingPaths.includes(pathname) })
+  const page = useMatches({ select: shownPage })
   return (
-    <PageFrame {...usePageFrame()} banner={isLanding && <Alerts key={language} />}>
-      <Shown />
+    <PageFrame
+      {...usePageFrame()}
+      banner={page !== undefined && landingPaths.includes(page) && <Alerts key={language} />}
+    >
+      {page !== undefined && <Match routeId={page} />}
     </PageFrame>
   )
-}
-
-/**
- * Not the router's `Outlet`: that puts a boundary around the page, React takes over what is in one after all else, and a
- * person who goes back before it has lets the router render a page that it no longer knows.
- */
-function Shown() {
-  const routeId = useChildMatches({
-    select: (matches: readonly { readonly routeId: string }[]) => matches[0]?.routeId,
-  })
-  return routeId && <Match routeId={routeId} />
 }
 
 const nothing = () => null

@@ -6,6 +6,9 @@ interface LazyModule<T> {
   failed: boolean
 }
 
+/** A page tells in the task after its effects that it listens: what was pressed until then comes before anything is loaded. */
+const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
+
 /**
  * Loads a heavy module in a chunk of its own, once its place is on the screen. Unlike `lazy` it has an answer
  * to a chunk that cannot be loaded. Another `load` loads anew.
@@ -14,10 +17,12 @@ export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })
   useEffect(() => {
     let isHere = true
-    load().then(
-      (module) => isHere && setState({ module, failed: false }),
-      () => isHere && setState({ failed: true }),
-    )
+    pageListens()
+      .then(load)
+      .then(
+        (module) => isHere && setState({ module, failed: false }),
+        () => isHere && setState({ failed: true }),
+      )
     return () => {
       isHere = false
     }
