@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { axe } from '../support/axe.ts'
-import { goodPassword } from '../support/login-form.ts'
+import { fillCredentials, goodPassword } from '../support/login-form.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,13 +12,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Next', exact: t
 const open = async (page: Page, request: APIRequestContext, to: string) => {
   await page.goto(await mailedLink(request, to, path))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
-}
-const fill = async (page: Page, loginId: string) => {
-  await page.getByLabel('Login ID', { exact: true }).fill(loginId)
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
-  await page.getByLabel('Confirm Password').fill(goodPassword)
-  await page.getByLabel('Security Question', { exact: true }).selectOption({ value: 'first_award' })
-  await page.getByLabel('Security Question Answer').fill('a blue ribbon')
 }
 
 test('an invited customer registers, verifies the phone, and logs in', async ({ page, request }) => {
@@ -33,7 +26,7 @@ test('an invited customer registers, verifies the phone, and logs in', async ({ 
   for (const problem of ['Login Id Required', 'Password Required', 'Security Question Answer Required'])
     await expect(page.getByRole('alert')).toContainText(problem)
 
-  await fill(page, 'howardfinch')
+  await fillCredentials(page, 'howardfinch')
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText('Login Id Not Available')
 
@@ -73,7 +66,7 @@ test('a business is told that no user could be created, and keeps what it typed'
   )
   await open(page, request, 'hello@chesteravenuebooks.example.com')
   await expect(page.getByText('Chester Avenue Books')).toBeVisible()
-  await fill(page, 'chester_bks')
+  await fillCredentials(page, 'chester_bks')
   await submit(page).click()
   const dialog = page.getByRole('alertdialog', { name: 'Could Not Create User' })
   await expect(dialog).toContainText(
@@ -90,7 +83,7 @@ for (const operation of ['loginIdValid', 'createUserWithCredentials'])
     problems.expect(/status of 502/)
     await page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 502, body: '<html>' }))
     await open(page, request, 'sergio.blanco@example.com')
-    await fill(page, 'sergio_blan')
+    await fillCredentials(page, 'sergio_blan')
     await submit(page).click()
     await expect(page.getByRole('alertdialog')).toContainText(
       'An error occured while processing your request, please try again or contact us if the issue persists.',
@@ -157,7 +150,7 @@ test('the form survives a reload and another language, and is gone after Close',
   expect(kept, 'what is kept of the link').not.toContain(guid)
   await page.reload()
   await expect(email).toHaveValue('sergio.blanco@example.com')
-  await fill(page, 'sergio')
+  await fillCredentials(page, 'sergio')
   await submit(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page).toHaveTitle('Error: Your invitation – Register – MyWater')

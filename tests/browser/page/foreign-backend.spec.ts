@@ -11,7 +11,7 @@ import { addressesOfPaul, knownLogins, links, otto, wanda } from '../../foreign-
 import { recaptcha, tellLoaded } from '../../foreign-backend/captcha.ts'
 import { type ForeignBackend, startForeignBackend } from '../../foreign-backend/server.ts'
 import { solveCaptcha } from '../support/captcha.ts'
-import { fillLogin, goodPassword } from '../support/login-form.ts'
+import { fillCredentials, fillLogin } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
@@ -81,13 +81,6 @@ test.beforeEach(async ({ context }, { title }) => {
 const lastTo = (to: string) => backend.memory.messages.findLast((message) => message.to === to)?.text ?? ''
 const codeTo = (phone: string) => /\d{6}/.exec(lastTo(phone))?.[0] ?? ''
 const linkTo = (email: string) => /http\S+/.exec(lastTo(email))?.[0] ?? ''
-const fillCredentials = async (page: Page, loginId: string) => {
-  await page.getByLabel('Login ID', { exact: true }).fill(loginId)
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
-  await page.getByLabel('Confirm Password').fill(goodPassword)
-  await page.getByLabel('Security Question', { exact: true }).selectOption({ value: 'first_award' })
-  await page.getByLabel('Security Question Answer').fill('a blue ribbon')
-}
 const addPhone = async (page: Page, phone: string) => {
   await page.getByLabel('Enable Multi-Factor Authentication').check()
   await page.getByLabel('Mobile Phone Number').fill(phone)

@@ -13,7 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report this pro
 const openFailure = async (page: Page) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Larsen' })
-  await breakCall(page, 'checkRegistrationEligibility', (route) => route.abort('connectionrefused'))
+  await breakCall(page, '**/api/checkRegistrationEligibility', (route) => route.abort('connectionrefused'))
   await pressNext(page)
   await expect(report(page)).toBeVisible()
 }
@@ -65,7 +65,9 @@ test('a failure shows a code to read on the phone, by which the log has the call
   problems.expect(/500/)
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Elias', lastName: 'Larsen' })
-  await breakCall(page, 'checkRegistrationEligibility', (route) => route.fulfill({ status: 500, body: '' }))
+  await breakCall(page, '**/api/checkRegistrationEligibility', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  )
   const failed = page.waitForRequest('**/api/checkRegistrationEligibility')
   await pressNext(page)
   const id = (await failed).headers()['x-request-id'] ?? ''
@@ -97,7 +99,7 @@ test('what is not sent names the phone and is tried again, and Escape leads back
   problems.expect(/Failed to load resource/)
   await openFailure(page)
   await report(page).click()
-  await breakCall(page, 'reportProblem', (route) => route.abort('connectionrefused'))
+  await breakCall(page, '**/api/reportProblem', (route) => route.abort('connectionrefused'))
   await dialog(page).getByRole('button', { name: 'Send' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('Please call us at 1-800-555-0199')
   await page.unroute('**/api/reportProblem')
@@ -110,7 +112,7 @@ test('what is not sent names the phone and is tried again, and Escape leads back
 
 test('a dialog that tells of a failure stays below the report', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
-  await breakCall(page, 'serviceLogin', (route) => route.abort('connectionrefused'))
+  await breakCall(page, '**/api/serviceLogin', (route) => route.abort('connectionrefused'))
   await page.goto('/')
   await page.getByRole('button', { name: 'Get Started' }).click()
   const failure = page.getByRole('alertdialog')

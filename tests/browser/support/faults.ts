@@ -50,10 +50,10 @@ export const hurry = (page: Page, isHurried: boolean): Promise<void> =>
     else delete document.documentElement.dataset['hurry']
   }, isHurried)
 
-/** Lets `name` run into a fault; `count` says how often it was called. */
-export const breakCall = async (page: Page, name: string, fault: (route: Route) => Promise<void>) => {
+/** Lets what is at `address` run into a fault; `count` says how often it was called. */
+export const breakCall = async (page: Page, address: string, fault: (route: Route) => Promise<void>) => {
   const calls = { count: 0 }
-  await page.route(`**/api/${name}`, (route) => {
+  await page.route(address, (route) => {
     calls.count++
     return fault(route)
   })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
-import { goodPassword } from '../support/login-form.ts'
+import { fillCredentials, goodPassword } from '../support/login-form.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
@@ -19,12 +19,8 @@ const accept = async (page: Page, request: APIRequestContext, guest: string) => 
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
 }
 /** The login part of the form; everything else came with the request. */
-const fillCredentials = async (page: Page, loginId: string, email: string) => {
-  await page.getByLabel('Login ID', { exact: true }).fill(loginId)
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
-  await page.getByLabel('Confirm Password').fill(goodPassword)
-  await page.getByLabel('Security Question', { exact: true }).selectOption({ value: 'first_award' })
-  await page.getByLabel('Security Question Answer').fill('a blue ribbon')
+const fillThirdParty = async (page: Page, loginId: string, email: string) => {
+  await fillCredentials(page, loginId)
   await page.getByLabel('Confirm Email').fill(email)
 }
 const logIn = async (page: Page, loginId: string, password: string) => {
@@ -59,7 +55,7 @@ test('Yes is reviewed once more, registering confirms the phone, logging in link
   await expect(page).toHaveURL(/\/thirdPartyRegistration$/)
   await expect(page.getByLabel('Last Name')).toHaveValue('Hart')
   await expect(page.getByLabel('Street Name')).toHaveValue('Mill Street')
-  await fillCredentials(page, 'theo_hart_1', 'theo.hart@mail.example')
+  await fillThirdParty(page, 'theo_hart_1', 'theo.hart@mail.example')
   await page.getByLabel('Enable Multi-Factor Authentication').check()
   await page.getByLabel('Mobile Phone Number').fill('609 555 0271')
   await axe(page)
@@ -93,7 +89,7 @@ for (const [kind, guest, loginId] of [
   test(`a third party registers with a ${kind} address`, async ({ page, request }) => {
     await accept(page, request, guest)
     await page.goto('/thirdPartyRegistration')
-    await fillCredentials(page, loginId, `${guest}@mail.example`)
+    await fillThirdParty(page, loginId, `${guest}@mail.example`)
     if (kind === 'military') {
       await page.getByLabel('Unit', { exact: true }).selectOption('PSC')
       await page.getByLabel('Unit Number').fill('3')
@@ -212,7 +208,7 @@ for (const [guest, text] of [
     await open(page, request, guest)
     await expect(page).toHaveURL(/\/thirdPartyAccept$/)
     await page.goto('/thirdPartyRegistration')
-    await fillCredentials(page, guest.replace('.', '-'), `${guest}@mail.example`)
+    await fillThirdParty(page, guest.replace('.', '-'), `${guest}@mail.example`)
     await page.getByLabel('House Number').fill('5')
     await page.getByLabel('Street Name').fill('Mill Street')
     await page.getByLabel('City').fill('Medford')

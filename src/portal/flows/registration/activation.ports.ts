@@ -6,7 +6,7 @@ import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
-import { resendActivation } from '../verification/resend-activation.ports.ts'
+import { askForActivationEmail } from '../verification/resend-activation.ports.ts'
 
 /** Document 2, §8. */
 export const activationOutcome = (answer: OperationResponse<'completeRegistration'>): ActivationOutcome => {
@@ -48,7 +48,7 @@ export const flow = defineFlow(activationMachine, {
         recordCompleted: fromPromise(async ({ input }) => {
           if (input) await services.call(activationOperations.registrationCompleted, completedBody(input))
         }),
-        resendActivation: resendActivation(services),
+        resendActivation: fromPromise(({ input }) => askForActivationEmail(services, input)),
         redirectToProvider: redirectToProvider(services),
       },
     }),

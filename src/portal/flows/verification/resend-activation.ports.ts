@@ -20,12 +20,17 @@ export const resendActivationOutcome = (
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
 }
 
-/** `onSent` hears of a mail that was sent, to save the cooldown across a reload. */
-export const resendActivation = ({ call }: Services, onSent: () => void = () => undefined) =>
+/** @throws ApiError, with how long to wait when it was asked for too often */
+export const askForActivationEmail = async (
+  { call }: Services,
+  recipient: ActivationRecipient,
+): Promise<ResendActivationOutcome> =>
+  resendActivationOutcome(await call(activationOperations.resendActivationEmail, recipient))
+
+/** The button, which counts down how long to wait. `onSent` hears of a mail, to save the cooldown across a reload. */
+export const resendActivation = (services: Services, onSent: () => void) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
-    const outcome = await orTooManyTries(
-      call(activationOperations.resendActivationEmail, input).then(resendActivationOutcome),
-    )
+    const outcome = await orTooManyTries(askForActivationEmail(services, input))
     if (outcome.kind === 'sent') onSent()
     return outcome
   })

@@ -1,21 +1,9 @@
-import type { Locator, Page, Route } from '@playwright/test'
-import { solveCaptcha } from './captcha.ts'
-import { storeRecord } from './faults.ts'
-import { fillLogin } from './login-form.ts'
-import { copyBill, openEligibility } from './register.ts'
-
-/** A place in the first document's flows where a call goes out. Every answer of the backend is played. */
-export interface CallSite {
-  readonly operation: string
-  readonly reach: (page: Page) => Promise<void>
-  /** The button that sends the call. */
-  readonly button: (page: Page) => Locator
-  readonly told: string | RegExp
-  /** Faults that this operation takes for one of its documented answers, with the text of that. */
-  readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** A field, and what was typed there. */
-  readonly kept?: readonly [field: (page: Page) => Locator, value: string]
-}
+import type { Page } from '@playwright/test'
+import { solveCaptcha } from '../captcha.ts'
+import { storeRecord } from '../faults.ts'
+import { fillLogin } from '../login-form.ts'
+import { copyBill, openEligibility } from '../register.ts'
+import { type CallSite, confirmation, json, named, next } from './call-site.ts'
 
 const person = {
   accountNumber: '210012345785',
@@ -27,26 +15,6 @@ const person = {
   linkEmail: '',
   draft: null,
 }
-const confirmation = {
-  accountNumber: '210012345785',
-  customerName: 'Ingrid Larsen',
-  email: 'ingrid@example.org',
-  loginId: 'ilarsen_99',
-  oktaId: '00u1',
-  mfaOptIn: true,
-  phone: '+16095550148',
-  factorId: 'sms1',
-  phoneVerified: false,
-  pendingRecorded: true,
-  codeAllowedAt: 0,
-  emailAllowedAt: 0,
-}
-
-const json = (body: object | boolean) => (route: Route) => route.fulfill({ json: body })
-const named = (role: 'button' | 'textbox' | 'combobox', name: string | RegExp) => (page: Page) =>
-  page.getByRole(role, { name, exact: true })
-const next = named('button', 'Next')
-
 const openLogin = async (page: Page) => {
   await storeRecord(page, 'registration', person)
   await storeRecord(page, 'proof', {})
@@ -105,8 +73,8 @@ const notFound = 'Unable to find an account number associated with the informati
 // a response without Status means unable to find, one with nothing in it no answer
 const lookupAnswers = { empty: /^No answer came/, 'a missing field': notFound, 'an unknown Status': notFound }
 
-/** Every place in the first document's flows where a call goes out that a person hears of. */
-export const sites: Readonly<Record<string, CallSite>> = {
+/** Every place in the first document's flows where a call goes out that a person presses a button for. */
+export const firstDocument: Readonly<Record<string, CallSite>> = {
   'a bill': {
     operation: 'checkRegistrationEligibility',
     reach: async (page) => {

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../log-in.ts'
+import { copyBill, openEligibility } from '../register.ts'
+import { type CallSite, json, named, next } from './call-site.ts'
+
+/** The account page of a person who stays logged in. */
+const openAccount = async (page: Page) => {
+  const cookies = await page.context().cookies()
+  if (cookies.some(({ name }) => name === 'mw_id_token')) await page.goto('/account')
+  else await logIn(page, 'ruth-abrams')
+}
+
+/** Opens the account page without what is at `address`. */
+const openWithout = async (page: Page, address: string) => {
+  await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.unroute(address)
+}
+
+const session = { since: '2026-01-02T03:04:05Z', lastUsed: '2026-01-02T03:04:05Z' }
+const otherSession = { ...session, browser: 'Firefox', system: 'Windows', current: false }
+const thisSession = { ...session, browser: 'Chrome', system: 'Android', current: true }
+const signOutOthers = named('button', 'Sign out everywhere else')
+const saved = 'Saved. From now on we write to you in French.'
+
+/**
+ * What the account page asks our own identity provider, and the report of a problem: none is of the documents. How long to
+ * wait is said by none but the report.
+ */
+export const account: Readonly<Record<string, CallSite>> = {
+  'one’s accounts': {
+    operation: 'overview',
+    address: '**/v1/overview',
+    reach: (page) => openWithout(page, '**/v1/overview'),
+    button: named('button', 'Try again'),
+    told: 'We could not look up your accounts.',
+    saysNoWait: true,
+  },
+  'where one is logged in': {
+    operation: 'sessions',
+    address: '**/v1/sessions',
+    reach: (page) => openWithout(page, '**/v1/sessions'),
+    button: named('button', 'Try again'),
+    told: 'We could not look up where you are logged in.',
+    saysNoWait: true,
+  },
+  'signing out everywhere else': {
+    operation: 'sessions',
+    address: '**/v1/sessions',
+    reach: async (page) => {
+      await page.route('**/v1/sessions', json([thisSession, otherSession]))
+      await openAccount(page)
+      await signOutOthers(page).waitFor()
+    },
+    button: signOutOthers,
+    told: 'The others could not be signed out.',
+    saysNoWait: true,
+  },
+  'the language of mails': {
+    operation: 'language',
+    address: '**/v1/language',
+    reach: async (page) => {
+      await openAccount(page)
+      await page.getByLabel('Language of emails and text messages').selectOption('French')
+    },
+    button: named('button', 'Save language'),
+    told: 'we still write to you in English',
+    // nothing is read of it
+    passes: {
+      '200 with HTML': saved,
+      'truncated JSON': saved,
+      'a wrong-typed field': saved,
+      'a null': saved,
+      empty: saved,
+      'a missing field': saved,
+      'an unknown Status': saved,
+    },
+    kept: [named('combobox', 'Language of emails and text messages'), 'fr'],
+    saysNoWait: true,
+  },
+  'a report of a problem': {
+    operation: 'reportProblem',
+    reach: async (page) => {
+      await page.route('**/api/checkRegistrationEligibility', (route) => route.abort('connectionrefused'))
+      await openEligibility(page)
+      await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })
+      await next(page).click()
+      await page.getByRole('button', { name: 'Report this problem' }).click()
+    },
+    button: (page) => page.getByRole('dialog').getByRole('button', { name: /^(Send|Try again)$/ }),
+    told: 'The report could not be sent.',
+  },
+}

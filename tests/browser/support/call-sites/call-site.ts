@@ -1,0 +1,55 @@
+import type { Locator, Page, Route } from '@playwright/test'
+
+/** A place in a flow where a call goes out when a person presses a button. Every answer of the backend is played. */
+export interface CallSite {
+  readonly operation: string
+  /** Where the call goes, when that is not the operation's own address. */
+  readonly address?: string
+  readonly reach: (page: Page) => Promise<void>
+  /** The button that sends the call. */
+  readonly button: (page: Page) => Locator
+  readonly told: string | RegExp
+  /** Faults that this operation takes for one of its documented answers, with the text of that. */
+  readonly answers?: Readonly<Record<string, string | RegExp>>
+  /** Faults in the words of an answer that nobody reads, and what is then shown: the flow has gone on. */
+  readonly passes?: Readonly<Record<string, string | RegExp>>
+  /** Nothing says how long to wait. */
+  readonly saysNoWait?: boolean
+  /** A field, and what was typed there. */
+  readonly kept?: readonly [field: (page: Page) => Locator, value: string]
+}
+
+/** A place where a call goes out by itself, when a page opens. */
+export interface Opening {
+  readonly operation: string
+  /** Opens the page, and is over when it is loaded. */
+  readonly open: (page: Page) => Promise<void>
+  /** What a person then reads. */
+  readonly told: string | RegExp
+  readonly answers?: Readonly<Record<string, string | RegExp>>
+  /** The person hears of no failure: the page goes on without what was called for. */
+  readonly isSilent?: boolean
+}
+
+export const json = (body: object | boolean) => (route: Route) => route.fulfill({ json: body })
+export const named =
+  (role: 'button' | 'textbox' | 'combobox', name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole(role, { name, exact: true })
+export const next = named('button', 'Next')
+
+/** What a step of registering leaves in the tab before the confirmation. */
+export const confirmation = {
+  accountNumber: '210012345785',
+  customerName: 'Ingrid Larsen',
+  email: 'ingrid@example.org',
+  loginId: 'ilarsen_99',
+  oktaId: '00u1',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms1',
+  phoneVerified: false,
+  pendingRecorded: true,
+  codeAllowedAt: 0,
+  emailAllowedAt: 0,
+}

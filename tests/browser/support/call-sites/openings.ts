@@ -1,0 +1,102 @@
+import { storeRecord } from '../faults.ts'
+import { openAndListen } from '../open-and-listen.ts'
+import { confirmation, json, type Opening } from './call-site.ts'
+import { answerRequest, invitationLink, openAcceptance, requestLink } from './second-document.ts'
+
+const noAnswer = 'An error occured processing your request, please try again or contact us for assistance.'
+const noRequest = 'Third Party Request Not Found'
+
+/** Every call that goes out by itself when a page opens, and that no button makes once more. */
+export const openings: Readonly<Record<string, Opening>> = {
+  'alerts on the way home': {
+    operation: 'getActiveAlerts',
+    open: async (page) => {
+      // a document of the landing page brings them
+      await openAndListen(page, '/forgotLogin')
+      await page.getByRole('link', { name: 'Close' }).click()
+    },
+    told: 'Welcome to MyWater',
+    isSilent: true,
+  },
+  'the record of a registration': {
+    operation: 'registrationPending',
+    open: async (page) => {
+      await storeRecord(page, 'confirmation', { ...confirmation, pendingRecorded: false })
+      await page.goto('/registrationConfirmation')
+    },
+    told: 'Ingrid Larsen',
+    isSilent: true,
+  },
+  'the record of an activation': {
+    operation: 'registrationCompleted',
+    open: async (page) => {
+      await page.route(
+        '**/api/completeRegistration',
+        json({
+          Status: 'Success',
+          Details: '',
+          Name: 'Ingrid Larsen',
+          LoginId: 'ilarsen_99',
+          Email: 'ingrid@example.org',
+          ConnectionContractNumber: '210012345785',
+          BusinessPartnerNumber: '1000000001',
+          'Interaction Record Created': 'False',
+          'Already Activated': 'False',
+        }),
+      )
+      await page.goto('/registrationComplete?code=a-code')
+    },
+    told: 'Activation complete',
+    isSilent: true,
+  },
+  'the record of paperless bills': {
+    operation: 'paperlessRegistrationComplete',
+    open: async (page) => {
+      await page.route('**/api/enrollInPaperless', json({ Status: 'Success' }))
+      await page.goto('/paperlessEnrollment?bpg=a-code&ca=210012345678')
+    },
+    told: 'Your account is now enrolled.',
+    isSilent: true,
+  },
+  'a visitor without a login': {
+    operation: 'serviceLogin',
+    open: async (page) => {
+      await page.goto('/anonymousLogin')
+    },
+    // document 2, §2.13: the login page, without a word
+    told: 'Welcome to MyWater',
+    isSilent: true,
+  },
+  'an invitation': {
+    operation: 'getEnrollmentDetails',
+    open: async (page) => {
+      await page.goto(invitationLink)
+    },
+    told: 'Something Went Wrong. Please Try Again Later',
+  },
+  'a third party’s request': {
+    operation: 'getThirdPartyRequest',
+    open: async (page) => {
+      await page.goto(requestLink)
+    },
+    told: noAnswer,
+    answers: {
+      'a missing field': noRequest,
+      'a wrong-typed field': noRequest,
+      'an unknown Status': noRequest,
+    },
+  },
+  'the account of a third party’s request': {
+    operation: 'getPrimaryAccountInfo',
+    open: async (page) => {
+      await answerRequest(page)
+      await page.goto(requestLink)
+    },
+    told: noAnswer,
+  },
+  'a third party’s link to the account': {
+    operation: 'createSecondaryAccountHolder',
+    open: openAcceptance,
+    told: 'Could not create a Secondary Account Holder at this time.',
+  },
+}

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { thirdPartyRequest } from '../../../../stories/examples/third-party-people.ts'
+import { solveCaptcha } from '../captcha.ts'
+import { storeRecord } from '../faults.ts'
+import { fillCredentials } from '../login-form.ts'
+import { type CallSite, json, named, next } from './call-site.ts'
+
+const code = 'a-code-of-a-mailed-link'
+const activation = `/registrationComplete?code=${code}`
+export const invitationLink = `/registrationInvitation?guid=${code}&accountNumber=210012345678`
+const paperlessLink = `/paperlessEnrollment?bpg=${code}&ca=210012345678`
+
+/** Opens a page whose call fails: what follows is the button that makes it once more. */
+const openFailing = async (page: Page, operation: string, open: () => Promise<unknown>) => {
+  const address = `**/api/${operation}`
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }))
+  await open()
+  await page
+    .getByRole('button', { name: /^(Try again|OK)$/i })
+    .first()
+    .waitFor()
+  await page.unroute(address)
+}
+
+const openInvitation = async (page: Page) => {
+  await page.route(
+    '**/api/getEnrollmentDetails',
+    json({
+      connectionContractNumber: '210012345678',
+      businessPartnerNumber: '1000000001',
+      email: 'imani@example.com',
+      customerName: 'Imani Okoye',
+      firstName: 'Imani',
+      lastName: 'Okoye',
+      customerType: 'Person',
+    }),
+  )
+  await page.goto(invitationLink)
+  await fillCredentials(page, 'imani_okoye')
+}
+
+/** As `getThirdPartyRequest` answers of a request that is open. */
+const openRequest = {
+  thirdparty_request_status_code: 'Requested',
+  thirdparty_url_hashcode: code,
+  contract_account_number: thirdPartyRequest.accountNumber,
+  primary_business_partner_number: thirdPartyRequest.primaryPartnerNumber,
+}
+/** What the pages after it keep of it. */
+const acceptedRequest = {
+  request: thirdPartyRequest,
+  isAccepted: true,
+  signInAsked: false,
+  registered: null,
+}
+/** Whoever is a business partner already is linked as soon as the page opens. */
+export const openAcceptance = async (page: Page): Promise<void> => {
+  const request = { ...thirdPartyRequest, partnerNumber: '1000000002' }
+  await storeRecord(page, 'thirdParty', { ...acceptedRequest, request })
+  await page.goto('/thirdPartyAccept')
+}
+
+export const requestLink = `/secondaryAccountHolder?code=${code}`
+export const answerRequest = (page: Page) => page.route('**/api/getThirdPartyRequest', json(openRequest))
+
+const answers = {
+  Yes: named('button', 'Accept responsibility'),
+  No: (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }),
+} as const
+/** A request that is read, and answered but for the last button. */
+const openAnswer = async (page: Page, choice: keyof typeof answers) => {
+  await answerRequest(page)
+  await page.route('**/api/getPrimaryAccountInfo', json({ name: 'Rosalind Hart', address: '12 Mill Street' }))
+  await page.goto(requestLink)
+  await page.getByLabel(choice, { exact: true }).check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+}
+/** An answer that was taken, and stopped at `operation`. */
+const openTaken = async (page: Page, choice: keyof typeof answers, operation: string) => {
+  await page.route('**/api/updateThirdPartyRequestStatusCode', json({ Status: 'Success' }))
+  await openFailing(page, operation, async () => {
+    await openAnswer(page, choice)
+    await answers[choice](page).click()
+  })
+  await page.getByRole('button', { name: 'OK' }).click()
+}
+const openRegistration = async (page: Page) => {
+  await storeRecord(page, 'thirdParty', acceptedRequest)
+  await page.goto('/thirdPartyRegistration')
+  await fillCredentials(page, 'sam_okafor')
+  await page.getByLabel('Confirm Email').fill(thirdPartyRequest.email)
+}
+
+const notActivated =
+  'Something went wrong, unable to complete activation. Please try again or contact us if the issue persists.'
+const noLogin =
+  'An error occured while processing your request, please try again or contact us if the issue persists.'
+const noAnswer = 'An error occured processing your request, please try again or contact us for assistance.'
+const notRegistered = 'Something went wrong, please try again or contact customer service'
+const notEnrolled = 'Something went wrong trying to enroll in paperless billing, please try again later.'
+
+/** Whatever is in an answer that nobody reads. */
+const allOf = (faults: readonly string[], shown: string | RegExp) =>
+  Object.fromEntries(faults.map((fault) => [fault, shown]))
+const withoutProblem = [
+  '200 with HTML',
+  'truncated JSON',
+  'a wrong-typed field',
+  'a null',
+  'empty',
+  'a missing field',
+  'an unknown Status',
+]
+/** A `Status` that is there, and another than the documented one, is a failure. */
+const withoutStatus = withoutProblem.filter(
+  (fault) => fault !== 'a wrong-typed field' && fault !== 'an unknown Status',
+)
+const accepted = 'You have started accepting responsibility as a third party.'
+const rejected = 'You have decided to reject becoming a third party.'
+
+const takenAnswer = (choice: keyof typeof answers, operation: string, shown: string): CallSite => ({
+  operation,
+  reach: async (page) => {
+    await page.route(`**/api/${choice === 'Yes' ? 'thirdPartyAccept' : 'thirdPartyReject'}`, json({}))
+    await openTaken(page, choice, operation)
+  },
+  button: named('button', 'Try again'),
+  told: noAnswer,
+  passes: allOf(withoutProblem, shown),
+})
+
+/** Every place in the second document's flows where a call goes out that a person presses a button for. */
+export const secondDocument: Readonly<Record<string, CallSite>> = {
+  'the code of a mailed link': {
+    operation: 'completeRegistration',
+    reach: (page) => openFailing(page, 'completeRegistration', () => page.goto(activation)),
+    button: named('button', /^Try again/),
+    told: notActivated,
+  },
+  'a new email in place of a link that is too old': {
+    operation: 'resendActivationEmail',
+    reach: async (page) => {
+      await page.route('**/api/completeRegistration', json({ Status: 'Failed', Details: 'BadTagException' }))
+      await page.goto(activation)
+      await page.getByLabel('Login ID').fill('ilarsen_99')
+    },
+    button: named('button', 'Submit'),
+    told: 'Something went wrong, unable to resend email. Please try again or contact us.',
+    kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
+  },
+  'a forgotten login ID': {
+    operation: 'forgotLogin',
+    reach: async (page) => {
+      await page.goto('/forgotLogin')
+      await solveCaptcha(page)
+      await page.getByLabel('Email Address').fill('ingrid@example.org')
+    },
+    button: next,
+    told: 'An error occured. Please try again or contact us for assistance.',
+    // any status that is none of the failures is success
+    passes: { 'an unknown Status': 'Your login ID was sent to your email address.' },
+    kept: [named('textbox', 'Email Address'), 'ingrid@example.org'],
+  },
+  'a login ID of an invitation': {
+    operation: 'loginIdValid',
+    reach: openInvitation,
+    button: next,
+    told: noLogin,
+    kept: [named('textbox', 'Login ID'), 'imani_okoye'],
+  },
+  'a login of an invitation': {
+    operation: 'createUserWithCredentials',
+    reach: async (page) => {
+      await page.route('**/api/loginIdValid', json(true))
+      await openInvitation(page)
+    },
+    button: next,
+    told: noLogin,
+    answers: {
+      'an unknown Status': /^Could not create a new user at this time\./,
+    },
+    kept: [named('textbox', 'Login ID'), 'imani_okoye'],
+  },
+  'paperless bills': {
+    operation: 'enrollInPaperless',
+    reach: (page) => openFailing(page, 'enrollInPaperless', () => page.goto(paperlessLink)),
+    button: named('button', /^Try again/i),
+    told: notEnrolled,
+  },
+  'a third party’s Yes': {
+    operation: 'updateThirdPartyRequestStatusCode',
+    reach: async (page) => {
+      await page.route('**/api/sendThirdPartyAcceptV2', json({}))
+      await page.route('**/api/thirdPartyAccept', json({}))
+      await openAnswer(page, 'Yes')
+    },
+    button: answers.Yes,
+    told: noAnswer,
+    passes: allOf(withoutStatus, accepted),
+  },
+  'the notice of a Yes': takenAnswer('Yes', 'sendThirdPartyAcceptV2', accepted),
+  'the record of a Yes': takenAnswer('Yes', 'thirdPartyAccept', accepted),
+  'the notice of a No': takenAnswer('No', 'sendThirdPartyRejectV2', rejected),
+  'the record of a No': takenAnswer('No', 'thirdPartyReject', rejected),
+  'a third party’s login ID': {
+    operation: 'loginIdValid',
+    reach: openRegistration,
+    button: next,
+    told: notRegistered,
+    kept: [named('textbox', 'Login ID'), 'sam_okafor'],
+  },
+  'a third party': {
+    operation: 'thirdPartyRegistrationSubmit',
+    reach: async (page) => {
+      await page.route('**/api/loginIdValid', json(true))
+      await openRegistration(page)
+    },
+    button: next,
+    told: notRegistered,
+    answers: { 'an unknown Status': /^Could not create a new user at this time\./ },
+    kept: [named('textbox', 'Login ID'), 'sam_okafor'],
+  },
+  'the end of a third party’s request': {
+    operation: 'updateThirdPartyRequestStatusCode',
+    reach: async (page) => {
+      await page.route('**/api/createSecondaryAccountHolder', json({ outputObject: { returnStatus: 'S' } }))
+      await openFailing(page, 'updateThirdPartyRequestStatusCode', () => openAcceptance(page))
+      await page.getByRole('button', { name: 'OK' }).click()
+    },
+    button: named('button', 'Try Again'),
+    told: noAnswer,
+    passes: allOf(withoutStatus, 'You are now a Secondary Account Holder'),
+  },
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import type { CallSite, Opening } from './call-sites/call-site.ts'
+import { breakCall, canary, faults, hurry, mayHurry, tooOften, unanswered } from './faults.ts'
+import { expect, test } from './test.ts'
+
+const refusedResend = 'Unable to resend email. Please try again or contact us.'
+
+/** An unknown Status of these is an answer like any other that is no success. */
+const unknownStatus: Readonly<Record<string, string>> = {
+  resendActivationEmail: refusedResend,
+  createUserWithCredentials:
+    'Could not create a new user at this time. Please check information and try again.',
+}
+/** These lead on to a panel that ends the flow, which shows nothing of it. */
+const endsFlow: readonly string[] = ['forgotPasswordV3', 'updateUserResetEmail']
+
+const tellingOf = ({ operation, told, answers }: CallSite, fault: string): string | RegExp | null => {
+  if (fault === 'an unknown Status' && endsFlow.includes(operation)) return null
+  const known = answers?.[fault]
+  if (known !== undefined) return known
+  return fault === 'an unknown Status' ? (unknownStatus[operation] ?? told) : told
+}
+
+const read = (page: Page, telling: string | RegExp) =>
+  expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
+
+/** Back to where the call can go out again, with whatever button leads there. True after a result: the form begins anew. */
+const acknowledge = async (page: Page): Promise<boolean> => {
+  const isResult = await page.getByRole('button', { name: 'Back', exact: true }).isVisible()
+  const buttons = ['OK', 'Back'].map((name) => page.getByRole('button', { name, exact: true }))
+  const refused = page
+    .locator('dialog[open]')
+    .filter({ hasText: /^Could not create/i })
+    .getByRole('button', { name: 'Close', exact: true })
+  for (const button of [...buttons, refused.last()]) if (await button.isVisible()) await button.click()
+  return isResult
+}
+
+/** Every fault at every one of `sites`: told in its words, once, with what was typed kept and the button back. */
+export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
+  for (const [name, site] of Object.entries(sites))
+    test(`${name} survives every fault of ${site.operation}`, async ({ page, problems }) => {
+      problems.expect(/Failed to load resource/)
+      test.slow()
+      const address = site.address ?? `**/api/${site.operation}`
+      await mayHurry(page)
+      await site.reach(page)
+      for (const [fault, happen] of Object.entries(faults)) {
+        const passed = site.passes?.[fault]
+        const telling = passed ?? tellingOf(site, fault)
+        if (telling === null) continue
+        await test.step(fault, async () => {
+          await hurry(page, fault === unanswered)
+          const calls = await breakCall(page, address, happen)
+          await site.button(page).dblclick()
+          await read(page, telling)
+          if (fault === tooOften && !site.saysNoWait) await read(page, 'Try again in 1 second.')
+          expect(calls.count).toBe(1)
+          await expect(page.locator('body')).not.toContainText(canary)
+          if (passed !== undefined) {
+            await page.unroute(address)
+            await site.reach(page)
+            return
+          }
+          const beginsAnew = await acknowledge(page)
+          await expect(site.button(page)).toBeVisible()
+          await expect(site.button(page)).not.toHaveAttribute('aria-disabled')
+          if (site.kept) await expect(site.kept[0](page)).toHaveValue(site.kept[1])
+          await page.unroute(address)
+          if (beginsAnew) await site.reach(page)
+        })
+      }
+      await leaveMeanwhile(page, site, address)
+    })
+}
+
+/** An answer that comes after the person left. */
+const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
+  let release = (): void => undefined
+  await breakCall(page, address, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve))
+    await route.fulfill({ status: 500, body: canary }).catch(() => undefined)
+  })
+  await site.button(page).click()
+  // a dialog may be over the links
+  await page.getByRole('link', { name: 'MyWater home' }).dispatchEvent('click')
+  await page.getByRole('link', { name: 'Sign Up' }).dispatchEvent('click')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('body')).not.toContainText(canary)
+}
+
+/** Every fault of what a page asks for by itself: told in its words, or the page goes on without. */
+export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
+  for (const [name, { operation, open, told, answers, isSilent }] of Object.entries(openings))
+    test(`${name} survives every fault of ${operation}`, async ({ context, problems }) => {
+      problems.expect(/Failed to load resource/)
+      test.slow()
+      await context.addInitScript(() => {
+        const timeout = AbortSignal.timeout.bind(AbortSignal)
+        AbortSignal.timeout = (milliseconds) => timeout(Math.min(milliseconds, 2000))
+      })
+      const address = `**/api/${operation}`
+      for (const [fault, happen] of Object.entries(faults))
+        await test.step(fault, async () => {
+          // a tab of its own: what one kept is not the next one's
+          const page = await context.newPage()
+          const calls = await breakCall(page, address, happen)
+          await open(page)
+          await read(page, answers?.[fault] ?? told)
+          await expect.poll(() => calls.count).toBe(1)
+          if (fault === tooOften && !isSilent) await read(page, 'Try again in 1 second.')
+          await expect(page.locator('body')).not.toContainText(canary)
+          if (isSilent) await expect(page.getByRole('alertdialog')).toHaveCount(0)
+          await page.close()
+        })
+    })
+}
