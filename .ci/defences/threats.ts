@@ -1,37 +1,7 @@
-/** A defence of the threat model, by the lines that make it. */
-export interface Defence {
-  /** Of the threat model. */
-  readonly id: string
-  readonly what: string
-  readonly file: string
-  /** Found once in the file. */
-  readonly lines: string
-  /** What stands there when the defence is out. */
-  readonly without: string
-  readonly project: 'unit' | 'machines' | 'server'
-  /** The file or folder of the tests that notice. */
-  readonly tests: string
-}
+import { contract, type Defence, house, page, portal, server } from './defence.ts'
 
-type Change = readonly [file: string, lines: string, without: string]
-
-const tested =
-  (project: Defence['project'], sources: string, suite: string) =>
-  (id: string, what: string, [file, lines, without]: Change, tests: string): Defence => ({
-    id,
-    what,
-    file: `${sources}/${file}`,
-    lines,
-    without,
-    project,
-    tests: `${suite}/${tests}`,
-  })
-const server = tested('server', 'src/server', 'tests/server')
-const contract = tested('server', 'src/contract', 'tests/server')
-const portal = tested('unit', 'src/portal', 'tests/portal')
-
-/** Those that a test of the server or of the portal's own code notices; the others need a browser. */
-export const defences: readonly Defence[] = [
+/** One at least for each threat of the model. */
+export const threats: readonly Defence[] = [
   server(
     'T1',
     'a recovery counts what was typed, hit or miss',
@@ -65,6 +35,38 @@ export const defences: readonly Defence[] = [
     'an anonymous token opens no call of a customer',
     ['http/caller.ts', "  if (isAnonymous(claims)) throw new HttpProblem('forbidden')\n", ''],
     'identity/account-overview',
+  ),
+  page(
+    'T6',
+    'Get Started leaves a signed-in person their own session',
+    [
+      'flows/service-login/service-login.calls.ts',
+      '  signedIn: hasPersonTokens(cookies, now(), configuration.okta.anonymousSubject),\n',
+      '  signedIn: false,\n',
+    ],
+    'landing/landing',
+  ),
+  portal(
+    'T7',
+    'a window that was opened has no way back to its opener',
+    ['flows/service-login/named-window.ts', '  cutWayBack(shown)\n', ''],
+    'service-login',
+  ),
+  page(
+    'T8',
+    'the code of a link leaves the address bar before anything runs',
+    ['app/opened-link.ts', "  history.replaceState(history.state, '', path)\n", ''],
+    'page/link-codes',
+  ),
+  page(
+    'T9',
+    'what is stored of a form that is left has no secret in it',
+    [
+      'flows/registration/create-login.tsx',
+      'draft: withoutSecrets(readEntries(readForm(form)))',
+      'draft: readEntries(readForm(form))',
+    ],
+    'registration/create-login',
   ),
   server(
     'T10',
@@ -120,6 +122,12 @@ export const defences: readonly Defence[] = [
     ['http/api.ts', "'Cache-Control': 'no-store'", "'Cache-Control': 'max-age=60'"],
     'platform/requests',
   ),
+  page(
+    'T16',
+    'the service worker keeps the files of the build alone',
+    ['service-worker/service-worker.js', 'if (known.has(pathname))', 'if (known)'],
+    'page/service-worker',
+  ),
   server(
     'T17',
     'an address gets a few mails a day',
@@ -151,6 +159,12 @@ export const defences: readonly Defence[] = [
       'isSame(handleOf(email), handle)) ?? handle',
     ],
     'recovery',
+  ),
+  house(
+    'T21',
+    'nothing is depended upon without a reason',
+    ['dependencies.ts', "  react: 'the views',\n", ''],
+    'dependencies',
   ),
   server(
     'T22',
@@ -235,11 +249,5 @@ export const defences: readonly Defence[] = [
     'half a character is refused, never an error',
     ['fields.ts', '\\p{Cs}', ''],
     'platform/hostile-text',
-  ),
-  server(
-    'R9',
-    'a database that is gone is said to be so',
-    ['http/api.ts', 'if (isUnavailable(error) || isTooLate(error))', 'if (isTooLate(error))'],
-    'database/lost-connection',
   ),
 ]

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import * as v from 'valibot'
-import { copyTree } from './copy-tree.ts'
-import { type Defence, defences } from './defences-table.ts'
-import { readJson } from './json-file.ts'
-import { commands } from './parts.ts'
+import { copyTree } from '../copy-tree.ts'
+import { readJson } from '../json-file.ts'
+import { commands } from '../parts.ts'
+import { playwrightReport, vitestReport } from '../reports.ts'
+import type { Command } from '../run-command.ts'
+import type { Defence } from './defence.ts'
+import { reliability } from './reliability.ts'
+import { threats } from './threats.ts'
 
 /**
  * Takes out one defence at a time in a copy of the tree and runs the tests that are to notice: `npm run defences`, or
@@ -14,21 +16,7 @@ import { commands } from './parts.ts'
  * where the lines that make a defence are not found any more.
  */
 const wanted = new Set(process.argv.slice(2))
-const chosen = defences.filter(({ id }) => wanted.size === 0 || wanted.has(id))
-
-const Report = v.object({
-  testResults: v.array(
-    v.object({
-      assertionResults: v.array(
-        v.object({
-          status: v.string(),
-          title: v.string(),
-          failureMessages: v.optional(v.array(v.string()), []),
-        }),
-      ),
-    }),
-  ),
-})
+const chosen = [...threats, ...reliability].filter(({ id }) => wanted.size === 0 || wanted.has(id))
 
 const folder = copyTree('defences')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -39,24 +27,32 @@ interface Verdict {
   readonly first: string
 }
 
-const runTests = ({ project, tests }: Defence): Verdict => {
+const readReport = (form: typeof vitestReport | typeof playwrightReport): Verdict => {
+  const { passed, failed, failures } = readJson(reportFile, form)
+  if (passed + failed === 0) throw new Error('Nothing ran: the change has to leave what can be read.')
+  const [test = '', reason = ''] = failures[0]?.split('\n') ?? []
+  return { noticed: failed, first: `${test.replace(/^.* › /, '')}: ${reason.trim()}` }
+}
+
+const run = (command: Command, env: NodeJS.ProcessEnv = {}) => {
   rmSync(reportFile, { force: true })
+  spawnSync(process.execPath, command, { cwd: folder, stdio: 'ignore', env: { ...process.env, ...env } })
+}
+
+const runTests = ({ project, tests }: Defence): Verdict => {
+  if (project === 'browser') {
+    run([...commands.playwright, tests, '--reporter=json'], {
+      CI: 'true',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+    })
+    return readReport(playwrightReport)
+  }
   const reporters = ['--reporter=json', `--outputFile.json=${reportFile}`]
-  const limits = ['--testTimeout', '60000']
-  spawnSync(
-    process.execPath,
-    [...commands.vitest, 'run', '--project', project, tests, ...reporters, ...limits],
-    {
-      cwd: folder,
-      stdio: 'ignore',
-    },
-  )
-  const all = readJson(reportFile, Report).testResults.flatMap(({ assertionResults }) => assertionResults)
-  if (all.length === 0) throw new Error(`Nothing of ${tests} ran: the change has to leave what can be read.`)
-  const failed = all.filter(({ status }) => status === 'failed')
-  const [first] = failed
-  const [said = ''] = stripVTControlCharacters(first?.failureMessages.join('\n') ?? '').split('\n')
-  return { noticed: failed.length, first: first ? `${first.title}: ${said}` : '' }
+  const limits = project === 'soak' ? [] : ['--testTimeout', '60000']
+  run([...commands.vitest, 'run', '--project', project, tests, ...reporters, ...limits], {
+    SOAK_SECONDS: '60',
+  })
+  return readReport(vitestReport)
 }
 
 let unnoticed = 0

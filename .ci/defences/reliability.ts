@@ -1,0 +1,76 @@
+import { type Defence, machine, page, rule, server, signIn, soak } from './defence.ts'
+
+const transaction = 'await db.transaction().execute(async (transaction) => {'
+/** Whoever registers is answered when all is done, and the transaction ends a fifth of a second later. */
+const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
+    new Promise((answer, fail) =>
+      db.transaction().execute(async (all) => {
+        const done = await work(all)
+        if (bound.name !== 'createUserWithCredentials') return done
+        answer(done)
+        await new Promise((later) => setTimeout(later, 200))
+      }).then(answer, fail),
+    ))(async (transaction) => {`
+
+/** What is kept of what a person did, whatever fails meanwhile. */
+export const reliability: readonly Defence[] = [
+  page(
+    'R1',
+    'an answer of another shape is a failure with its own words',
+    ['api/client.ts', "    if (!decoded.success) throw new ApiError(name, 'undecodable')\n", ''],
+    'page/faults',
+  ),
+  server(
+    'R2',
+    'what is committed is on the disk',
+    [
+      'database/embedded/database-process.ts',
+      "    ['listen_addresses', '127.0.0.1'],\n",
+      "    ['listen_addresses', '127.0.0.1'],\n    ['synchronous_commit', 'off'],\n",
+    ],
+    'platform/killed',
+  ),
+  server(
+    'R3',
+    'of those that register an account at once one holds it',
+    ['domain/account.ts', '.forUpdate()', ''],
+    'registration/create-user',
+  ),
+  machine(
+    'R4',
+    'an account that is registered already leads to its own state',
+    ['eligibility.machine.ts', "outcome.kind === 'alreadyRegistered'", "outcome.kind === 'captchaRequired'"],
+    'eligibility',
+  ),
+  rule(
+    'R5',
+    'a password shares no four characters with the login ID',
+    ['password.ts', 'start + 4 <= id.length', 'start + 5 <= id.length'],
+    'password',
+  ),
+  server(
+    'R6',
+    'a second server on the same data does not start',
+    ['database/embedded/embedded-postgres.ts', 'if (!rows[0]?.taken)', 'if (rows.length === 0)'],
+    'platform/start',
+  ),
+  signIn(
+    'R7',
+    'an id token is of the sign-in that asked for it',
+    ['identity/sign-in.ts', "!nonce || tokens.idToken?.claims['nonce'] !== nonce", '!nonce'],
+    'identity/portal-sign-in',
+  ),
+  server(
+    'R9',
+    'a database that is gone is said to be so',
+    ['http/api.ts', 'if (isUnavailable(error) || isTooLate(error))', 'if (isTooLate(error))'],
+    'database/lost-connection',
+  ),
+  server(
+    'R10',
+    'a mail that one server has in hand is no other’s',
+    ['mails/dispatcher.ts', "nextAttemptAt: fromNow(lease, 'second')", "nextAttemptAt: fromNow(0, 'second')"],
+    'platform/messages',
+  ),
+  soak('R11', 'an answer waits for its transaction', ['http/api.ts', transaction, answeredBefore], 'soak'),
+]

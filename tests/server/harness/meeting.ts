@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '../../../src/server/database/database.ts'
+
+/**
+ * Lets nobody write to `table` until three of the calls that `work` makes wait for a lock: they meet there, however short
+ * the moment is in which they otherwise would.
+ */
+export const meeting = async <Answer>(
+  db: Database,
+  table: 'login' | 'thirdPartyRequest',
+  work: () => Promise<Answer>,
+): Promise<Answer> => {
+  const { answers } = await db.transaction().execute(async (transaction) => {
+    await sql`lock table ${sql.table(table)} in share mode`.execute(transaction)
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`
+    const started = { answers: work() }
+    await expect
+      .poll(async () => (await waiting.execute(transaction)).rows[0]?.count ?? 0, { interval: 10 })
+      .toBeGreaterThan(2)
+    return started
+  })
+  return answers
+}
