@@ -36,6 +36,34 @@ export const reliability: readonly Defence[] = [
     ['domain/account.ts', '.forUpdate()', ''],
     'registration/create-user',
   ),
+  server(
+    'R3',
+    'of those that answer a request at once one does',
+    [
+      'domain/third-party-request.ts',
+      "  await db.selectFrom('thirdPartyRequest').select('id').where('id', '=', id).forUpdate().execute()\n",
+      '',
+    ],
+    'third-party',
+  ),
+  server(
+    'R3',
+    'of two logins that share a phone one is sent a code',
+    ['factors/otp.ts', "  if (factorType === 'sms') await acquireLock(db, recipient)\n", ''],
+    'verification/factors',
+  ),
+  server(
+    'R3',
+    'of the links that are mailed at once one works',
+    ['domain/mail-token.ts', '  await acquireLock(db, `mail token ${kind} ${subject}`)\n', ''],
+    'domain/mail-token',
+  ),
+  server(
+    'R3',
+    'a submit waits for itself',
+    ['http/idempotency.ts', '  await acquireLock(db, sessionHash + keyHash)\n', ''],
+    'platform/idempotency',
+  ),
   machine(
     'R4',
     'an account that is registered already leads to its own state',

@@ -7,6 +7,7 @@ import {
 } from '../../../src/server/domain/mail-token.ts'
 import type { MailToken } from '../../../src/server/domain/mail-token.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
+import { meeting } from '../harness/meeting.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -40,6 +41,16 @@ test('an open link is one of this kind, for this subject, mailed to this address
     .where('subject', '=', token.subject)
     .execute()
   expect(await isOpen(), 'used').toBe(false)
+})
+
+test('of 16 that are issued at once each is stored, and the last one works', async () => {
+  const subject = '00u-at-once'
+  const codes = await meeting(desk.db, 'linkCode', () =>
+    Promise.all(Array.from({ length: 16 }, () => issue({ subject }))),
+  )
+  const found = await Promise.all(codes.map((code) => findMailToken(desk.db, token.kind, code)))
+  expect(found.filter((one) => one !== undefined)).toHaveLength(16)
+  expect(found.filter((one) => one?.isOpen)).toHaveLength(1)
 })
 
 test('the code of one kind of link opens no other kind', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '../../../src/server/database/database.ts'
  */
 export const meeting = async <Answer>(
   db: Database,
-  table: 'login' | 'thirdPartyRequest',
+  table: 'factor' | 'login' | 'linkCode',
   work: () => Promise<Answer>,
 ): Promise<Answer> => {
   const { answers } = await db.transaction().execute(async (transaction) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { withIdempotency } from '../../../src/server/http/idempotency.ts'
@@ -23,7 +24,12 @@ const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key =
 test('16 at once: carried out once, answered alike', async () => {
   const one = submit()
   let times = 0
-  const work = () => Promise.resolve({ id: (times += 1) })
+  const work = async () => {
+    times += 1
+    // while it works the others come
+    await pause(50)
+    return { id: times }
+  }
   const answers = await Promise.all(Array.from({ length: 16 }, () => run(one, work)))
   expect(times).toBe(1)
   expect(answers).toEqual(answers.map(() => ({ id: 1 })))

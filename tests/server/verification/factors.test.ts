@@ -6,6 +6,7 @@ import { ago, now } from '../../../src/server/database/database.ts'
 import { issueSignInOtp } from '../../../src/server/factors/otp.ts'
 import { messagesTo, setFactor, usualSms } from '../harness/factors.ts'
 import { mailing } from '../harness/mailing.ts'
+import { meeting } from '../harness/meeting.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -33,6 +34,9 @@ const withPhone = async () => {
   const resend = () => person.visitor.call('resendFactor', ids)
   return { ...person, ids, phone, code, verify, resend }
 }
+
+/** Of the portal and the person, for a code at sign-in. */
+const about = () => ({ ...mailing, language: 'en', publicOrigin: desk.origin, sms: usualSms }) as const
 
 /** As if half a minute had passed since the last SMS to anybody. */
 const afterPause = () =>
@@ -147,9 +151,8 @@ describe('SMS', () => {
       .insertInto('factor')
       .values({ ...factor, oktaId, status: 'ACTIVE' })
       .execute()
-    const about = { ...mailing, language: 'en', publicOrigin: desk.origin, sms: usualSms } as const
     await afterPause()
-    expect(await issueSignInOtp(desk.db, factor, about)).toEqual({ kind: 'sent' })
+    expect(await issueSignInOtp(desk.db, factor, about())).toEqual({ kind: 'sent' })
   })
 
   test('of 16 that ask at once one is sent, and one counts', async () => {
@@ -159,6 +162,27 @@ describe('SMS', () => {
     expect(await messagesTo(desk.db, phone)).toHaveLength(2)
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
+  })
+
+  test('of 16 sign-ins at once to two logins that share a phone, one is sent a code', async () => {
+    const recipient = '+16095553999'
+    const ofOne = async (id: string) => {
+      const { oktaId } = await desk.registered()
+      const factor = { id, factorType: 'sms' as const, recipient }
+      await desk.db
+        .insertInto('factor')
+        .values({ ...factor, oktaId, status: 'ACTIVE' })
+        .execute()
+      return factor
+    }
+    const [one, other] = [await ofOne('smsOfOne000000000000'), await ofOne('smsOfOther0000000000')]
+    const outcomes = await meeting(desk.db, 'factor', () =>
+      Promise.all(
+        Array.from({ length: 16 }, (_, index) => issueSignInOtp(desk.db, index % 2 ? one : other, about())),
+      ),
+    )
+    expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
+    expect(await messagesTo(desk.db, recipient)).toHaveLength(1)
   })
 
   test('somebody else’s factor answers like one that does not exist', async () => {
