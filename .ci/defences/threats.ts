@@ -186,7 +186,7 @@ export const threats: readonly Defence[] = [
     'T24',
     'calls of one client wait for each other',
     [
-      'http/api.ts',
+      'platform/turns.ts',
       'createTurns({ atOnce: 8, waiting: 24 }, noRoom)',
       'createTurns({ atOnce: 800, waiting: 24 }, noRoom)',
     ],

@@ -19,7 +19,7 @@ import {
   type Tell,
 } from '../domain/request-context.ts'
 import { isUnavailable } from '../database/connection/client.ts'
-import { createTurns } from '../platform/turns.ts'
+import { createClientTurns, createSessionTurns, secondsUntilRoom } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
 import { HttpProblem, isSameOrigin } from '../platform/request.ts'
 import { toLanguage } from '../platform/language.ts'
@@ -140,10 +140,6 @@ const carryOutUntilDone = async (...args: Parameters<typeof carryOut>): Promise<
     }
 }
 
-/** Seconds after which a call that found no room may come again. */
-const secondsUntilRoom = 2
-const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
-
 const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clientAddress: string) => {
   const { publicOrigin, productName, supportPhone, sms, issueAnonymousTokens, secretKey } = deps
   const { operation } = bound
@@ -179,8 +175,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
 
 /** Every operation of the contract by its name. */
 export const createApi = (deps: ApiDeps) => {
-  const ofSession = createTurns({ atOnce: 4, waiting: 16 }, noRoom)
-  const ofClient = createTurns({ atOnce: 8, waiting: 24 }, noRoom)
+  const ofSession = createSessionTurns()
+  const ofClient = createClientTurns()
   const api = new Hono<{ Bindings: HttpBindings }>()
   api.use(
     timeout(deps.callTimeLimit),
@@ -196,7 +192,6 @@ export const createApi = (deps: ApiDeps) => {
     if (!bound || bound.operation.method !== c.req.method) throw new HttpProblem('not_found')
     if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')
     const clientAddress = deps.clientAddressOf(c.env.incoming)
-    // before a connection is taken: one client's calls wait for each other, and nobody for them
     return ofSession.run(readSession(c.req.raw.headers), () =>
       ofClient.run(clientAddress, () => respond(deps, bound, c, clientAddress)),
     )

@@ -11,6 +11,7 @@ import type { Language } from '../platform/language.ts'
 import type { OnError } from '../platform/log.ts'
 import { createProvider, requestIdHeader } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
+import { takeTurns } from './provider/take-turns.ts'
 import { createDeviceCookies } from './pages/device-cookie.ts'
 import { createResetPages } from './pages/reset-password-pages.ts'
 import { createResetRoutes } from './pages/reset-password-routes.ts'
@@ -155,9 +156,13 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     delete incoming.headers['x-forwarded-host']
     return next()
   })
-  routes.use(`${issuerPath}/*`, refuseExcess(db, clientAddressOf))
+  routes.route('/', createAssetRoutes(style))
+  routes.use(
+    `${issuerPath}/*`,
+    takeTurns(clientAddressOf, (language) => pages.notice(language, 'failed')),
+    refuseExcess(db, clientAddressOf),
+  )
   routes
-    .route('/', createAssetRoutes(style))
     .route(
       '/',
       createTokenRoutes({

@@ -1,3 +1,5 @@
+import { HttpProblem } from './request.ts'
+
 interface Queue {
   running: number
   readonly waiting: (() => void)[]
@@ -43,3 +45,14 @@ export const createTurns = (
     },
   }
 }
+
+/** Seconds after which a call that found no room may come again. */
+export const secondsUntilRoom = 2
+
+const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
+
+/** By a session's id: a few of its calls at once, and some that wait. */
+export const createSessionTurns = (): Turns => createTurns({ atOnce: 4, waiting: 16 }, noRoom)
+
+/** By a client's address, before a connection is taken: its calls wait for each other, and nobody else for them. */
+export const createClientTurns = (): Turns => createTurns({ atOnce: 8, waiting: 24 }, noRoom)

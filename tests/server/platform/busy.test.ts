@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { issuerPath } from '../../../src/contract/identity.ts'
 import { isUnavailable } from '../../../src/server/database/connection/client.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
@@ -36,12 +37,12 @@ test('one client with 60 slow calls holds nobody up', async () => {
   expect(refused.every(({ wait }) => Number(wait) > 0)).toBe(true)
 })
 
-/** Nobody reads the accounts until it is called. */
-const holdAccounts = async () => {
+/** Nobody reads `table` until it is called. */
+const hold = async (table: 'account' | 'oidc') => {
   const locked = Promise.withResolvers<undefined>()
   const held = Promise.withResolvers<undefined>()
   const holder = server.db.transaction().execute(async (transaction) => {
-    await sql`lock table account in access exclusive mode`.execute(transaction)
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction)
     locked.resolve(undefined)
     await held.promise
   })
@@ -57,7 +58,7 @@ const unknownAccount = { connectionContractNumber: '000000000000' }
 test('a call that waits too long for a lock is told to come again', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
-  const release = await holdAccounts()
+  const release = await hold('account')
   const { status, headers, json } = await server.call('contractAccountExists', unknownAccount, { session })
   await release()
   expect({ status, json }).toMatchObject({ status: 503, json: { code: 'unavailable', status: 503 } })
@@ -81,11 +82,41 @@ test('a database that takes a connection and says nothing counts as one that is 
   await disconnect(db)
 })
 
+test('one client at the sign-in page holds nobody up', async () => {
+  const authorize = new URL(`${server.origin}${issuerPath}/v1/authorize`)
+  authorize.search = String(
+    new URLSearchParams({
+      client_id: 'mywater-portal',
+      redirect_uri: `${server.origin}/login/callback`,
+      response_type: 'code',
+      scope: 'openid',
+      state: 's',
+      nonce: 'n',
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+    }),
+  )
+  const release = await hold('oidc')
+  const asked = Array.from({ length: 48 }, async () => {
+    const response = await fetch(authorize, { headers: from('192.0.2.4'), redirect: 'manual' })
+    return { status: response.status, wait: response.headers.get('Retry-After'), text: await response.text() }
+  })
+  const refused = await Promise.race(asked)
+  expect(refused).toMatchObject({ status: 429, wait: '2' })
+  expect(refused.text).toContain('We could not log you in')
+  const other = await server.call('getActiveAlerts', undefined, { headers: from('192.0.2.5') })
+  expect(other.status).toBe(200)
+  await release()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(16)
+  expect(statuses.filter((status) => status === 303)).toHaveLength(32)
+})
+
 // last: each captcha solved counts against the address of this machine
 test('one client with a session for each call holds nobody up either', async () => {
   const sessions = Array.from({ length: 48 }, () => newSession())
   for (const session of sessions) await server.solveCaptcha(session)
-  const release = await holdAccounts()
+  const release = await hold('account')
   const refused = await Promise.all(
     sessions.map(async (session) => {
       const { status, headers } = await server.call('contractAccountExists', unknownAccount, {

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import * as v from 'valibot'
+import { headers } from '../../src/contract/http.ts'
+
+/**
+ * The second client, in a thread of its own: beside the crowd in one thread it would measure how long it waits for its own
+ * turn there. Tells how many milliseconds each `getActiveAlerts` took.
+ */
+const Task = v.object({ url: v.string(), session: v.string(), address: v.string(), times: v.number() })
+const { url, session, address, times } = v.parse(Task, workerData)
+
+const took: number[] = []
+for (let asked = 0; asked < times; asked += 1) {
+  const begun = performance.now()
+  const response = await fetch(url, { headers: { [headers.session]: session, 'X-Forwarded-For': address } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`getActiveAlerts answered ${response.status}`)
+  took.push(performance.now() - begun)
+}
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
+parentPort?.postMessage(took)
