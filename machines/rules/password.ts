@@ -11,7 +11,8 @@ const letterFor: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 }
-const undisguised = (text: string) => text.replace(/[@431!0$57]/g, (sign) => letterFor[sign] ?? sign)
+const undisguised = (text: string) =>
+  Object.entries(letterFor).reduce((plain, [sign, letter]) => plain.replaceAll(sign, letter), text)
 
 /** The middle of the password: decoration is whatever stands before and after that is not a letter. */
 const withoutDecoration = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

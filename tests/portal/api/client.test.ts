@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
-import { ApiError, orTooManyTries } from '../../../src/portal/api/client.ts'
+import { ApiError, createClient, orTooManyTries } from '../../../src/portal/api/client.ts'
 import { activationOperations } from '../../../src/contract/activation.ts'
 import { alertOperations } from '../../../src/contract/alerts.ts'
 import { recoveryOperations } from '../../../src/contract/recovery.ts'
@@ -210,6 +210,25 @@ describe('a call', () => {
     })
     expect(seen.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(JSON.parse(seen.body)).toEqual({ loginId: 'jrivera_48' })
+  })
+
+  test('says who is signed in where it concerns their login, and nowhere else', async () => {
+    const { call, seen } = await against(answer(200, '[]'))
+    await call(alertOperations.getActiveAlerts, undefined, { accessToken: 'token' })
+    expect(seen.headers['authorization']).toBe('Bearer token')
+    await call(alertOperations.getActiveAlerts, undefined, { accessToken: undefined })
+    expect(seen.headers['authorization']).toBeUndefined()
+  })
+
+  test('waits 15 seconds for its whole answer, and no longer', async () => {
+    const { baseUrl } = await against(() => undefined)
+    const ended = new Error('the time is over')
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(ended))
+    const call = createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'en' })
+    await expect(call(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
+      code: 'unreachable',
+    })
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
   })
 
   test('by GET has no body, and each has a request id of its own', async () => {
