@@ -6,11 +6,13 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '../../.ci/throwaway.ts'
 import { headers } from '../../src/contract/http.ts'
+import { issuerPath } from '../../src/contract/identity.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { disconnect } from '../../src/server/database/open-database.ts'
 import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
 import { holderOf, makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
 import { openBrowser } from '../server/harness/identity-browser.ts'
+import { authorizeUrl } from '../server/harness/identity-server.ts'
 import { openDatabaseIn } from '../server/harness/killing.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
@@ -129,20 +131,9 @@ test(`${connections} connections of one client on each slow call, and somebody e
     userLogin: repeats('userLogin', () => wrong),
     submitLogin: repeats('submitLogin', () => wrong),
     'sign-in page': async () => {
-      const browser = openBrowser(`${origin}/oauth2/default`)
-      const authorize = new URL(`${origin}/oauth2/default/v1/authorize`)
-      authorize.search = String(
-        new URLSearchParams({
-          client_id: 'mywater-portal',
-          redirect_uri: `${origin}/login/callback`,
-          response_type: 'code',
-          scope: 'openid',
-          state: 's',
-          nonce: 'n',
-          code_challenge: 'c'.repeat(43),
-          code_challenge_method: 'S256',
-        }),
-      )
+      const issuer = `${origin}${issuerPath}`
+      const browser = openBrowser(issuer)
+      const authorize = authorizeUrl({ db: database, issuer }, { redirect_uri: `${origin}/login/callback` })
       const page = await oneByOne(() => browser.open(authorize))
       return () => browser.submit(page, wrong)
     },

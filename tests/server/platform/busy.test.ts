@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { issuerPath } from '../../../src/contract/identity.ts'
 import { isUnavailable } from '../../../src/server/database/connection/client.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
+import { authorizeUrl } from '../harness/identity-server.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -83,18 +84,10 @@ test('a database that takes a connection and says nothing counts as one that is 
 })
 
 test('one client at the sign-in page holds nobody up', async () => {
-  const authorize = new URL(`${server.origin}${issuerPath}/v1/authorize`)
-  authorize.search = String(
-    new URLSearchParams({
-      client_id: 'mywater-portal',
-      redirect_uri: `${server.origin}/login/callback`,
-      response_type: 'code',
-      scope: 'openid',
-      state: 's',
-      nonce: 'n',
-      code_challenge: 'c'.repeat(43),
-      code_challenge_method: 'S256',
-    }),
+  const { db, origin } = server
+  const authorize = authorizeUrl(
+    { db, issuer: `${origin}${issuerPath}` },
+    { redirect_uri: `${origin}/login/callback` },
   )
   const release = await hold('oidc')
   const asked = Array.from({ length: 48 }, async () => {
