@@ -159,7 +159,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   routes.route('/', createAssetRoutes(style))
   routes.use(
     `${issuerPath}/*`,
-    takeTurns(clientAddressOf, (language) => pages.notice(language, 'failed')),
+    takeTurns({ pages, onError }, clientAddressOf),
     refuseExcess(db, clientAddressOf),
   )
   routes

@@ -2,8 +2,10 @@ import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { issuerPath } from '../../../src/contract/identity.ts'
+import { resetPath } from '../../../src/server/mails/password-reset.ts'
 import { isUnavailable } from '../../../src/server/database/connection/client.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
+import { openBrowser } from '../harness/identity-browser.ts'
 import { authorizeUrl } from '../harness/identity-server.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
@@ -39,7 +41,7 @@ test('one client with 60 slow calls holds nobody up', async () => {
 })
 
 /** Nobody reads `table` until it is called. */
-const hold = async (table: 'account' | 'oidc') => {
+const hold = async (table: 'account' | 'linkCode' | 'oidc') => {
   const locked = Promise.withResolvers<undefined>()
   const held = Promise.withResolvers<undefined>()
   const holder = server.db.transaction().execute(async (transaction) => {
@@ -83,12 +85,35 @@ test('a database that takes a connection and says nothing counts as one that is 
   await disconnect(db)
 })
 
-test('one client at the sign-in page holds nobody up', async () => {
+const signInUrl = () => {
   const { db, origin } = server
-  const authorize = authorizeUrl(
-    { db, issuer: `${origin}${issuerPath}` },
-    { redirect_uri: `${origin}/login/callback` },
-  )
+  return authorizeUrl({ db, issuer: `${origin}${issuerPath}` }, { redirect_uri: `${origin}/login/callback` })
+}
+const openPages = async () => {
+  const browser = openBrowser(`${server.origin}${issuerPath}`)
+  const signIn = await browser.open(signInUrl())
+  const reset = `${server.origin}${resetPath}?code=${'c'.repeat(43)}`
+  return {
+    'the way to the sign-in page': () => browser.open(signInUrl()),
+    'the sign-in page': () => browser.submit(signIn, { loginId: 'nobody-here', password: 'Wrong-Guess-1' }),
+    'the page of a reset': () => browser.open(reset),
+  }
+}
+
+test.each(['the way to the sign-in page', 'the sign-in page', 'the page of a reset'] as const)(
+  '%s says to come again while the database does not answer',
+  async (page) => {
+    const { [page]: open } = await openPages()
+    const releases = [await hold('oidc'), await hold('linkCode')]
+    const { status, headers, text } = await open()
+    await Promise.all(releases.map((release) => release()))
+    expect({ status, wait: headers.get('Retry-After') }).toEqual({ status: 503, wait: '5' })
+    expect(text).toContain('Please try again in a minute')
+  },
+)
+
+test('one client at the sign-in page holds nobody up', async () => {
+  const authorize = signInUrl()
   const release = await hold('oidc')
   const asked = Array.from({ length: 48 }, async () => {
     const response = await fetch(authorize, { headers: from('192.0.2.4'), redirect: 'manual' })
@@ -96,7 +121,7 @@ test('one client at the sign-in page holds nobody up', async () => {
   })
   const refused = await Promise.race(asked)
   expect(refused).toMatchObject({ status: 429, wait: '2' })
-  expect(refused.text).toContain('We could not log you in')
+  expect(refused.text).toContain('Please try again in a minute')
   const other = await server.call('getActiveAlerts', undefined, { headers: from('192.0.2.5') })
   expect(other.status).toBe(200)
   await release()

@@ -2,13 +2,13 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/database.ts'
-import { HttpProblem, readForm } from '../../platform/request.ts'
+import { readForm } from '../../platform/request.ts'
 import type { SecurityLog } from '../../domain/request-context.ts'
 import type { OnError } from '../../platform/log.ts'
+import { failurePage } from './failure-page.ts'
 import type { PageSettings } from './page-frame.ts'
 import type { OpenReset } from '../password/reset-password.ts'
 import { choosePassword, findReset, resetProblems } from '../password/reset-password.ts'
@@ -98,10 +98,6 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     return c.html(await pages.done(languageOf(c), /^[\w-]{1,64}$/.test(login) ? login : ''))
   })
 
-  app.onError(async (error, c) => {
-    const isRefusal = error instanceof HTTPException || error instanceof HttpProblem
-    if (!isRefusal) onError(error, c.get('requestId'))
-    return c.html(await pages.notice(languageOf(c), 'failed'), isRefusal ? error.status : 500)
-  })
+  app.onError((error, c) => failurePage(c, { pages, onError }, languageOf(c), error))
   return app
 }

@@ -26,7 +26,7 @@ interface CodePage {
   readonly isSent: boolean
   readonly notice?: string
 }
-export type Notice = 'expired' | 'failed' | 'signedOut'
+export type Notice = 'busy' | 'expired' | 'failed' | 'signedOut'
 
 /** Every problem at the top, each with the way to its field. */
 export const summary = (text: Text, problems: readonly Problem[]): Markup | '' => {

@@ -2,14 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
 import { verificationCodeError } from '../../../../machines/rules/verification-code.ts'
 import { assuranceLevels, issuerPath } from '../../../contract/identity.ts'
-import { isUnavailable } from '../../database/connection/client.ts'
-import { HttpProblem, asText, readForm } from '../../platform/request.ts'
+import { asText, readForm } from '../../platform/request.ts'
 import type { OnError } from '../../platform/log.ts'
 import {
   activeSmsFactor,
@@ -22,6 +20,7 @@ import {
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
 import type { SecurityLog, SmsPolicy } from '../../domain/request-context.ts'
 import { checkCredentials, tellSignIn } from '../../domain/check-credentials.ts'
+import { failurePage } from './failure-page.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
@@ -200,14 +199,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
     const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
     if (error instanceof errors.SessionNotFound)
       return c.html(await deps.pages.notice(language, 'expired'), 410)
-    if (isUnavailable(error) || (error instanceof HttpProblem && error.code === 'unavailable')) {
-      c.header('Retry-After', '5')
-      return c.html(await deps.pages.notice(language, 'failed'), 503)
-    }
-    if (error instanceof HTTPException || error instanceof HttpProblem)
-      return c.html(await deps.pages.notice(language, 'failed'), error.status)
-    deps.onError(error, c.get('requestId'))
-    return c.html(await deps.pages.notice(language, 'failed'), 500)
+    return failurePage(c, deps, language, error)
   })
   return app
 }

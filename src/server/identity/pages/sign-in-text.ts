@@ -61,6 +61,9 @@ const english = {
   expiredText: 'It was open for too long, or it was already used. Nothing was sent. Please start again.',
   failedTitle: 'We could not log you in',
   failedText: 'Something in the request was not as we expected. Please start again from our home page.',
+  busyTitle: 'Please try again in a minute',
+  busyText:
+    'We cannot answer just now: too much is asked at once, or we are working on it. Please go back and try again in a minute.',
   logOut: 'Log out',
   logOutButton: 'Log Out',
   signedOutTitle: 'You are logged out',
@@ -126,6 +129,9 @@ const spanish: Text = {
   expiredText: 'Estuvo abierta demasiado tiempo o ya se usó. No se envió nada. Empiece de nuevo.',
   failedTitle: 'No pudimos iniciar su sesión',
   failedText: 'Algo en la solicitud no era lo esperado. Empiece de nuevo desde nuestra página de inicio.',
+  busyTitle: 'Inténtelo de nuevo en un minuto',
+  busyText:
+    'No podemos responder en este momento: hay demasiadas solicitudes a la vez o estamos trabajando en ello. Vuelva atrás e inténtelo de nuevo en un minuto.',
   logOut: 'Cerrar sesión',
   logOutButton: 'Cerrar sesión',
   signedOutTitle: 'Ha cerrado la sesión',
@@ -189,6 +195,9 @@ const french: Text = {
     'Elle est restée ouverte trop longtemps ou a déjà été utilisée. Rien n’a été envoyé. Recommencez.',
   failedTitle: 'Nous n’avons pas pu vous connecter',
   failedText: 'Un élément de la demande était inattendu. Recommencez depuis notre page d’accueil.',
+  busyTitle: 'Veuillez réessayer dans une minute',
+  busyText:
+    'Nous ne pouvons pas répondre pour le moment : il y a trop de demandes à la fois, ou nous y travaillons. Revenez en arrière et réessayez dans une minute.',
   logOut: 'Se déconnecter',
   logOutButton: 'Se déconnecter',
   signedOutTitle: 'Vous êtes déconnecté',
@@ -245,6 +254,8 @@ const chinese: Text = {
   expiredText: '页面打开时间过长，或已使用过。未发送任何内容。请重新开始。',
   failedTitle: '我们无法为您登录',
   failedText: '请求中的某些内容不符合预期。请从我们的首页重新开始。',
+  busyTitle: '请在一分钟后重试',
+  busyText: '我们暂时无法回应：同时的请求过多，或者我们正在处理问题。请返回上一页，在一分钟后重试。',
   logOut: '退出登录',
   logOutButton: '退出登录',
   signedOutTitle: '您已退出登录',

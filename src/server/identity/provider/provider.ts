@@ -13,6 +13,7 @@ import {
   portalScopes,
 } from '../../../contract/identity.ts'
 import type { OnError } from '../../platform/log.ts'
+import { secondsUntilBack } from '../pages/failure-page.ts'
 import { oidcStorage } from './oidc-storage.ts'
 import { findClaims } from './claims.ts'
 import { oktaPostMessage } from './post-message.ts'
@@ -34,6 +35,11 @@ export interface ProviderSettings {
 
 /** Where the request's id is in the headers of Node's request, which is all the provider gets to see. */
 export const requestIdHeader = 'x-request-id'
+
+const noticeOf = (error: Error) => {
+  if (error instanceof errors.SessionNotFound) return 'expired'
+  return isUnavailable(error) ? 'busy' : 'failed'
+}
 
 /**
  * Names that browsers take from this host alone, so that no sibling of it plants a cookie; those that are kept to a path
@@ -185,8 +191,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     },
     renderError: async (ctx, _out, error) => {
       ctx.type = 'html'
-      const isExpired = error instanceof errors.SessionNotFound
-      ctx.body = await pages.notice(languageOf(ctx), isExpired ? 'expired' : 'failed')
+      ctx.body = await pages.notice(languageOf(ctx), noticeOf(error))
     },
   }
 }
@@ -199,8 +204,10 @@ export const createProvider = (settings: ProviderSettings): Provider => {
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
   provider.on('server_error', (ctx, error) => {
     // told before the answer is sent
-    if (isUnavailable(error)) ctx.status = 503
-    else settings.onError(error, String(ctx.req.headers[requestIdHeader]))
+    if (!isUnavailable(error)) return settings.onError(error, String(ctx.req.headers[requestIdHeader]))
+    ctx.status = 503
+    ctx.set('Retry-After', String(secondsUntilBack))
+    return undefined
   })
   return provider
 }

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { isUnavailable } from '../../database/connection/client.ts'
+import type { Language } from '../../platform/language.ts'
+import type { OnError } from '../../platform/log.ts'
+import { HttpProblem } from '../../platform/request.ts'
+import type { SignInPages } from './sign-in-pages.ts'
+
+interface FailurePageDeps {
+  readonly pages: Pick<SignInPages, 'notice'>
+  readonly onError: OnError
+}
+
+/** Seconds after which a database that was away may be asked again. */
+export const secondsUntilBack = 5
+
+/** What a person reads when a page cannot be had: to come again in a minute where that helps, else that it failed. */
+export const failurePage = async (
+  c: Context,
+  { pages, onError }: FailurePageDeps,
+  language: Language,
+  error: Error,
+): Promise<Response> => {
+  const problem = isUnavailable(error) ? new HttpProblem('unavailable', secondsUntilBack) : error
+  if (problem instanceof HttpProblem && problem.retryAfter !== undefined) {
+    c.header('Retry-After', String(problem.retryAfter))
+    return c.html(await pages.notice(language, 'busy'), problem.status)
+  }
+  if (problem instanceof HTTPException || problem instanceof HttpProblem)
+    return c.html(await pages.notice(language, 'failed'), problem.status)
+  onError(error, c.get('requestId'))
+  return c.html(await pages.notice(language, 'failed'), 500)
+}
