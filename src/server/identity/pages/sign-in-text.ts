@@ -195,9 +195,9 @@ const french: Text = {
     'Elle est restée ouverte trop longtemps ou a déjà été utilisée. Rien n’a été envoyé. Recommencez.',
   failedTitle: 'Nous n’avons pas pu vous connecter',
   failedText: 'Un élément de la demande était inattendu. Recommencez depuis notre page d’accueil.',
-  busyTitle: 'Veuillez réessayer dans une minute',
+  busyTitle: 'Réessayez dans une minute',
   busyText:
-    'Nous ne pouvons pas répondre pour le moment : il y a trop de demandes à la fois, ou nous y travaillons. Revenez en arrière et réessayez dans une minute.',
+    'Nous ne pouvons pas répondre pour le moment : il y a trop de demandes à la fois, ou nous y travaillons. Revenez en arrière et réessayez dans une minute.',
   logOut: 'Se déconnecter',
   logOutButton: 'Se déconnecter',
   signedOutTitle: 'Vous êtes déconnecté',
