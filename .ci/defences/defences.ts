@@ -30,7 +30,7 @@ interface Verdict {
 const readReport = (form: typeof vitestReport | typeof playwrightReport): Verdict => {
   const { passed, failed, failures } = readJson(reportFile, form)
   if (passed + failed === 0) throw new Error('Nothing ran: the change has to leave what can be read.')
-  const [test = '', reason = ''] = failures[0]?.split('\n') ?? []
+  const [test = 'nothing', reason = ''] = failures[0]?.split('\n') ?? []
   return { noticed: failed, first: `${test.replace(/^.* › /, '')}: ${reason.trim()}` }
 }
 

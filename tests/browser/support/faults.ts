@@ -14,7 +14,18 @@ const problemType = 'application/problem+json'
 export const unanswered = 'no answer within the time limit'
 export const tooOften = '429 with Retry-After'
 
-/** What may become of a call. Those named in `answeredFaults` are answers of the documented shape. */
+/** Those that are success where nobody reads the answer. */
+export const withoutProblem: readonly string[] = [
+  '200 with HTML',
+  'truncated JSON',
+  'a wrong-typed field',
+  'a null',
+  'empty',
+  'a missing field',
+  'an unknown Status',
+]
+
+/** What may become of a call. */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   offline: (route) => route.abort('internetdisconnected'),
   refused: (route) => route.abort('connectionrefused'),

@@ -3,24 +3,6 @@ import type { CallSite, Opening } from './call-sites/call-site.ts'
 import { breakCall, canary, faults, hurry, mayHurry, tooOften, unanswered } from './faults.ts'
 import { expect, test } from './test.ts'
 
-const refusedResend = 'Unable to resend email. Please try again or contact us.'
-
-/** An unknown Status of these is an answer like any other that is no success. */
-const unknownStatus: Readonly<Record<string, string>> = {
-  resendActivationEmail: refusedResend,
-  createUserWithCredentials:
-    'Could not create a new user at this time. Please check information and try again.',
-}
-/** These lead on to a panel that ends the flow, which shows nothing of it. */
-const endsFlow: readonly string[] = ['forgotPasswordV3', 'updateUserResetEmail']
-
-const tellingOf = ({ operation, told, answers }: CallSite, fault: string): string | RegExp | null => {
-  if (fault === 'an unknown Status' && endsFlow.includes(operation)) return null
-  const known = answers?.[fault]
-  if (known !== undefined) return known
-  return fault === 'an unknown Status' ? (unknownStatus[operation] ?? told) : told
-}
-
 const read = (page: Page, telling: string | RegExp) =>
   expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
 
@@ -47,8 +29,8 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
       await site.reach(page)
       for (const [fault, happen] of Object.entries(faults)) {
         const passed = site.passes?.[fault]
-        const telling = passed ?? tellingOf(site, fault)
-        if (telling === null) continue
+        if (site.untold?.includes(fault)) continue
+        const telling = passed ?? site.answers?.[fault] ?? site.told
         await test.step(fault, async () => {
           await hurry(page, fault === unanswered)
           const calls = await breakCall(page, address, happen)

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isUnavailable } from '../../database/connection/client.ts'
-import type { Language } from '../../platform/language.ts'
+import { chooseLanguage } from '../../platform/language.ts'
 import type { OnError } from '../../platform/log.ts'
 import { HttpProblem } from '../../platform/request.ts'
 import type { SignInPages } from './sign-in-pages.ts'
 
-interface FailurePageDeps {
+export interface FailurePageDeps {
   readonly pages: Pick<SignInPages, 'notice'>
   readonly onError: OnError
 }
@@ -18,9 +18,9 @@ export const secondsUntilBack = 5
 export const failurePage = async (
   c: Context,
   { pages, onError }: FailurePageDeps,
-  language: Language,
   error: Error,
 ): Promise<Response> => {
+  const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
   const problem = isUnavailable(error) ? new HttpProblem('unavailable', secondsUntilBack) : error
   if (problem instanceof HttpProblem && problem.retryAfter !== undefined) {
     c.header('Retry-After', String(problem.retryAfter))

@@ -98,6 +98,6 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     return c.html(await pages.done(languageOf(c), /^[\w-]{1,64}$/.test(login) ? login : ''))
   })
 
-  app.onError((error, c) => failurePage(c, { pages, onError }, languageOf(c), error))
+  app.onError((error, c) => failurePage(c, { pages, onError }, error))
   return app
 }

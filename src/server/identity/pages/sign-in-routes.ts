@@ -196,10 +196,9 @@ export const createSignInRoutes = (deps: SignInDeps) => {
   })
 
   app.onError(async (error, c) => {
+    if (!(error instanceof errors.SessionNotFound)) return failurePage(c, deps, error)
     const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
-    if (error instanceof errors.SessionNotFound)
-      return c.html(await deps.pages.notice(language, 'expired'), 410)
-    return failurePage(c, deps, language, error)
+    return c.html(await deps.pages.notice(language, 'expired'), 410)
   })
   return app
 }

@@ -204,10 +204,10 @@ export const createProvider = (settings: ProviderSettings): Provider => {
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
   provider.on('server_error', (ctx, error) => {
     // told before the answer is sent
-    if (!isUnavailable(error)) return settings.onError(error, String(ctx.req.headers[requestIdHeader]))
-    ctx.status = 503
-    ctx.set('Retry-After', String(secondsUntilBack))
-    return undefined
+    if (isUnavailable(error)) {
+      ctx.status = 503
+      ctx.set('Retry-After', String(secondsUntilBack))
+    } else settings.onError(error, String(ctx.req.headers[requestIdHeader]))
   })
   return provider
 }

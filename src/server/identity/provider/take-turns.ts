@@ -1,19 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
-import { chooseLanguage } from '../../platform/language.ts'
 import { HttpProblem } from '../../platform/request.ts'
 import { createClientTurns } from '../../platform/turns.ts'
-import { failurePage } from '../pages/failure-page.ts'
+import { type FailurePageDeps, failurePage } from '../pages/failure-page.ts'
 
 /**
  * In front of all that reads the database: what one client asks for at once waits for each other. Who finds no room gets
  * a page, as people come here by links and forms.
  */
-export const takeTurns = (
-  deps: Parameters<typeof failurePage>[1],
-  clientAddressOf: (request: IncomingMessage) => string,
-) => {
+export const takeTurns = (deps: FailurePageDeps, clientAddressOf: (request: IncomingMessage) => string) => {
   const ofClient = createClientTurns()
   return createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     try {
@@ -21,8 +17,7 @@ export const takeTurns = (
       return undefined
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error
-      const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'))
-      return failurePage(c, deps, language, error)
+      return failurePage(c, deps, error)
     }
   })
 }

@@ -11,6 +11,8 @@ export interface CallSite {
   readonly told: string | RegExp
   /** Faults that this operation takes for one of its documented answers, with the text of that. */
   readonly answers?: Readonly<Record<string, string | RegExp>>
+  /** Faults that lead on to a panel that ends the flow, which shows nothing of them. */
+  readonly untold?: readonly string[]
   /** Faults in the words of an answer that nobody reads, and what is then shown: the flow has gone on. */
   readonly passes?: Readonly<Record<string, string | RegExp>>
   /** Nothing says how long to wait. */
@@ -37,6 +39,18 @@ export const named =
   (page: Page): Locator =>
     page.getByRole(role, { name, exact: true })
 export const next = named('button', 'Next')
+
+/** The same words for each of these faults. */
+export const allOf = (faults: readonly string[], shown: string | RegExp): Record<string, string | RegExp> =>
+  Object.fromEntries(faults.map((fault) => [fault, shown]))
+
+/** An unknown Status is an answer like any other that is no success. */
+export const refusedResend = {
+  'an unknown Status': 'Unable to resend email. Please try again or contact us.',
+}
+export const refusedLogin = {
+  'an unknown Status': /^Could not create a new user at this time\. Please check information and try again/,
+}
 
 /** What a step of registering leaves in the tab before the confirmation. */
 export const confirmation = {

@@ -3,7 +3,7 @@ import { solveCaptcha } from '../captcha.ts'
 import { storeRecord } from '../faults.ts'
 import { fillLogin } from '../login-form.ts'
 import { copyBill, openEligibility } from '../register.ts'
-import { type CallSite, confirmation, json, named, next } from './call-site.ts'
+import { type CallSite, confirmation, json, named, next, refusedLogin, refusedResend } from './call-site.ts'
 
 const person = {
   accountNumber: '210012345785',
@@ -104,6 +104,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     },
     button: named('button', 'Resend Activation Email'),
     told: noResend,
+    answers: refusedResend,
   },
   'a login ID': {
     operation: 'loginIdValid',
@@ -120,6 +121,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     },
     button: next,
     told: noLogin,
+    answers: refusedLogin,
     kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
   },
   'the code of an SMS': {
@@ -143,6 +145,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     reach: openConfirmation,
     button: named('button', 'Resend Email'),
     told: noResend,
+    answers: refusedResend,
   },
   'an address corrected on the confirmation': {
     operation: 'changeRegistrationEmail',
@@ -190,6 +193,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     reach: openForgotPassword,
     button: next,
     told: noReset,
+    untold: ['an unknown Status'],
     kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
   },
   'the email a reset goes to': {
@@ -201,6 +205,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     },
     button: next,
     told: noReset,
+    untold: ['an unknown Status'],
     kept: [named('combobox', 'Email Address'), 'handle1'],
   },
   'an activation email asked for instead of a reset': {
@@ -208,6 +213,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     reach: (page) => forget(page, { Status: 'Inactive', Details: 'STAGED' }),
     button: named('button', 'Resend Activation Email'),
     told: noResend,
+    answers: refusedResend,
   },
   'a lookup by phone': {
     operation: 'phoneNumberLookup',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { thirdPartyRequest } from '../../../../stories/examples/third-party-people.ts'
 import { solveCaptcha } from '../captcha.ts'
-import { storeRecord } from '../faults.ts'
+import { storeRecord, withoutProblem } from '../faults.ts'
 import { fillCredentials } from '../login-form.ts'
-import { type CallSite, json, named, next } from './call-site.ts'
+import { allOf, type CallSite, json, named, next, refusedLogin, refusedResend } from './call-site.ts'
 
 const code = 'a-code-of-a-mailed-link'
 const activation = `/registrationComplete?code=${code}`
@@ -99,18 +99,6 @@ const noAnswer = 'An error occured processing your request, please try again or 
 const notRegistered = 'Something went wrong, please try again or contact customer service'
 const notEnrolled = 'Something went wrong trying to enroll in paperless billing, please try again later.'
 
-/** Whatever is in an answer that nobody reads. */
-const allOf = (faults: readonly string[], shown: string | RegExp) =>
-  Object.fromEntries(faults.map((fault) => [fault, shown]))
-const withoutProblem = [
-  '200 with HTML',
-  'truncated JSON',
-  'a wrong-typed field',
-  'a null',
-  'empty',
-  'a missing field',
-  'an unknown Status',
-]
 /** A `Status` that is there, and another than the documented one, is a failure. */
 const withoutStatus = withoutProblem.filter(
   (fault) => fault !== 'a wrong-typed field' && fault !== 'an unknown Status',
@@ -146,6 +134,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     },
     button: named('button', 'Submit'),
     told: 'Something went wrong, unable to resend email. Please try again or contact us.',
+    answers: refusedResend,
     kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
   },
   'a forgotten login ID': {
@@ -176,9 +165,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     },
     button: next,
     told: noLogin,
-    answers: {
-      'an unknown Status': /^Could not create a new user at this time\./,
-    },
+    answers: refusedLogin,
     kept: [named('textbox', 'Login ID'), 'imani_okoye'],
   },
   'paperless bills': {
