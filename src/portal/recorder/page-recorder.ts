@@ -7,9 +7,18 @@ import { createRecorder } from './recorder.ts'
 export const recorder = createRecorder(readKeptSteps())
 for (const [event, at] of early.kept ?? []) recorder.observe(event, at)
 early.kept = null
-addFlowObserver((event) => recorder.observe(event, performance.now()))
-window.addEventListener('pagehide', () => keepSteps(recorder.steps()))
+let leaving = false
+addFlowObserver((event) => {
+  recorder.observe(event, performance.now())
+  // a form hands over what stands in it while the page goes, before or after this heard of it
+  if (leaving) keepSteps(recorder.steps())
+})
+window.addEventListener('pagehide', () => {
+  leaving = true
+  keepSteps(recorder.steps())
+})
 window.addEventListener('pageshow', ({ persisted }) => {
+  leaving = false
   // Back from the browser's cache: the pages in between went on with what this one left.
   const kept = persisted ? readKeptSteps() : []
   if (kept.length > 0) recorder.goOnAfter(kept)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import * as v from 'valibot'
 import { browserArguments, requireBrowser } from '../../../.ci/browser.ts'
-import { openEligibility } from '../support/register.ts'
+import { recordedStep } from '../../../src/contract/support.ts'
+import { solveCaptcha } from '../support/captcha.ts'
 import { expect, test } from '../support/test.ts'
 
 // a driven browser has none unless it is asked for
@@ -12,27 +14,52 @@ test.use({
   },
 })
 
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('mywater.recording'))
+const recorderScript = /\/assets\/page-recorder-/
 
-test('a recording goes on over the sign-in page, and over a way back to a page the browser kept', async ({
-  page,
-}) => {
-  await openEligibility(page)
-  await page.evaluate(() =>
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.body.dataset['restored'] = String(persisted)
-    }),
+/** The steps that the last page of this tab left to the next one. */
+const kept = async (page: Page) =>
+  v.parse(
+    v.array(recordedStep),
+    JSON.parse((await page.evaluate(() => sessionStorage.getItem('mywater.recording'))) ?? '[]'),
   )
-  await page.goto('/?login=maria.santos')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  const beforeSignIn = await kept(page)
-  expect(beforeSignIn).toContain('"machine":"eligibility"')
-  expect(beforeSignIn).toContain('"machine":"signIn"')
-  // a page out of that cache is never loaded, which `goBack` would wait for
-  await page.evaluate(() => history.go(-2))
-  await expect(page.getByLabel('Account Number')).toBeVisible()
-  await expect(page.locator('body')).toHaveAttribute('data-restored', 'true')
-  await page.reload()
-  expect(await kept(page)).toBe(beforeSignIn)
-})
+
+// Both wait for the page to be left, and the form hands over what stands in it: a step that the recorder has to keep.
+for (const comes of ['before', 'after'] as const)
+  test(`a recording goes on over the sign-in page, and over a way back to a page the browser kept: the recorder comes ${comes} the form`, async ({
+    page,
+  }) => {
+    const form = page.getByLabel('Account Number')
+    await page.route(recorderScript, async (route) => {
+      if (comes === 'after') await form.waitFor()
+      await route.continue()
+    })
+    const asked = page.waitForRequest(recorderScript)
+    const recorderIsHere = async () =>
+      page.evaluate((script) => import(script).then(() => undefined), (await asked).url())
+    await page.goto('/register')
+    if (comes === 'before') {
+      await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+      await recorderIsHere()
+    }
+    await solveCaptcha(page)
+    await form.waitFor()
+    await recorderIsHere()
+    await page.evaluate(() =>
+      window.addEventListener('pageshow', ({ persisted }) => {
+        document.body.dataset['restored'] = String(persisted)
+      }),
+    )
+    await page.goto('/?login=maria.santos')
+    await page.getByRole('button', { name: 'Log In', exact: true }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    const beforeSignIn = await kept(page)
+    const formLeft = expect.objectContaining({ machine: 'eligibility', from: 'form', event: 'draft.keep' })
+    expect(beforeSignIn).toContainEqual(formLeft)
+    expect(beforeSignIn).toContainEqual(expect.objectContaining({ machine: 'signIn', event: 'signIn.start' }))
+    // a page out of that cache is never loaded, which `goBack` would wait for
+    await page.evaluate(() => history.go(-2))
+    await expect(form).toBeVisible()
+    await expect(page.locator('body')).toHaveAttribute('data-restored', 'true')
+    await page.reload()
+    expect(await kept(page)).toEqual([...beforeSignIn, formLeft])
+  })
