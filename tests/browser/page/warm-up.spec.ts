@@ -67,7 +67,7 @@ test('what is lost on its way is loaded by the press', async ({ page, problems }
     lost.add(pathname)
     return route.abort()
   })
-  await page.goto('/')
+  await openLanding(page)
   await logIn(page).hover()
   await expect.poll(() => [...lost]).toEqual(expect.arrayContaining(identityLibrary()))
   await signUp(page).hover()
