@@ -14,17 +14,16 @@ const nameOf = (element: Element): string => {
   return words(element.getAttribute('aria-label') ?? (by === null ? element.textContent : others.join(' ')))
 }
 
-/** Those of that very label first, then those with more words in it. */
+/** Those of that very label; where there is none, those with more words in it. */
 const controlsOf = (label: string) => {
   const controls = [...front().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
   const labelled = controls.map((control) => ({
     control,
     label: words([control.ariaLabel, ...[...(control.labels ?? [])].map((of) => of.textContent)].join(' ')),
   }))
-  return [
-    ...labelled.filter((one) => one.label === label),
-    ...labelled.filter((one) => one.label !== label && one.label.includes(label)),
-  ].map(({ control }) => control)
+  const exact = labelled.filter((one) => one.label === label)
+  const meant = exact.length > 0 ? exact : labelled.filter((one) => one.label.includes(label))
+  return meant.map(({ control }) => control)
 }
 
 const helpers = { words, isShown, front, nameOf, controlsOf }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-/** Passes the security check of a flow: the fake captcha's checkbox, then Next. */
-export const solveCaptcha = async (page: Page): Promise<void> => {
-  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
-  await page.getByText('Verified', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+/** Passes the security check of a flow on the page or in a dialog: the fake captcha's checkbox, then Next. */
+export const solveCaptcha = async (within: Page | Locator): Promise<void> => {
+  await within.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  await within.getByText('Verified', { exact: true }).waitFor()
+  await within.getByRole('button', { name: 'Next', exact: true }).click()
 }
