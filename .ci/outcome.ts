@@ -29,3 +29,9 @@ export const requireSomething = (outcome: Outcome): Outcome =>
   outcome.passed + outcome.failed > 0 || outcome.note !== undefined
     ? outcome
     : { passed: 0, failed: 1, note: 'ran nothing' }
+
+/** What failed, by its name and without why: each test, or what is said of a part that failed outside of any. */
+export const nameFailures = ({ failed, failures = [], note = 'failed' }: Outcome): string[] => {
+  if (failed > 0 && failures.length === 0) return [note]
+  return failures.map((failure) => failure.split('\n', 1).join(''))
+}

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { ensureHeadlessBrowser, ensureOtherEngines } from './browser.ts'
 import { readJson } from './json-file.ts'
 import { countTests, type Outcome } from './outcome.ts'
-import { playwrightReport, vitestReport } from './reports.ts'
+import { type Report, playwrightReport, vitestReport } from './reports.ts'
 import { type Command, root, runBeside, runScript } from './run-command.ts'
 
 export interface Part {
@@ -41,7 +41,7 @@ export const tool = (name: string, ...each: Command[]): Part => ({
 /** Tests whose runner writes a report of that form. */
 const tests = (
   name: string,
-  form: typeof vitestReport | typeof playwrightReport,
+  form: v.GenericSchema<unknown, Report>,
   run: (reportFile: string) => Promise<number>,
 ): Part => ({
   name,
@@ -60,13 +60,22 @@ const tests = (
   },
 })
 
+/** Vitest's report where its arguments name tests: all others of their files are reported as skipped. */
+const namedTestsReport = v.pipe(
+  vitestReport,
+  v.transform((report): Report => ({ ...report, skipped: 0 })),
+)
+const reportFor = (args: readonly string[]) =>
+  args.some((arg) => /^(-t|--testNamePattern)\b/.test(arg)) ? namedTestsReport : vitestReport
+
 const vitestWith = (run: typeof runScript) => (name: string, args: readonly string[]) =>
-  tests(name, vitestReport, (file) => {
+  tests(name, reportFor(args), (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     return run([...commands.vitest, ...args, ...reporters], { PICTURES: '1' })
   })
 
-const vitest = vitestWith(runScript)
+/** Tests by Vitest, chosen by its own arguments. */
+export const vitest = vitestWith(runScript)
 
 export const vitestBeside = (name: string, args: readonly string[]): Part => ({
   ...vitestWith(runBeside)(name, args),

@@ -1,34 +1,6 @@
 import { changed } from './changed.ts'
-import { type Outcome, requireSomething } from './outcome.ts'
 import { type Part, parts } from './parts.ts'
-
-interface Row extends Outcome {
-  readonly name: string
-  readonly seconds: number
-}
-
-const outcomeOf = async ({ run }: Part): Promise<Outcome> => {
-  try {
-    return requireSomething(await run())
-  } catch (error) {
-    return { passed: 0, failed: 1, note: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-const runPart = async (part: Part): Promise<Row> => {
-  const start = performance.now()
-  const outcome = await outcomeOf(part)
-  return { name: part.name, ...outcome, seconds: Math.round((performance.now() - start) / 1000) }
-}
-
-const runAll = async (chosen: readonly Part[]): Promise<Row[]> => {
-  const rows = await Promise.all(chosen.filter(({ runsBeside }) => runsBeside).map(runPart))
-  for (const part of chosen.filter(({ runsBeside }) => !runsBeside)) {
-    console.log(`\n── ${part.name} ──`)
-    rows.push(await runPart(part))
-  }
-  return rows
-}
+import { type Row, runParts, sum } from './run-parts.ts'
 
 const choose = (names: readonly string[]): readonly Part[] => {
   const unknown = names.filter((name) => !parts.some((part) => part.name === name))
@@ -44,12 +16,11 @@ const cells = (name: string, passed: string, failed: string, time: string) =>
   `${name.padEnd(10)} ${passed.padStart(7)} ${failed.padStart(7)} ${time.padStart(8)}`
 const show = ({ name, passed, failed, seconds, note = '' }: Row) =>
   `${cells(name, String(passed), String(failed), `${seconds} s`)}  ${note}`.trimEnd()
-const sum = (rows: readonly Row[], of: 'passed' | 'failed') => rows.reduce((total, row) => total + row[of], 0)
 
 const [first, ...others] = process.argv.slice(2)
 const { parts: chosen, notRun } =
   first === 'changed' ? changed(...others) : { parts: choose(process.argv.slice(2)), notRun: [] }
-const rows = await runAll(chosen)
+const rows = await runParts(chosen)
 const failures = rows.flatMap((row) => (row.failures ?? []).map((failure) => `${row.name}: ${failure}`))
 if (failures.length > 0) console.log(`\nWhat failed, once more:\n\n${failures.join('\n\n')}`)
 console.log(`\n${[cells('part', 'passed', 'failed', 'time'), ...rows.map(show)].join('\n')}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests, requireSomething } from '../../.ci/outcome.ts'
+import { countTests, nameFailures, requireSomething } from '../../.ci/outcome.ts'
 
 test('a part that ran nothing has failed, unless it says why', () => {
   expect(requireSomething({ passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1, note: 'ran nothing' })
@@ -15,4 +15,15 @@ test('a run that breaks outside of its tests has failed', () => {
   expect(countTests(1, { passed: 3, failed: 0, skipped: 0 })).toMatchObject({ passed: 3, failed: 1 })
   expect(countTests(1, { passed: 3, failed: 2, skipped: 0 })).toEqual({ passed: 3, failed: 2 })
   expect(countTests(0, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0 })
+})
+
+test('what failed has a name, in a test and outside of any', () => {
+  const failures = ['tests/form.test.ts › a form loses\n    Error: gone', 'tests/broken.test.ts']
+  const names = ['tests/form.test.ts › a form loses', 'tests/broken.test.ts']
+  expect(nameFailures({ passed: 3, failed: 2, failures })).toEqual(names)
+  expect(nameFailures({ passed: 3, failed: 1, failures: [], note: 'broke outside' })).toEqual([
+    'broke outside',
+  ])
+  expect(nameFailures({ passed: 3, failed: 1 })).toEqual(['failed'])
+  expect(nameFailures({ passed: 0, failed: 0, note: 'not checked' })).toEqual([])
 })
