@@ -1,0 +1,41 @@
+import { rememberAlerts, rememberedAlerts } from '../../engines/page-scripts.ts'
+import { delayScript } from '../support/delay-script.ts'
+import { expect, test } from '../support/test.ts'
+
+// a page that it controls is fetched past the routes of a test
+test.use({ serviceWorkers: 'block' })
+
+test('a call that begins when the page is being left already is broken off without a word', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(rememberAlerts)
+  const sendScript = await delayScript(page, 'service-login.calls')
+  const nextPage = Promise.withResolvers<void>()
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      await nextPage.promise
+      await route.continue()
+    },
+  )
+  // never answered
+  await page.route('**/serviceLogin', () => undefined)
+
+  const script = page.waitForRequest(/service-login\.calls/)
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await script
+  const asked = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+  )
+  await page.evaluate(() => void setTimeout(() => location.reload()))
+  await asked
+  const call = page.waitForRequest('**/serviceLogin')
+  sendScript()
+  await call
+  const broken = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/serviceLogin'))
+  const next = page.waitForEvent('domcontentloaded')
+  nextPage.resolve()
+  await Promise.all([broken, next])
+  expect(await page.evaluate(rememberedAlerts)).toBe('')
+})
