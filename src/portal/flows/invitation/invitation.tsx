@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { invitationMachine, Invitation } from '../../../../machines/invitation.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -12,8 +11,8 @@ import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence, withPhone } from '../kit/links.tsx'
 import {
   CreateLoginInfo,
@@ -30,7 +29,8 @@ const useInvitationText = textsOf('invitation')
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
 // One component for every state with the form: what is typed lives in its inputs.
-const steps: Record<StateName<typeof invitationMachine>, ComponentType<InvitationProps>> = {
+/** Route /registrationInvitation (document 2, §2.10). */
+export const Screen = screenOf<typeof invitationMachine>({
   arriving: Leaving,
   loading: InvitationLoading,
   notFound: InvitationLoading,
@@ -44,13 +44,7 @@ const steps: Record<StateName<typeof invitationMachine>, ComponentType<Invitatio
   callFailed: InvitationForm,
   created: Leaving,
   login: Leaving,
-}
-
-/** Route /registrationInvitation (document 2, §2.10). */
-export function Screen(props: InvitationProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** Before the form, and where there is none: each popup has one button, and Escape is that button (document 2, §4). */
 function InvitationLoading({ snapshot, send }: InvitationProps) {

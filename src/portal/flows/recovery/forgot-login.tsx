@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react'
 import type { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { ReturnToLogin } from '../kit/links.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import {
   useStepLabels,
@@ -31,20 +30,15 @@ const useForgotLoginText = textsOf('forgot-login')
 
 type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
-const steps: Record<StateName<typeof forgotLoginMachine>, ComponentType<ForgotLoginProps>> = {
+/** Route /forgotLogin (document 2, §2.2). */
+export const Screen = screenOf<typeof forgotLoginMachine>({
   securityCheck: SecurityCheckStep,
   form: ForgotLoginForm,
   sending: ForgotLoginForm,
   callFailed: ForgotLoginForm,
   sent: SentStep,
   refused: RefusedStep,
-}
-
-/** Route /forgotLogin (document 2, §2.2). */
-export function Screen(props: ForgotLoginProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
   const text = useForgotLoginText()

@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import { Step } from '../../components/step/step.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -23,7 +22,8 @@ const useForgotPasswordText = textsOf('forgot-password')
 
 type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
-const steps: Record<StateName<typeof forgotPasswordMachine>, ComponentType<ForgotPasswordProps>> = {
+/** Route /forgotPassword (document 1, §2.5). */
+export const Screen = screenOf<typeof forgotPasswordMachine>({
   securityCheck: SecurityCheckStep,
   form: ForgotPasswordForm,
   requesting: ForgotPasswordForm,
@@ -38,13 +38,7 @@ const steps: Record<StateName<typeof forgotPasswordMachine>, ComponentType<Forgo
   staged: Staged,
   inactive: Inactive,
   selfService: Leaving,
-}
-
-/** Route /forgotPassword (document 1, §2.5). */
-export function Screen(props: ForgotPasswordProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
   const text = useForgotPasswordText()

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { createLoginMachine } from '../../../../machines/create-login.machine.ts'
 import type { LoginEntries } from '../../../../machines/forms/credentials.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
@@ -15,8 +14,8 @@ import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
 import { textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import {
@@ -34,7 +33,8 @@ const useEligibilityText = textsOf('eligibility')
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
 // One component for every state with the form: what is typed lives in its inputs.
-const steps: Record<StateName<typeof createLoginMachine>, ComponentType<CreateLoginProps>> = {
+/** Route /createLogin (document 1, §2.3). */
+export const Screen = screenOf<typeof createLoginMachine>({
   arriving: Leaving,
   form: CreateLoginForm,
   checkingLoginId: CreateLoginForm,
@@ -45,13 +45,7 @@ const steps: Record<StateName<typeof createLoginMachine>, ComponentType<CreateLo
   previous: Leaving,
   proofLapsed: Leaving,
   register: Leaving,
-}
-
-/** Route /createLogin (document 1, §2.3). */
-export function Screen(props: CreateLoginProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** The form beside what is being registered; its dialogs open over it, so that nothing typed is lost. */
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {

@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
@@ -19,10 +19,8 @@ const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
-const steps: Record<
-  StateName<typeof thirdPartyAcceptanceMachine>,
-  ComponentType<ThirdPartyAcceptanceProps>
-> = {
+/** Route /thirdPartyAccept (document 2, §2.6). */
+export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
   arriving: Leaving,
   findingPerson: ThirdPartyAcceptanceLinking,
   choice: ThirdPartyAcceptanceChoice,
@@ -35,13 +33,7 @@ const steps: Record<
   incomplete: ThirdPartyAcceptanceIncomplete,
   linked: ThirdPartyAcceptanceLinked,
   home: Leaving,
-}
-
-/** Route /thirdPartyAccept (document 2, §2.6). */
-export function Screen(props: ThirdPartyAcceptanceProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** Two ways to link: log in, or sign up. */
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
