@@ -6,14 +6,13 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
-import { PhoneSentence, withPhone } from '../kit/links.tsx'
+import { CallFailed } from '../kit/call-failed.tsx'
 import {
   CreateLoginInfo,
   CreateLoginPhone,
@@ -54,7 +53,6 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
   const { productName } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   const isLoading = snapshot.matches('loading')
-  const withWait = useWithWait()
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <Step
@@ -84,12 +82,12 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
         okLabel={text.login}
         onOk={onClose}
       />
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('loadFailed')}
-        text={withPhone(withWait(text.loadFailed, snapshot.context.waitSeconds))}
-        okLabel={common.ok}
+        text={text.loadFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={common.callUs}
         onOk={onClose}
-        below={<ReportSlot />}
       />
     </Step>
   )
@@ -178,32 +176,24 @@ function InvitationDialogs({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const common = useCommonText()
   const { help } = useCreateLoginText()
-  const withHelp = (what: string) => (
-    <>
-      <span>{what}</span>{' '}
-      <span>
-        <PhoneSentence say={help} />
-      </span>
-    </>
-  )
-  const withWait = useWithWait()
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('couldNotCreate')}
         title={text.couldNotCreate.title}
-        text={withHelp([text.couldNotCreate.text, snapshot.context.passwordReason].join(' ').trim())}
+        text={[text.couldNotCreate.text, snapshot.context.passwordReason].join(' ').trim()}
+        waitSeconds={undefined}
+        help={help}
         okLabel={common.close}
         onOk={onClose}
-        below={<ReportSlot />}
       />
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('callFailed')}
-        text={withHelp(withWait(text.callFailed, snapshot.context.waitSeconds))}
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={help}
         onOk={onClose}
-        below={<ReportSlot />}
       />
     </>
   )

@@ -4,7 +4,6 @@ import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Step } from '../../components/step/step.tsx'
@@ -17,7 +16,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
-import { textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { textsOf, useCommonText } from '../kit/portal.tsx'
 import {
   CreateLoginInfo,
   CreateLoginPhone,
@@ -26,6 +25,7 @@ import {
   withoutSecrets,
 } from './credentials-fields.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useCreateLoginText = textsOf('create-login')
 const useEligibilityText = textsOf('eligibility')
@@ -164,7 +164,6 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
-  const withWait = useWithWait()
   const { passwordReason } = snapshot.context
   const onClose = () => send({ type: 'dialog.close' })
   return (
@@ -184,20 +183,12 @@ function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
         </div>
         <ReportSlot />
       </Dialog>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('callFailed')}
-        text={
-          <>
-            <span>{withWait(text.callFailed, snapshot.context.waitSeconds)}</span>
-            <br />
-            <span>
-              <PhoneSentence say={text.help} />
-            </span>
-          </>
-        }
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={text.help}
         onOk={onClose}
-        below={<ReportSlot />}
       />
     </>
   )

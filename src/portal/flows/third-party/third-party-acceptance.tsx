@@ -10,10 +10,10 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { withPhone } from '../kit/links.tsx'
 import { textsOf, useCommonText, useStepLabels, useWithWait } from '../kit/portal.tsx'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
@@ -116,12 +116,12 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
         <p>{withPhone(withWait(text.couldNotCreate.text, snapshot.context.waitSeconds))}</p>
         <ReportSlot />
       </Dialog>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('completionFailed')}
-        text={withPhone(withWait(text.callFailed, snapshot.context.waitSeconds))}
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={common.callUs}
         onOk={close}
-        below={<ReportSlot />}
       />
     </ThirdPartyAcceptanceStep>
   )
