@@ -31,20 +31,17 @@ export const entriesOf = (names: FlowNames): readonly Entry[] => {
       before: '  securityContact:',
     },
     {
-      path: 'src/portal/app/routes.tsx',
-      text: `const ${camel} = flowPage('${journey}/${slug}', () =>
-  Promise.all([
-    import('../flows/${journey}/${slug}.ports.ts'),
-    import('../flows/${journey}/${slug}.tsx'),
-  ]),
-)
+      path: 'src/portal/app/pages.tsx',
+      text: `  ${camel}: {
+    component: flowPage('${journey}/${slug}', () =>
+      Promise.all([
+        import('../flows/${journey}/${slug}.ports.ts'),
+        import('../flows/${journey}/${slug}.tsx'),
+      ]),
+    ),
+  },
 `,
-      before: 'const securityContact = lazyPage',
-    },
-    {
-      path: 'src/portal/app/routes.tsx',
-      text: `  [paths.${camel}]: ${camel},\n`,
-      before: '}\n\nconst createScreenRoutes',
+      before: '  securityContact: {',
     },
     {
       path: 'src/server/sandbox/scenarios/scenarios.ts',
