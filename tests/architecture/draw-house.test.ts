@@ -3,7 +3,7 @@ import { drawHouse, drawing } from './draw-house.ts'
 import { readHouse } from './read-house.ts'
 import { readSource, root } from './source-files.ts'
 
-test('the drawing of the house is of this house: `npm run house` draws it anew', async () => {
+test('the drawing of the house is of this house: `npm run tool house` draws it anew', async () => {
   expect(await drawHouse(readHouse(root).arrows)).toBe(readSource(drawing))
 })
 

@@ -166,8 +166,8 @@ test.each([
     ['diff', 'unreadable'],
     /^machines\/tap\.machine\.ts of unreadable does not load with the packages that are installed: .*a-package-of-then/,
   ],
-  [['diff'], /^npm run flows, or npm run flows -- diff REF/],
-  [['draw'], /^npm run flows, or npm run flows -- diff REF/],
+  [['diff'], /^npm run tool flows, or npm run tool flows -- diff REF/],
+  [['draw'], /^npm run tool flows, or npm run tool flows -- diff REF/],
 ])('%j is refused in words', (args, words) => {
   const { status, lines, stderr } = flows(...args)
   expect({ status, lines }).toEqual({ status: 2, lines: [] })

@@ -52,7 +52,7 @@ export function Replay({ pictureOf, recording = null, storybook = developmentSto
       <summary>Replay a recording</summary>
       <form className={css.source} onSubmit={submit}>
         <label>
-          Code, or what <code>npm run report -- --json CODE</code> prints
+          Code, or what <code>npm run tool report -- --json CODE</code> prints
           <textarea name="recording" rows={2} spellCheck={false} aria-invalid={problem !== ''} />
         </label>
         <Button type="submit" variant="second">
