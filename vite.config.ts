@@ -7,7 +7,7 @@ import { compressFiles } from './.ci/compress-files.ts'
 import { chunkReport } from './.ci/chunk-report.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
-import { backend } from './src/server/development/vite-plugin.ts'
+import { backend } from './src/development/vite-plugin.ts'
 
 /** An installation has the built files and nothing else: the look that it has by default among them. */
 const copyBrand: Plugin = {
@@ -61,7 +61,7 @@ export default defineConfig({
     ssr: {
       build: {
         ssr: true,
-        rolldownOptions: { input: ['src/server/main.ts', 'src/server/export.ts'] },
+        rolldownOptions: { input: ['src/main.ts', 'src/server/export.ts'] },
         outDir: 'dist/server',
         target: 'node24',
         copyPublicDir: false,

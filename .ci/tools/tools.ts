@@ -51,10 +51,6 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       '.ci/flows.ts',
       'Writes all states and transitions to tests/specification/flows.txt; diff REF compares them with a commit.',
     ),
-    house: node(
-      'tests/architecture/draw-house.ts',
-      'Draws the folders and their imports into stories/house.svg.',
-    ),
   },
   'Check more than npm test': {
     repeat: node('.ci/repeat.ts', 'Runs all checks the given number of times and lists those that failed.'),

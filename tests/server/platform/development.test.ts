@@ -19,7 +19,7 @@ let port: number
 const configure = (round: string) =>
   writeFile(
     configFile,
-    `import { backend } from '../../src/server/development/vite-plugin.ts'
+    `import { backend } from '../../src/development/vite-plugin.ts'
     export default {
       plugins: [backend()],
       server: { port: ${port}, strictPort: true, headers: { 'X-Round': '${round}' } },
@@ -60,6 +60,15 @@ test('the start names the pages beside the portal', () => {
   expect(all).toContain(`http://localhost:${port}/inspector.html`)
   expect(all).toContain(`http://localhost:${port}/sandbox`)
   expect(all).toContain('npm run storybook')
+})
+
+test('the page of the portal runs the inspector’s script before its own, the inspector’s page does not', async () => {
+  const scriptsOf = async (path: string) => {
+    const page = await (await fetch(`http://localhost:${port}${path}`)).text()
+    return [...page.matchAll(/<script type="module" src="(\/src\/[^"]+)"/g)].map(([, script]) => script)
+  }
+  expect(await scriptsOf('/register')).toEqual(['/src/inspector/in-portal.ts', '/src/portal/main.tsx'])
+  expect(await scriptsOf('/inspector.html')).toEqual(['/src/inspector/inspector.tsx'])
 })
 
 test('the backend goes on when Vite restarts because its configuration has changed', async () => {
