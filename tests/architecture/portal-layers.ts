@@ -13,7 +13,6 @@ const base: readonly Layer[] = [
       'react-dom',
       'react-google-recaptcha',
       'react-phone-number-input',
-      'country-flag-icons',
       'libphonenumber-js',
     ],
   },
