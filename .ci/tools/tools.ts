@@ -70,10 +70,14 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
   },
   'Look at the packages': {
-    provenance: node(
-      '.ci/provenance.ts',
-      'Lists every package with version, licence, integrity and signature.',
-    ),
+    signatures: {
+      command: ['npm', 'audit', 'signatures'],
+      does: 'Checks that the registry signed every installed package.',
+    },
+    sbom: {
+      command: ['npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'],
+      does: 'Prints the packages of the product with version, licence and hash (CycloneDX).',
+    },
   },
   'Build and look': {
     build: {
