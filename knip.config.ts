@@ -7,10 +7,10 @@ const config: KnipConfig = {
   // Named by a page, by a path in a string, by Vitest's own settings, or by the list of tools.
   entry: [
     ...tools.flatMap(({ command: [, file] }) => (file.endsWith('.ts') ? [file] : [])),
-    'src/portal/inspector/inspector.tsx',
-    'src/server/main.ts',
+    'src/inspector/{inspector.tsx,in-portal.ts}',
+    'src/main.ts',
     'src/server/export.ts',
-    'src/server/development/backend.ts',
+    'src/development/backend.ts',
     '{src,public}/**/*.js',
     'tests/screenshots/**/*.ts',
     '.ci/*.{ts,mjs}',

@@ -87,7 +87,7 @@ const mutantsIn = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
 
 const isMutated = (file: string) =>
   file.startsWith(values.in) &&
-  (/^machines\/.*\.ts$/.test(file) ||
+  (/^machines\/(?!specification\/).*\.ts$/.test(file) ||
     /^src\/portal\/.*\.(ports|records)\.ts$/.test(file) ||
     /^src\/portal\/(identity|api|records)\/.*\.ts$/.test(file) ||
     /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*\.ts$/.test(file)) &&

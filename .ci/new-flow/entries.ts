@@ -44,13 +44,13 @@ export const entriesOf = (names: FlowNames): readonly Entry[] => {
       before: '  securityContact: {',
     },
     {
-      path: 'src/server/sandbox/scenarios/scenarios.ts',
+      path: 'src/sandbox/scenarios/scenarios.ts',
       text: `import { ${camel}Scenarios } from './${slug}.ts'\n`,
       before: 'import type { FlowScenarios }',
     },
-    { path: 'src/server/sandbox/scenarios/scenarios.ts', text: `  ...${camel}Scenarios,\n`, before: ']\n' },
+    { path: 'src/sandbox/scenarios/scenarios.ts', text: `  ...${camel}Scenarios,\n`, before: ']\n' },
     {
-      path: 'tests/specification/texts/ours.ts',
+      path: 'machines/specification/texts/ours.ts',
       text: `  ${keyOf(slug)}: ['title', 'sent', 'tryAgain'],\n`,
       before: '}\n',
     },

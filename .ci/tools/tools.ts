@@ -51,10 +51,6 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       '.ci/flows.ts',
       'Writes all states and transitions to tests/specification/flows.txt; diff REF compares them with a commit.',
     ),
-    house: node(
-      'tests/architecture/draw-house.ts',
-      'Draws the folders and their imports into stories/house.svg.',
-    ),
   },
   'Check more than npm test': {
     repeat: node('.ci/repeat.ts', 'Runs all checks the given number of times and lists those that failed.'),
@@ -74,10 +70,14 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
   },
   'Look at the packages': {
-    provenance: node(
-      '.ci/provenance.ts',
-      'Lists every package with version, licence, integrity and signature.',
-    ),
+    signatures: {
+      command: ['npm', 'audit', 'signatures'],
+      does: 'Checks that the registry signed every installed package.',
+    },
+    sbom: {
+      command: ['npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'],
+      does: 'Prints the packages of the product with version, licence and hash (CycloneDX).',
+    },
   },
   'Build and look': {
     build: {

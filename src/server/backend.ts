@@ -14,6 +14,7 @@ import { openKeys } from './database/secret-key.ts'
 import { registrationLapsesAfterDays } from './domain/login.ts'
 import { createLimit } from './domain/rate-limits.ts'
 import type { SmsPolicy } from './domain/request-context.ts'
+import { refuseSandboxData } from './domain/sandbox-mark.ts'
 import { createSecurityLog } from './domain/security-log.ts'
 import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
@@ -30,9 +31,7 @@ import { createDispatcher } from './mails/dispatcher.ts'
 import { handlers } from './operations/handlers.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
 import { type Log, logErrors } from './platform/log.ts'
-import { createSandboxRoutes } from './sandbox/sandbox-routes.ts'
-import { seedPeople } from './sandbox/seed/seed.ts'
-import { refuseSandboxData } from './sandbox/seed/seed-mark.ts'
+import type { Sandbox } from './sandbox.ts'
 
 /** The whole server but for its socket and its database. */
 export interface Backend {
@@ -95,12 +94,13 @@ export const createBackend = async (
   configuration: ServerConfiguration,
   database: OpenDatabase,
   log: Log,
+  sandbox: Sandbox,
 ): Promise<Backend> => {
   const { publicOrigin, page, brand } = configuration
   const { productName, supportPhone } = page
   const { db, outOfTransactionDb } = database
   await migrate(db)
-  await (configuration.sandbox ? seedPeople(db, page) : refuseSandboxData(db))
+  await (configuration.sandbox ? sandbox.seed(db, page) : refuseSandboxData(db))
   const keys = await openKeys(outOfTransactionDb, configuration.keys)
   const onError = logErrors(log)
   const sms = smsPolicyOf(configuration, log)
@@ -154,8 +154,8 @@ export const createBackend = async (
     onDone: wakeDispatcher,
     onError,
   })
-  const sandbox = configuration.sandbox
-    ? createSandboxRoutes({
+  const sandboxRoutes = configuration.sandbox
+    ? sandbox.createRoutes({
         db,
         publicOrigin,
         productName,
@@ -179,7 +179,7 @@ export const createBackend = async (
     onError,
     api,
     identity: identity.routes,
-    sandbox,
+    sandbox: sandboxRoutes,
     portal,
   })
   return {
