@@ -137,8 +137,8 @@ export const createBackend = async (
   const limit = createLimit(outOfTransactionDb)
   const submitKey = await keys.secret('submit.body')
   const work = createWorkFigures()
-  const dispatcher = createDispatcher(db, configuration, log)
-  const wakeDispatcher = () => dispatcher.wake()
+  const dispatcher = createDispatcher(db, configuration, work, log)
+  database.onMessages(() => dispatcher.wake())
   const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), work, log)
   const api = createApi({
     db,
@@ -157,7 +157,6 @@ export const createBackend = async (
     securityLog,
     callTimeLimit: configuration.callTimeLimit,
     secretKey: (name) => keys.secret(name),
-    onDone: wakeDispatcher,
     onError,
   })
   const sandbox = configuration.sandbox
@@ -167,7 +166,6 @@ export const createBackend = async (
         productName,
         supportPhone,
         brand,
-        onSent: wakeDispatcher,
         foreignIssuer: identityProvider.kind === 'foreign' ? identityProvider.issuer : null,
         captcha: fakeCaptcha,
       })
