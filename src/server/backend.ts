@@ -1,11 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createFakeCaptcha, type FakeCaptcha } from './captcha/fake-captcha.ts'
-import {
-  createRequireCaptcha,
-  createServiceVerification,
-  notVerified,
-  type VerifyCaptcha,
-} from './captcha/require-captcha.ts'
+import { createRequireCaptcha } from './captcha/require-captcha.ts'
+import { createServiceVerification, notVerified, type VerifyCaptcha } from './captcha/verification.ts'
 import { startHousekeeping } from './database/housekeeping.ts'
 import type { Retention } from './database/housekeeping-steps.ts'
 import { issuerPath } from '../contract/identity.ts'
@@ -48,10 +44,11 @@ export interface Backend {
 }
 
 const chooseVerification = (
-  { captcha }: ServerConfiguration,
+  { captcha, publicOrigin }: ServerConfiguration,
   fakeCaptcha: FakeCaptcha | null,
 ): VerifyCaptcha => {
-  if (captcha.kind === 'service') return createServiceVerification(captcha.url, captcha.secret)
+  if (captcha.kind === 'service')
+    return createServiceVerification(captcha.url, captcha.secret, new URL(publicOrigin).hostname)
   return fakeCaptcha?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
 }
 
@@ -144,7 +141,7 @@ export const createBackend = async (
     db,
     outOfTransactionDb,
     handlers,
-    requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha)),
+    requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha), log),
     limit,
     submitKey,
     publicOrigin,

@@ -22,6 +22,7 @@ const Spans = v.object({
               traceId: v.string(),
               spanId: v.string(),
               parentSpanId: v.optional(v.string()),
+              links: v.optional(v.array(v.object({ traceId: v.string(), spanId: v.string() })), []),
               name: v.string(),
             }),
           ),
@@ -120,10 +121,13 @@ describe('a server that is watched', () => {
         .parse(Spans, JSON.parse(body))
         .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
     )
-    const ofCaller = spans.filter((span) => span.traceId === traceId)
-    const request = ofCaller.find(({ name }) => name === 'loginIdValid')
-    expect(request).toMatchObject({ parentSpanId: 'b7ad6b7169203331' })
-    const statements = ofCaller.filter(({ name }) => name === 'database')
+    // the caller's trace is linked, and gets no span of ours
+    expect(spans.filter((span) => span.traceId === traceId)).toEqual([])
+    const request = spans.find(({ links }) => links.some((link) => link.traceId === traceId))
+    expect(request).toMatchObject({ name: 'loginIdValid', links: [{ spanId: 'b7ad6b7169203331' }] })
+    expect(request?.parentSpanId ?? '').toBe('')
+    const ofRequest = spans.filter((span) => span.traceId === request?.traceId)
+    const statements = ofRequest.filter(({ name }) => name === 'database')
     expect(statements.length).toBeGreaterThan(0)
     for (const statement of statements) expect(statement.parentSpanId).toBe(request?.spanId)
     expect(bodies.join('')).not.toContain(secret)
