@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
@@ -8,14 +9,13 @@ let service: Server
 let server: TestServer
 /** What the service answers: a status and a body. */
 let answer: readonly [number, string]
-const asked: string[] = []
+const asked: Promise<string>[] = []
 beforeAll(async () => {
   const port = await findFreePort()
   service = createServer((request, response) => {
-    void text(request).then((body) => {
-      asked.push(body)
-      response.writeHead(answer[0], { 'Content-Type': 'application/json' }).end(answer[1])
-    })
+    const [status, body] = answer
+    request.on('end', () => response.writeHead(status, { 'Content-Type': 'application/json' }).end(body))
+    asked.push(text(request))
   })
   await new Promise<void>((resolve) => service.listen(port, '127.0.0.1', resolve))
   server = await startTestServer({
@@ -43,17 +43,22 @@ const ask = async () => {
 const answers = (body: object, status = 200) => {
   answer = [status, JSON.stringify(body)]
 }
+const Line = v.looseObject({
+  event: v.optional(v.string()),
+  codes: v.optional(v.string()),
+  client: v.optional(v.string()),
+})
 /** What the log says of the security check. */
 const told = () =>
   server.logs
     .slice(before)
-    .map((line): Record<string, unknown> => JSON.parse(line))
+    .map((line) => v.parse(Line, JSON.parse(line)))
     .flatMap(({ event, codes, client }) => (event === undefined ? [] : [{ event, codes, client }]))
 
 test.each(['localhost', 'testkey.google.com', undefined])('a token solved on %s passes', async (hostname) => {
   answers({ success: true, challenge_ts: '2026-11-24T12:00:00Z', hostname })
   expect([await ask(), told()]).toEqual([200, []])
-  expect(asked.at(-1)).toBe('secret=captcha-secret&response=solved&remoteip=127.0.0.1')
+  expect(await asked.at(-1)).toBe('secret=captcha-secret&response=solved&remoteip=127.0.0.1')
 })
 
 test('a token solved on another site is refused, and its event logged', async () => {
