@@ -22,7 +22,7 @@ export const makeAccounts = async (folder: string): Promise<string[]> => {
 }
 
 /** What people asked for, and what became of it. */
-export interface MixFigures {
+interface MixFigures {
   readonly calls: number
   /** By status, or by what happened instead. */
   readonly counts: Readonly<Record<string, number>>
