@@ -1,12 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
 import { createFakeCaptcha, type FakeCaptcha } from './captcha/fake-captcha.ts'
-import {
-  createRequireCaptcha,
-  createServiceVerification,
-  notVerified,
-  type VerifyCaptcha,
-} from './captcha/require-captcha.ts'
-import { type Retention, startHousekeeping } from './database/housekeeping.ts'
+import { createRequireCaptcha } from './captcha/require-captcha.ts'
+import { createServiceVerification, notVerified, type VerifyCaptcha } from './captcha/verification.ts'
+import { startHousekeeping } from './database/housekeeping.ts'
+import type { Retention } from './database/housekeeping-steps.ts'
 import { issuerPath } from '../contract/identity.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
@@ -31,11 +28,14 @@ import { createDispatcher } from './mails/dispatcher.ts'
 import { handlers } from './operations/handlers.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
 import { type Log, logErrors } from './platform/log.ts'
+import { createWorkFigures, type WorkFigures } from './platform/work-figures.ts'
 import type { Sandbox } from './sandbox.ts'
 
 /** The whole server but for its socket and its database. */
 export interface Backend {
   readonly handle: Handle
+  /** How the work between the requests goes. */
+  readonly work: Pick<WorkFigures, 'read'>
   /** Asks for no more requests: `/health/ready` says so. */
   drain(): void
   /** Ends the work between the requests; the database stays open. */
@@ -43,10 +43,11 @@ export interface Backend {
 }
 
 const chooseVerification = (
-  { captcha }: ServerConfiguration,
+  { captcha, publicOrigin }: ServerConfiguration,
   fakeCaptcha: FakeCaptcha | null,
 ): VerifyCaptcha => {
-  if (captcha.kind === 'service') return createServiceVerification(captcha.url, captcha.secret)
+  if (captcha.kind === 'service')
+    return createServiceVerification(captcha.url, captcha.secret, new URL(publicOrigin).hostname)
   return fakeCaptcha?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
 }
 
@@ -84,6 +85,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
   })
   return {
     handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    work: createWorkFigures(),
     drain: () => health.stop(),
     stop: () => Promise.resolve(),
   }
@@ -131,14 +133,15 @@ export const createBackend = async (
     configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await keys.secret('captcha.fake')) : null
   const limit = createLimit(outOfTransactionDb)
   const submitKey = await keys.secret('submit.body')
-  const dispatcher = createDispatcher(db, configuration, log)
-  const wakeDispatcher = () => dispatcher.wake()
-  const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), log)
+  const work = createWorkFigures()
+  const dispatcher = createDispatcher(db, configuration, work, log)
+  database.onMessages(() => dispatcher.wake())
+  const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), work, log)
   const api = createApi({
     db,
     outOfTransactionDb,
     handlers,
-    requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha)),
+    requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha), log),
     limit,
     submitKey,
     publicOrigin,
@@ -151,7 +154,6 @@ export const createBackend = async (
     securityLog,
     callTimeLimit: configuration.callTimeLimit,
     secretKey: (name) => keys.secret(name),
-    onDone: wakeDispatcher,
     onError,
   })
   const sandboxRoutes = configuration.sandbox
@@ -161,7 +163,6 @@ export const createBackend = async (
         productName,
         supportPhone,
         brand,
-        onSent: wakeDispatcher,
         foreignIssuer: identityProvider.kind === 'foreign' ? identityProvider.issuer : null,
         captcha: fakeCaptcha,
       })
@@ -184,6 +185,7 @@ export const createBackend = async (
   })
   return {
     handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    work,
     drain: () => health.stop(),
     async stop() {
       await Promise.all([dispatcher.stop(), stopHousekeeping()])

@@ -10,8 +10,6 @@ export interface SandboxDeps {
   readonly productName: string
   readonly supportPhone: string
   readonly brand: Pick<Brand, 'style'>
-  /** Called after mails were written. */
-  readonly onSent: () => void
   /** The issuer of a foreign identity provider; `null` with our own. */
   readonly foreignIssuer: string | null
   /** `null` when a real captcha service is in use. */
