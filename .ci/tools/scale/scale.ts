@@ -1,0 +1,69 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/cluster/postgres.ts'
+import { openBuiltServers } from '../../../tests/server/harness/built-server.ts'
+import { measureSize, type Size } from './measure-size.ts'
+import { formatCalls, formatWork } from './table.ts'
+import { failuresOf } from './walk.ts'
+
+const { values } = parseArgs({
+  options: {
+    accounts: { type: 'string', default: '1000000' },
+    beside: { type: 'string', default: '1000' },
+  },
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'mywater-scale-'))
+chmodSync(folder, 0o755)
+const given = process.env['DATABASE_URL']
+if (!given) ensurePrograms()
+const postgres = given
+  ? { url: given, close: () => Promise.resolve() }
+  : await openPlainPostgres(await makeFolder(join(folder, 'database')), [
+      'shared_buffers=512MB',
+      'max_wal_size=4GB',
+    ])
+const servers = await openBuiltServers('scale')
+
+/** Measures in a database of its own, which is dropped afterwards. */
+const measure = async (accounts: number): Promise<Size> => {
+  const name = `mywater_scale_${accounts}`
+  const admin = await connectOnce(postgres.url)
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.query(`create database ${name}`)
+  const url = new URL(postgres.url)
+  url.pathname = `/${name}`
+  try {
+    return await measureSize(servers, url.href, accounts)
+  } finally {
+    servers.killAll()
+    await admin.query('set statement_timeout = 0')
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  }
+}
+
+try {
+  const sizes = [await measure(Number(values.beside)), await measure(Number(values.accounts))] as const
+  const [, large] = sizes
+  console.log(`\n${formatCalls(...sizes)}`)
+  console.log(`\n${formatWork(...sizes)}`)
+  console.log(
+    large.readingWhole.length === 0
+      ? '\nNo statement reads a large table whole.'
+      : `\nStatements that read a large table whole:\n${large.readingWhole.join('\n')}`,
+  )
+  const failures = sizes.flatMap(({ alone, atOnce, failed }) => [
+    ...failuresOf(alone),
+    ...failuresOf(atOnce),
+    ...failed,
+  ])
+  process.exitCode = large.readingWhole.length + failures.length === 0 ? 0 : 1
+} finally {
+  await servers.close()
+  await postgres.close()
+  rmSync(folder, { recursive: true, force: true })
+}
