@@ -6,7 +6,8 @@ import {
   notVerified,
   type VerifyCaptcha,
 } from './captcha/require-captcha.ts'
-import { type Retention, startHousekeeping } from './database/housekeeping.ts'
+import { startHousekeeping } from './database/housekeeping.ts'
+import type { Retention } from './database/housekeeping-steps.ts'
 import { issuerPath } from '../contract/identity.ts'
 import { migrate } from './database/migrate.ts'
 import type { OpenDatabase } from './database/open-database.ts'
@@ -30,6 +31,7 @@ import { createDispatcher } from './mails/dispatcher.ts'
 import { handlers } from './operations/handlers.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
 import { type Log, logErrors } from './platform/log.ts'
+import { createWorkFigures, type WorkFigures } from './platform/work-figures.ts'
 import { createSandboxRoutes } from './sandbox/sandbox-routes.ts'
 import { seedPeople } from './sandbox/seed/seed.ts'
 import { refuseSandboxData } from './sandbox/seed/seed-mark.ts'
@@ -37,6 +39,8 @@ import { refuseSandboxData } from './sandbox/seed/seed-mark.ts'
 /** The whole server but for its socket and its database. */
 export interface Backend {
   readonly handle: Handle
+  /** How the work between the requests goes. */
+  readonly work: Pick<WorkFigures, 'read'>
   /** Asks for no more requests: `/health/ready` says so. */
   drain(): void
   /** Ends the work between the requests; the database stays open. */
@@ -85,6 +89,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
   })
   return {
     handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    work: createWorkFigures(),
     drain: () => health.stop(),
     stop: () => Promise.resolve(),
   }
@@ -131,9 +136,10 @@ export const createBackend = async (
     configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await keys.secret('captcha.fake')) : null
   const limit = createLimit(outOfTransactionDb)
   const submitKey = await keys.secret('submit.body')
-  const dispatcher = createDispatcher(db, configuration, log)
-  const wakeDispatcher = () => dispatcher.wake()
-  const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), log)
+  const work = createWorkFigures()
+  const dispatcher = createDispatcher(db, configuration, work, log)
+  database.onMessages(() => dispatcher.wake())
+  const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), work, log)
   const api = createApi({
     db,
     outOfTransactionDb,
@@ -151,7 +157,6 @@ export const createBackend = async (
     securityLog,
     callTimeLimit: configuration.callTimeLimit,
     secretKey: (name) => keys.secret(name),
-    onDone: wakeDispatcher,
     onError,
   })
   const sandbox = configuration.sandbox
@@ -161,7 +166,6 @@ export const createBackend = async (
         productName,
         supportPhone,
         brand,
-        onSent: wakeDispatcher,
         foreignIssuer: identityProvider.kind === 'foreign' ? identityProvider.issuer : null,
         captcha: fakeCaptcha,
       })
@@ -184,6 +188,7 @@ export const createBackend = async (
   })
   return {
     handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    work,
     drain: () => health.stop(),
     async stop() {
       await Promise.all([dispatcher.stop(), stopHousekeeping()])

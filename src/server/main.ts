@@ -68,7 +68,8 @@ const start = async () => {
   const stopTracing = tracesEndpoint ? await startTracing(tracesEndpoint) : undefined
   const backend = await (pagesOnly ? openPages : openWithDatabase)(configuration)
   try {
-    const { handle, metrics, notice } = backend
+    const { handle, metrics, notice, work } = backend
+    metrics?.addWork(work)
     const servers = await listenAtAll(handle, port, listenAt)
     if (metrics && metricsPort !== null)
       servers.push(...(await listenAtAll(getRequestListener(metrics.routes.fetch), metricsPort, listenAt)))

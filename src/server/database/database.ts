@@ -25,6 +25,13 @@ export const acquireLock = async (db: Transaction, name: string): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }
 
+/** Holds `name` until this transaction ends; false, at once, while another one holds it. */
+export const tryLock = async (db: Transaction, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_held`.execute(db)
+  return rows[0]?.isHeld === true
+}
+
 type Unit = 'second' | 'minute' | 'hour' | 'day'
 
 /** When the transaction began, by the database's clock. */

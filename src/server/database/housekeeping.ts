@@ -1,85 +1,79 @@
 import { errorEntry, type Log } from '../platform/log.ts'
-import { ago, type Database, now } from './database.ts'
+import type { StepOutcome, WorkFigures } from '../platform/work-figures.ts'
+import { type Database, tryLock } from './database.ts'
+import { batchSize, type Retention, type Step, steps } from './housekeeping-steps.ts'
 
-/** How many days something is kept. */
-export interface Retention {
-  /** Messages that were given up; `null`: all of them, for ever. */
-  readonly messages: number | null
-  /** Logins that nobody activated, from when they were made. */
-  readonly unusedLogins: number
-  /** Links that were used, or have expired. */
-  readonly usedLinks: number
-}
-
-/** Days that a report to support is kept: as its dialog says. */
-const keptDays = 30
-/** Milliseconds. */
+/** Milliseconds between two rounds. */
 const interval = 5 * 60_000
+/** Milliseconds after which a step leaves its other rows to the next round, so that the other steps get their turn. */
+const longestStep = 60_000
 
-const deleteExpired = async (db: Database, keep: Retention) => {
-  await db.deleteFrom('permit').where('expiresAt', '<', now).execute()
-  await db.deleteFrom('submit').where('createdAt', '<', ago(1, 'hour')).execute()
-  await db.deleteFrom('captchaToken').where('expiresAt', '<', now).execute()
-  await db.deleteFrom('rateLimit').where('expire', '<', String(Date.now())).execute()
-  await db.deleteFrom('supportReport').where('createdAt', '<', ago(keptDays, 'day')).execute()
-  await db.deleteFrom('oidc').where('expiresAt', '<', now).execute()
-  // an old link still says that it was used or has expired; a replaced one says nothing, but that of an activation
-  await db
-    .deleteFrom('linkCode')
-    .where('replacedAt', 'is not', null)
-    .where('kind', '!=', 'activation')
-    .execute()
-  await db
-    .updateTable('factor')
-    .set({ codeHash: null })
-    .where('codeHash', 'is not', null)
-    .where('codeExpiresAt', '<', now)
-    .execute()
-  await db
-    .deleteFrom('login')
-    .where('status', 'in', ['STAGED', 'PROVISIONED'])
-    .where('createdAt', '<', ago(keep.unusedLogins, 'day'))
-    .execute()
-  // the link of an activation says that it was used for as long as there is the login
-  await db
-    .deleteFrom('linkCode')
-    .where((eb) => eb(eb.fn.coalesce('usedAt', 'expiresAt'), '<', ago(keep.usedLinks, 'day')))
-    .where((eb) =>
-      eb.or([
-        eb('kind', '!=', 'activation'),
-        eb('subject', 'not in', eb.selectFrom('login').select('oktaId')),
-      ]),
+/** As the figures and the log name a step. */
+const nameOf = ({ name }: Step) => `housekeeping: ${name}`
+
+/** One batch; `null` while another server runs the step. */
+const runBatch = (db: Database, step: Step, keep: Retention): Promise<number | null> =>
+  db
+    .transaction()
+    .execute(async (transaction) =>
+      (await tryLock(transaction, nameOf(step))) ? step.run(transaction, keep) : null,
     )
-    .execute()
-  // messages hold addresses and names; only the sandbox's outbox shows them again
-  if (keep.messages === null) return
-  const before = ago(keep.messages, 'day')
-  await db
-    .deleteFrom('message')
-    .where((eb) => eb.or([eb('sentAt', '<', ago(1, 'hour')), eb('deadAt', '<', before)]))
-    .execute()
-  // a dead letter that nobody can use any more is no longer tried again
-  await db
-    .updateTable('message')
-    .set({ body: '', links: [] })
-    .where('deadAt', 'is not', null)
-    .where('expiresAt', '<', now)
-    .where('body', '!=', '')
-    .execute()
+
+const runStep = async (
+  db: Database,
+  step: Step,
+  keep: Retention,
+  isStopped: () => boolean,
+): Promise<StepOutcome> => {
+  const end = performance.now() + longestStep
+  let found = await runBatch(db, step, keep)
+  if (found === null) return 'skipped'
+  while (found === batchSize && !isStopped() && performance.now() < end)
+    found = await runBatch(db, step, keep)
+  return 'done'
 }
 
-/** Removes what has expired, now and every five minutes. Any number of servers may do so. Returns how to end it. */
-export const startHousekeeping = (db: Database, keep: Retention, log: Log): (() => Promise<void>) => {
-  let round = Promise.resolve()
-  const start = () => {
-    round = deleteExpired(db, keep).catch((error: unknown) =>
-      log({ event: 'expired rows not deleted', ...errorEntry(error) }),
-    )
+/** Runs each step once. One that fails is logged, and stops no other. */
+export const runHousekeeping = async (
+  db: Database,
+  keep: Retention,
+  figures: WorkFigures,
+  log: Log,
+  isStopped = () => false,
+): Promise<void> => {
+  for (const step of steps) {
+    if (isStopped()) return
+    await figures
+      .run(nameOf(step), () => runStep(db, step, keep, isStopped))
+      .catch((error: unknown) =>
+        log({ event: 'expired rows not deleted', step: step.name, ...errorEntry(error) }),
+      )
   }
+}
+
+/**
+ * Removes what has expired, now and every five minutes. Any number of servers may do so: each step runs on one of them
+ * at a time.
+ *
+ * @returns how to end it: after the batch that runs
+ */
+export const startHousekeeping = (
+  db: Database,
+  keep: Retention,
+  figures: WorkFigures,
+  log: Log,
+): (() => Promise<void>) => {
+  let isStopped = false
+  let round: Promise<void> | null = null
+  const start = () => {
+    round ??= runHousekeeping(db, keep, figures, log, () => isStopped).finally(() => (round = null))
+  }
+  for (const step of steps) figures.add(nameOf(step))
   const timer = setInterval(start, interval).unref()
   start()
-  return () => {
+  return async () => {
+    isStopped = true
     clearInterval(timer)
-    return round
+    await round
   }
 }

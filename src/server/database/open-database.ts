@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import pg from 'pg'
 import { traceDone } from '../platform/tracing.ts'
-import { ReplacingDialect } from './connection/lost-connections.ts'
+import { type OnInserted, ReplacingDialect } from './connection/lost-connections.ts'
 import type { Schema } from './schema.ts'
 
 export interface OpenDatabase {
@@ -19,8 +19,12 @@ export interface OpenDatabase {
   readonly notice: string | null
   /** Connections of each pool, and calls that wait for one. */
   usage: () => Readonly<Record<string, PoolUsage>>
+  /** Calls `listener` each time that this process has queued messages, after their commit. */
+  onMessages: (listener: () => void) => void
   close(): Promise<void>
 }
+
+const messageTable: keyof Schema = 'message'
 
 interface PoolUsage {
   readonly busy: number
@@ -32,8 +36,12 @@ interface PoolUsage {
 export const openDatabase = async (source: { url?: string; dataFolder: string }): Promise<OpenDatabase> => {
   const embedded = source.url ? null : await startEmbeddedPostgres(source.dataFolder)
   const url = embedded?.url ?? source.url ?? ''
-  const main = openPool(url, 20)
-  const outOfTransaction = openPool(url, 10)
+  const listeners: (() => void)[] = []
+  const onInserted = (table: string) => {
+    if (table === messageTable) for (const listener of listeners) listener()
+  }
+  const main = openPool(url, 20, onInserted)
+  const outOfTransaction = openPool(url, 10, onInserted)
   const { db } = main
   const { db: outOfTransactionDb } = outOfTransaction
   const close = async () => {
@@ -53,6 +61,7 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
     outOfTransactionDb,
     notice,
     usage: () => ({ main: main.usage(), 'out of transaction': outOfTransaction.usage() }),
+    onMessages: (listener) => void listeners.push(listener),
     close,
   }
 }
@@ -67,9 +76,9 @@ const noticeOf = async (url: string): Promise<string | null> => {
 }
 
 /** A pool of at most `max` connections, opened as they are needed. */
-export const connect = (url: string, max: number): Database => openPool(url, max).db
+export const connect = (url: string, max: number): Database => openPool(url, max, () => {}).db
 
-const openPool = (url: string, max: number) => {
+const openPool = (url: string, max: number, onInserted: OnInserted) => {
   const pool = new pg.Pool({
     ...settings(url),
     max,
@@ -80,7 +89,7 @@ const openPool = (url: string, max: number) => {
   pool.on('error', ignoreLoss)
   pool.on('connect', (client) => client.on('error', ignoreLoss))
   const db = new Kysely<Schema>({
-    dialect: new ReplacingDialect({ pool }, max),
+    dialect: new ReplacingDialect({ pool }, max, onInserted),
     // what is inside a jsonb value keeps its names
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query, queryDurationMillis }) =>

@@ -46,8 +46,6 @@ export interface ApiDeps extends Pick<
   readonly securityLog: SecurityLog
   /** Milliseconds after which a call is told to come again. */
   readonly callTimeLimit: number
-  /** Told after each call: there may be a message to send. */
-  readonly onDone: () => void
   readonly onError: OnError
 }
 
@@ -166,7 +164,6 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     limit: withTelling(deps.limit, tell),
     tell,
   })
-  deps.onDone()
   return c.body(JSON.stringify(response), 200, {
     'Content-Type': operation.responseType === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
     'Cache-Control': 'no-store',

@@ -2,7 +2,9 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { isUnavailable } from '../database/connection/client.ts'
 import { HttpProblem } from '../platform/request.ts'
+import { secondsUntilRoom } from '../platform/turns.ts'
 import type { OnError, Log } from '../platform/log.ts'
 import { language, ownNameOnly, requestIdentifier, requestLog } from './middleware.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -48,6 +50,10 @@ export const createApp = ({
   app.route('/', portal)
   app.onError((error, c) => {
     if (error instanceof HttpProblem) return c.text('Bad request', error.status)
+    if (isUnavailable(error)) {
+      c.header('Retry-After', String(secondsUntilRoom))
+      return c.text('Too busy just now', 503)
+    }
     onError(error, c.get('requestId'))
     return c.text('Something went wrong', 500)
   })

@@ -3,47 +3,110 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { OpenDatabase } from '../database/open-database.ts'
 import { countMessages } from '../mails/dead-letters.ts'
 import type { Log } from '../platform/log.ts'
+import type { WorkFigures } from '../platform/work-figures.ts'
 
 /** What is counted for Prometheus, and where it is read. */
 export interface Metrics {
   /** Counts what a line of the log says. */
   readonly count: Log
+  /** Adds the figures of the work between requests. */
+  addWork(work: Pick<WorkFigures, 'read'>): void
   readonly routes: Hono
 }
+
+/** Reads figures just before they are sent. */
+type Refresh = () => Promise<void>
 
 /** Seconds: from an answer out of memory to the time limit of a call. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
-const countDatabase = (registry: Registry, database: OpenDatabase): void => {
-  registry.registerMetric(
-    new Gauge({
-      name: 'mywater_database_connections',
-      help: 'Connections of this process by pool, and calls that wait for one',
-      labelNames: ['pool', 'state'],
-      registers: [],
-      collect() {
-        for (const [pool, states] of Object.entries(database.usage()))
-          for (const state of ['busy', 'idle', 'waiting'] as const) this.set({ pool, state }, states[state])
-      },
-    }),
-  )
-  registry.registerMetric(
-    new Gauge({
-      name: 'mywater_messages',
-      help: 'Mails and text messages that are not sent: those that wait, and dead letters, in the whole database',
-      labelNames: ['kind', 'state'],
-      registers: [],
-      async collect() {
-        for (const [kind, states] of Object.entries(await countMessages(database.db)))
-          for (const state of ['waiting', 'dead'] as const) this.set({ kind, state }, states[state])
-      },
-    }),
-  )
+/** Events that an alert counts: an increase from no figure at all is none for Prometheus, so each starts at 0. */
+const watchedEvents = [
+  'captcha service failed',
+  'dead letter',
+  'expired rows not deleted',
+  'messages wait',
+  'sms budget used up',
+]
+
+const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
+  const registers = [registry]
+  const connections = new Gauge({
+    name: 'mywater_database_connections',
+    help: 'Connections of this process by pool, and calls that wait for one',
+    labelNames: ['pool', 'state'],
+    registers,
+  })
+  const up = new Gauge({
+    name: 'mywater_database_up',
+    help: 'Whether the database answers: 1 or 0',
+    registers,
+  })
+  const messages = new Gauge({
+    name: 'mywater_messages',
+    help: 'Mails and text messages that are not sent: those that wait, and dead letters, in the whole database',
+    labelNames: ['kind', 'state'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'mywater_oldest_message_seconds',
+    help: 'How long the oldest message waits to be sent, in the whole database; 0 without one',
+    labelNames: ['kind'],
+    registers,
+  })
+  return async () => {
+    for (const [pool, states] of Object.entries(database.usage()))
+      for (const state of ['busy', 'idle', 'waiting'] as const)
+        connections.set({ pool, state }, states[state])
+    messages.reset()
+    oldest.reset()
+    try {
+      for (const [kind, { waiting, dead, oldestSeconds }] of Object.entries(
+        await countMessages(database.db),
+      )) {
+        messages.set({ kind, state: 'waiting' }, waiting)
+        messages.set({ kind, state: 'dead' }, dead)
+        oldest.set({ kind }, oldestSeconds)
+      }
+      up.set(1)
+    } catch {
+      // whoever watches learns that it is away, and the other figures
+      up.set(0)
+    }
+  }
+}
+
+const addWork = (registry: Registry, work: Pick<WorkFigures, 'read'>): Refresh => {
+  const settings = { labelNames: ['step'], registers: [registry] }
+  const lastSuccess = new Gauge({
+    ...settings,
+    name: 'mywater_step_last_success_timestamp_seconds',
+    help: 'When this process last did a step of the work between requests, or began to; another server may have done it since',
+  })
+  const failures = new Counter({
+    ...settings,
+    name: 'mywater_step_failures_total',
+    help: 'Failed runs of a step of the work between requests',
+  })
+  const duration = new Gauge({
+    ...settings,
+    name: 'mywater_step_duration_seconds',
+    help: 'How long the last run of a step of the work between requests took',
+  })
+  return () => {
+    failures.reset()
+    for (const [step, figures] of Object.entries(work.read())) {
+      lastSuccess.set({ step }, figures.lastSuccess / 1000)
+      failures.inc({ step }, figures.failures)
+      duration.set({ step }, figures.seconds)
+    }
+    return Promise.resolve()
+  }
 }
 
 /**
- * The figures of this process and of the database, where there is one, in Prometheus' format at `/metrics`. Labels are names of operations,
- * status codes and events: nothing of a person.
+ * The figures of this process and of the database, where there is one, in Prometheus' format at `/metrics`. Labels are
+ * names of operations, steps and events, and status codes: nothing of a person.
  */
 export const createMetrics = (database: OpenDatabase | null): Metrics => {
   const registry = new Registry()
@@ -54,6 +117,12 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     help: 'Requests by operation and status, until the answer was sent',
     labelNames: ['operation', 'method', 'status'],
     buckets,
+    registers,
+  })
+  const failed = new Counter({
+    name: 'mywater_failed_requests_total',
+    help: 'Requests that were answered with 500 or above, by status',
+    labelNames: ['status'],
     registers,
   })
   const events = new Counter({
@@ -68,17 +137,25 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     labelNames: ['error'],
     registers,
   })
-  if (database) countDatabase(registry, database)
+  for (const status of [500, 503]) failed.inc({ status }, 0)
+  for (const event of watchedEvents) events.inc({ event }, 0)
+  const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
   const routes = new Hono()
-  routes.get('/metrics', async (c) =>
-    c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
-  )
+  routes.get('/metrics', async (c) => {
+    await Promise.all(refreshes.map((refresh) => refresh()))
+    return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+  })
   return {
     count({ operation, method, status, ms, event, error }) {
       if (event !== undefined) events.inc({ event })
       else if (error !== undefined) errors.inc({ error })
-      else if (operation !== undefined && typeof ms === 'number')
+      else if (operation !== undefined && typeof ms === 'number') {
         requests.observe({ operation, method, status }, ms / 1000)
+        if (Number(status) >= 500) failed.inc({ status })
+      }
+    },
+    addWork(work) {
+      refreshes.push(addWork(registry, work))
     },
     routes,
   }

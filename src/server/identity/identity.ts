@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
+import { isUnavailable } from '../database/connection/client.ts'
 import type { Database } from '../database/database.ts'
 import type { SecurityLog, SmsPolicy } from '../domain/request-context.ts'
 import { pageScript, styleSheet, type Asset } from './pages/assets.ts'
@@ -12,6 +13,7 @@ import type { OnError } from '../platform/log.ts'
 import { createProvider, requestIdHeader } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
 import { takeTurns } from './provider/take-turns.ts'
+import { failurePage } from './pages/failure-page.ts'
 import { createDeviceCookies } from './pages/device-cookie.ts'
 import { createResetPages } from './pages/reset-password-pages.ts'
 import { createResetRoutes } from './pages/reset-password-routes.ts'
@@ -145,6 +147,11 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   })
   const policy = pagePolicy(publicOrigin)
   const routes = new Hono<{ Bindings: HttpBindings }>()
+  // what fails before a route of its own kind is found
+  routes.onError((error, c) => {
+    if (!isUnavailable(error)) throw error
+    return failurePage(c, { pages, onError }, error)
+  })
   routes.use(`${issuerPath}/*`, async (c, next) => {
     c.header('Content-Security-Policy', policy)
     c.header('Cache-Control', 'no-store')

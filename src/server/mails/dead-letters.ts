@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Database, now } from '../database/database.ts'
 import { maskRecipient } from './mail.ts'
 import type { Message } from './outbox.ts'
@@ -51,23 +52,33 @@ export const retryDeadLetter = async (db: Database, id: string): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-/** How many messages of each kind wait to be sent, and how many were given up. */
-export const countMessages = async (
-  db: Database,
-): Promise<Record<Message['kind'], { readonly waiting: number; readonly dead: number }>> => {
+interface MessageFigures {
+  readonly waiting: number
+  /** Given up. */
+  readonly dead: number
+  /** Seconds since the oldest of those that wait was written; 0 without one. */
+  readonly oldestSeconds: number
+}
+
+/** How many messages of each kind wait to be sent, and since when, and how many were given up. */
+export const countMessages = async (db: Database): Promise<Record<Message['kind'], MessageFigures>> => {
   const rows = await db
     .selectFrom('message')
-    .select(({ fn }) => [
+    .select((eb) => [
       'kind',
-      fn.count('id').filterWhere('deadAt', 'is', null).as('waiting'),
-      fn.count('deadAt').as('dead'),
+      eb.fn.count('id').filterWhere('deadAt', 'is', null).as('waiting'),
+      eb.fn.count('deadAt').as('dead'),
+      sql<number>`coalesce(extract(epoch from now() - ${eb.fn
+        .min('createdAt')
+        .filterWhere('deadAt', 'is', null)}), 0)::float8`.as('oldestSeconds'),
     ])
     .where('sentAt', 'is', null)
     .groupBy('kind')
     .execute()
-  const of = (kind: Message['kind']) => {
+  const of = (kind: Message['kind']): MessageFigures => {
     const row = rows.find((one) => one.kind === kind)
-    return { waiting: Number(row?.waiting ?? 0), dead: Number(row?.dead ?? 0) }
+    const { waiting = 0, dead = 0, oldestSeconds = 0 } = row ?? {}
+    return { waiting: Number(waiting), dead: Number(dead), oldestSeconds }
   }
   return { mail: of('mail'), sms: of('sms') }
 }

@@ -3,6 +3,7 @@ import { type Database, fromNow, now } from '../database/database.ts'
 import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { errorEntry, type Log } from '../platform/log.ts'
+import type { WorkFigures } from '../platform/work-figures.ts'
 import {
   createMailDelivery,
   createSmsDelivery,
@@ -47,6 +48,13 @@ const delayAfter = (tries: number, asked = 0): number => {
   return Math.max(delay * (0.5 + Math.random() / 2), Math.min(asked, longestAsked))
 }
 
+/** As the figures name the work. */
+const sendingSteps = { mail: 'messages: send mails', sms: 'messages: send text messages' } satisfies Record<
+  Kind,
+  string
+>
+const lateStep = 'messages: give up late ones'
+
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
 /** The way out of each kind; none for a kind that has to wait. */
@@ -86,7 +94,12 @@ const claimNext = (db: Database, kind: Kind) =>
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
 /** Sends messages after the transaction that wrote them: by the gateways, or to the sandbox's outbox alone. */
-export const createDispatcher = (db: Database, settings: DispatcherSettings, log: Log): Dispatcher => {
+export const createDispatcher = (
+  db: Database,
+  settings: DispatcherSettings,
+  figures: WorkFigures,
+  log: Log,
+): Dispatcher => {
   const onceGone = settings.sandbox ? {} : blanked
   /** Taken by a gateway, and not written down yet as the database was gone: not to be sent twice for that. */
   const accepted = new Set<string>()
@@ -138,6 +151,7 @@ export const createDispatcher = (db: Database, settings: DispatcherSettings, log
       .execute()
     for (const { id, kind, attempts, failure } of late)
       log({ event: 'dead letter', kind, id, tries: attempts, reason: failure ?? '' })
+    return 'done' as const
   }
 
   const running = new Set<Promise<void>>()
@@ -148,15 +162,23 @@ export const createDispatcher = (db: Database, settings: DispatcherSettings, log
     running.add(ended)
     return ended
   }
+  /** One whose delivery fails waits for its next try: that is no failure of this work. */
   const createSenders = (kind: Kind, deliver: Deliver) => {
+    const step = sendingSteps[kind]
+    figures.add(step)
     let senders = 0
     const send = async () => {
-      for (let message; !isStopped && (message = await claimNext(db, kind));) {
-        // there may be more: a gateway that is slow with this one holds up no other
-        start()
-        const delivery = await tryOnce(deliver, message)
-        await (delivery.kind === 'sent' ? keepSent(message) : keepFailed(message, delivery))
-      }
+      for (let isMore = true; isMore && !isStopped;)
+        await figures.run(step, async () => {
+          const message = await claimNext(db, kind)
+          isMore = message !== undefined
+          if (!message) return 'done'
+          // there may be more: a gateway that is slow with this one holds up no other
+          start()
+          const delivery = await tryOnce(deliver, message)
+          await (delivery.kind === 'sent' ? keepSent(message) : keepFailed(message, delivery))
+          return 'done'
+        })
     }
     const start = () => {
       if (isStopped || senders >= atOnce) return
@@ -175,9 +197,10 @@ export const createDispatcher = (db: Database, settings: DispatcherSettings, log
     for (const start of starts) start()
   }
   const look = () => {
-    void run(giveUpLate)
+    void run(() => figures.run(lateStep, giveUpLate))
     wake()
   }
+  figures.add(lateStep)
   const timer = setInterval(look, pause).unref()
   look()
   return {

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
+import { reasonIn } from '../platform/error-reason.ts'
 import { mailHeaderId, mailHtml } from './mail-html.ts'
 
 /** A message as a gateway takes it. */
@@ -48,7 +49,7 @@ const isRefusal = (command: string, responseCode: string) =>
 const readMailError = (error: unknown): Delivery => {
   if (!(error instanceof Error)) return later('smtp')
   const [code, command, responseCode] = ['code', 'command', 'responseCode'].map((name) => wordOf(error, name))
-  const reason = ['smtp', responseCode, command, code].filter(Boolean).join(' ')
+  const reason = ['smtp', responseCode, command, code, reasonIn(error)].filter(Boolean).join(' ')
   return isRefusal(command ?? '', responseCode ?? '') ? { kind: 'never', reason } : later(reason)
 }
 

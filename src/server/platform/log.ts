@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { codeIn, reasonIn } from './error-reason.ts'
 
 /** Writes one structured line. Never given a body, a query, a header or a message that may quote one. */
 export type Log = (entry: Readonly<Record<string, string | number>>) => void
@@ -22,16 +23,21 @@ export const logToOutput: Log = (entry) => {
 const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /**
- * What may be logged of an unexpected error: its kind and where it happened, as its message may quote values. Of the
- * stack the server's own functions: a failed statement would name those of the database's client alone.
+ * What may be logged of an unexpected error: its kind, its code, its reason where that is known to quote nothing, and
+ * where it happened. Of the stack the server's own functions: a failed statement would name those of the database's client alone.
  */
 export const errorEntry = (error: unknown): Record<string, string> => {
   if (!(error instanceof Error)) return { error: typeof error }
   const lines = (error.stack ?? '').split('\n').map((line) => line.trim())
   const frames = lines.filter((line) => line.startsWith('at '))
   const ours = frames.filter(isOurs)
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return { error: error.name, code, at: (ours.length > 0 ? ours : frames).slice(0, 8).join(' | ') }
+  const reason = reasonIn(error)
+  return {
+    error: error.name,
+    code: codeIn(error),
+    ...(reason && { reason }),
+    at: (ours.length > 0 ? ours : frames).slice(0, 8).join(' | '),
+  }
 }
 
 export const logErrors =

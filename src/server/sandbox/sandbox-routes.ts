@@ -21,8 +21,6 @@ export interface SandboxDeps {
   readonly productName: string
   readonly supportPhone: string
   readonly brand: Pick<Brand, 'style'>
-  /** Told after mails were written. */
-  readonly onSent: () => void
   /** Who signs people in, where that is somebody else. */
   readonly foreignIssuer: string | null
   /** `null` when a real captcha service is in use. */

@@ -33,6 +33,27 @@ test('the whole server signs a person in, with the code its outbox shows', async
   expect(decodeJwt(answer.id_token)).toMatchObject({ sub: oktaId, acr: 'urn:okta:loa:2fa:any' })
 })
 
+test('the code of a sign-in goes out without waiting for the next round', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const noRounds = await startTestServer().finally(() => vi.useRealTimers())
+  const { origin, db } = noRounds
+  const installation = { db, issuer: `${origin}/oauth2/default` }
+  const phone = '+16095550101'
+  const { loginId } = await addPerson(installation, { phone })
+  await enterPassword(installation, openBrowser(installation.issuer), loginId, {
+    redirect_uri: `${origin}/login/callback`,
+  })
+  const sent = () =>
+    db
+      .selectFrom('message')
+      .select('kind')
+      .where('recipient', '=', phone)
+      .where('sentAt', 'is not', null)
+      .execute()
+  await expect.poll(sent, { timeout: 10_000 }).toEqual([{ kind: 'sms' }])
+  await noRounds.stop()
+})
+
 test('the service login gives anonymous tokens that the identity provider knows and serves nothing for', async () => {
   const { json } = await server.call('serviceLogin')
   const tokens = v.parse(v.object({ access_token: v.string(), id_token: v.string() }), json)

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ago, fromNow, now } from '../../../src/server/database/database.ts'
+import { sql } from 'kysely'
+import { ago, fromNow, now, tryLock } from '../../../src/server/database/database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
-import { startHousekeeping } from '../../../src/server/database/housekeeping.ts'
+import { runHousekeeping } from '../../../src/server/database/housekeeping.ts'
+import { steps } from '../../../src/server/database/housekeeping-steps.ts'
+import { createWorkFigures } from '../../../src/server/platform/work-figures.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -10,12 +13,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const deleteOnce = (messages: number | null) => {
-  const failures: unknown[] = []
-  const stop = startHousekeeping(server.db, { messages, unusedLogins: 201, usedLinks: 180 }, (entry) =>
-    failures.push(entry),
-  )
-  return stop().then(() => expect(failures).toEqual([]))
+const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
+
+/** One round. Returns what it logged, and the steps that succeeded. */
+const runOnce = async (messages: number | null = keep.messages) => {
+  const figures = createWorkFigures()
+  const logged: unknown[] = []
+  await runHousekeeping(server.db, { ...keep, messages }, figures, (entry) => logged.push(entry))
+  return { logged, figures: figures.read() }
+}
+const deleteOnce = async (messages: number | null) => {
+  expect((await runOnce(messages)).logged).toEqual([])
 }
 const recipients = async () => {
   const rows = await server.db.selectFrom('message').select('recipient').orderBy('recipient').execute()
@@ -118,11 +126,12 @@ test('logins that nobody activated, and links that were used long ago, go', asyn
   await db
     .insertInto('linkCode')
     .values([
-      { ...usedLongAgo, subject: 'nobody', codeHash: 'used by nobody' },
+      { ...link, subject: 'nobody', codeHash: 'for nobody', expiresAt: ago(181, 'day') },
+      { ...link, subject: 'unused-old', codeHash: 'of the unused login' },
       { ...usedLongAgo, subject: 'active-old', codeHash: 'used by a login' },
       { ...usedLongAgo, kind: 'reset', subject: 'active-old', codeHash: 'used reset' },
       { ...link, subject: 'used', codeHash: 'used', usedAt: ago(179, 'day') },
-      { ...link, subject: 'expired', codeHash: 'expired', expiresAt: ago(181, 'day') },
+      { ...link, kind: 'reset', subject: 'expired', codeHash: 'expired', expiresAt: ago(181, 'day') },
     ])
     .execute()
   await deleteOnce(1)
@@ -141,9 +150,71 @@ test('logins that nobody activated, and links that were used long ago, go', asyn
   const links = db
     .selectFrom('linkCode')
     .select('codeHash')
-    .where('subject', 'in', ['nobody', 'active-old', 'used', 'expired'])
+    .where('subject', 'in', ['nobody', 'unused-old', 'active-old', 'used', 'expired'])
   expect(await links.orderBy('codeHash').execute()).toEqual([
     { codeHash: 'used' },
     { codeHash: 'used by a login' },
   ])
+})
+
+test('a step that fails is logged and counted; the others run', async () => {
+  const { db } = server
+  await db
+    .insertInto('captchaToken')
+    .values({ tokenHash: 'gone', expiresAt: ago(1, 'second') })
+    .execute()
+  await sql`alter table permit rename to permit_away`.execute(db)
+  const { logged, figures } = await runOnce()
+  await sql`alter table permit_away rename to permit`.execute(db)
+  expect(logged).toEqual([
+    expect.objectContaining({ event: 'expired rows not deleted', step: 'permits', code: '42P01' }),
+  ])
+  expect(await db.selectFrom('captchaToken').select('tokenHash').execute()).toEqual([])
+  const failures = Object.entries(figures).map(([step, one]) => [step, one.failures])
+  expect(failures).toEqual(steps.map(({ name }) => [`housekeeping: ${name}`, name === 'permits' ? 1 : 0]))
+})
+
+test('a step that another server runs is skipped, and not counted as a success', async () => {
+  const { db } = server
+  const report = { code: 'ABCDEFGH', report: '{}', createdAt: ago(31, 'day') }
+  const codes = () => db.selectFrom('supportReport').select('code').execute()
+  await db.insertInto('supportReport').values(report).execute()
+  const step = 'housekeeping: support reports'
+  const skipped = await db.transaction().execute(async (other) => {
+    expect(await tryLock(other, step)).toBe(true)
+    return runOnce()
+  })
+  expect([skipped.logged, await codes()]).toEqual([[], [{ code: report.code }]])
+  expect(Object.keys(skipped.figures)).not.toContain(step)
+  const { figures } = await runOnce()
+  expect(await codes()).toEqual([])
+  expect(Object.keys(figures)).toContain(step)
+})
+
+test('4,500 expired rows go in one round, 2,000 at a time', async () => {
+  const { db } = server
+  await sql`insert into captcha_token
+    select 'expired ' || number, now() - interval '1 second' from generate_series(1, 4500) number`.execute(db)
+  await db.transaction().execute(async (transaction) => {
+    const step = steps.find(({ name }) => name === 'captcha tokens')
+    expect(await step?.run(transaction, keep)).toBe(2000)
+  })
+  await deleteOnce(1)
+  expect(await db.selectFrom('captchaToken').select('tokenHash').execute()).toEqual([])
+})
+
+test('every step ends in a second beside 20,000 logins with used links and little memory', async () => {
+  const { db } = server
+  await sql`insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type, customer_name)
+    select 'many' || number, 'many' || number, '', '', '', '', 'ACTIVE', 'Individual', ''
+    from generate_series(1, 20000) number`.execute(db)
+  await sql`insert into link_code (kind, subject, code_hash, expires_at, used_at)
+    select 'activation', 'many' || number, 'many' || number, now() - interval '999 day', now() - interval '999 day'
+    from generate_series(1, 20000) number`.execute(db)
+  for (const step of steps)
+    await db.transaction().execute(async (transaction) => {
+      await sql`set local work_mem = '64kB'`.execute(transaction)
+      await sql`set local statement_timeout = '1s'`.execute(transaction)
+      expect([step.name, await step.run(transaction, keep)]).toEqual([step.name, 0])
+    })
 })

@@ -68,7 +68,7 @@ describe('mail goes over TLS that is verified', () => {
   ])('not to a server whose certificate nobody vouches for: %s', async (protocol, secure) => {
     const { port, delivered } = await serve({ secure })
     const sent = await send({ SMTP_URL: `${protocol}://localhost:${port}` })
-    expect(sent).toMatchObject({ kind: 'later', reason: matching(/^smtp /) })
+    expect(sent).toEqual({ kind: 'later', reason: 'smtp CONN ESOCKET self-signed certificate' })
     expect(delivered).toEqual([])
   })
 

@@ -6,7 +6,8 @@ import * as v from 'valibot'
 import { mostSteps } from '../../../src/contract/support.ts'
 import type { RecordedStep } from '../../../src/contract/support.ts'
 import { ago } from '../../../src/server/database/database.ts'
-import { startHousekeeping } from '../../../src/server/database/housekeeping.ts'
+import { createWorkFigures } from '../../../src/server/platform/work-figures.ts'
+import { runHousekeeping } from '../../../src/server/database/housekeeping.ts'
 import { findSupportReport } from '../../../src/server/domain/support-report.ts'
 import { reportLines } from '../../../src/server/operations/support/report-lines.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
@@ -98,7 +99,8 @@ describe('a report to support', () => {
         .execute()
     await aged(old.code, 31)
     await aged(young.code, 29)
-    await startHousekeeping(desk.db, { messages: 14, unusedLogins: 201, usedLinks: 180 }, () => undefined)()
+    const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
+    await runHousekeeping(desk.db, keep, createWorkFigures(), () => undefined)
     expect(await findSupportReport(desk.db, old.code)).toBeUndefined()
     expect(await findSupportReport(desk.db, young.code)).toBeDefined()
   })

@@ -20,10 +20,9 @@ export const createSendRoute = (deps: {
   readonly publicOrigin: string
   readonly productName: string
   readonly supportPhone: string
-  readonly onSent: () => void
 }) =>
   new Hono().post('/send', bodyLimit({ maxSize: 4096 }), async (c) => {
-    const { db, publicOrigin, productName, supportPhone, onSent } = deps
+    const { db, publicOrigin, productName, supportPhone } = deps
     if (!isSameOrigin(c.req.raw.headers, publicOrigin)) return c.text('Forbidden', 403)
     const field = await readForm(c.req)
     const sent = v.safeParse(form, { kind: field('kind'), account: field('account') })
@@ -36,6 +35,5 @@ export const createSendRoute = (deps: {
         sendAnew({ db: transaction, publicOrigin, productName, supportPhone }, kind, person),
       )
     if (!isSent) return c.html(nothingSent, 409)
-    onSent()
     return c.redirect('/sandbox/outbox', 303)
   })

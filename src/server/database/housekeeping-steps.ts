@@ -1,0 +1,144 @@
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { ago, type Database, now } from './database.ts'
+import type { Schema } from './schema.ts'
+
+/** How many days something is kept. */
+export interface Retention {
+  /** Messages that were given up; `null`: all of them, for ever. */
+  readonly messages: number | null
+  /** Logins that nobody activated, from when they were made. */
+  readonly unusedLogins: number
+  /** Links that were used, or have expired. */
+  readonly usedLinks: number
+}
+
+export interface Step {
+  readonly name: string
+  /**
+   * Deletes or blanks at most `batchSize` rows, in the caller's transaction.
+   *
+   * @returns how many it found; fewer than `batchSize` when there are no more
+   */
+  run(db: Database, keep: Retention): Promise<number>
+}
+
+/** Rows. A batch of any table takes far less than the time limit of a statement. */
+export const batchSize = 2000
+
+/** Days that a report to support is kept, as its dialog says. */
+const reportDays = 30
+
+type Condition<Table extends keyof Schema> = (
+  eb: ExpressionBuilder<Schema, Table>,
+  keep: Retention,
+) => Expression<SqlBool>
+
+/** Rows of a batch by their place in the table. A row that a call is changing waits for the next round. */
+const placesOf = <Table extends keyof Schema>(table: Table, where: Condition<Table>, keep: Retention) =>
+  sql`any(array(select ctid from ${sql.table(table)}
+    where ${where(expressionBuilder<Schema, Table>(), keep)} limit ${batchSize} for update skip locked))`
+
+const deletion =
+  <Table extends keyof Schema>(table: Table, where: Condition<Table>): Step['run'] =>
+  async (db, keep) => {
+    const deleted = await sql`delete from ${sql.table(table)}
+      where ctid = ${placesOf(table, where, keep)}`.execute(db)
+    return Number(deleted.numAffectedRows)
+  }
+
+/** Messages hold addresses and names; only the sandbox shows them again, and keeps them. */
+const messageDeletion =
+  (where: (eb: ExpressionBuilder<Schema, 'message'>, days: number) => Expression<SqlBool>): Step['run'] =>
+  async (db, keep) => {
+    const { messages: days } = keep
+    return days === null ? 0 : deletion('message', (eb) => where(eb, days))(db, keep)
+  }
+
+/** A dead letter that nobody can use any more is not tried again. */
+const blankMessages: Step['run'] = async (db, keep) => {
+  if (keep.messages === null) return 0
+  const where: Condition<'message'> = (eb) =>
+    eb.and([eb('deadAt', 'is not', null), eb('expiresAt', '<', now), eb('body', '!=', '')])
+  const blanked = await sql`update message set body = '', links = '{}'
+    where ctid = ${placesOf('message', where, keep)}`.execute(db)
+  return Number(blanked.numAffectedRows)
+}
+
+/** With their links, which hold addresses. */
+const deleteUnusedLogins: Step['run'] = async (db, { unusedLogins }) => {
+  const unused = db
+    .selectFrom('login')
+    .select('oktaId')
+    .where('status', 'in', ['STAGED', 'PROVISIONED'])
+    .where('createdAt', '<', ago(unusedLogins, 'day'))
+    .limit(batchSize)
+    .forUpdate()
+    .skipLocked()
+  const logins = await db
+    .deleteFrom('login')
+    .where('oktaId', '=', sql<string>`any(array(${unused}))`)
+    .returning('oktaId')
+    .execute()
+  const subjects = logins.map(({ oktaId }) => oktaId)
+  await db
+    .deleteFrom('linkCode')
+    .where('subject', '=', sql<string>`any(${subjects})`)
+    .execute()
+  return logins.length
+}
+
+const blankCodes: Step['run'] = async (db, keep) => {
+  const where: Condition<'factor'> = (eb) =>
+    eb.and([eb('codeHash', 'is not', null), eb('codeExpiresAt', '<', now)])
+  const blanked = await sql`update factor set code_hash = null
+    where ctid = ${placesOf('factor', where, keep)}`.execute(db)
+  return Number(blanked.numAffectedRows)
+}
+
+/** In the order in which they run: personal data first. */
+export const steps: readonly Step[] = [
+  { name: 'sent messages', run: messageDeletion((eb) => eb('sentAt', '<', ago(1, 'hour'))) },
+  { name: 'dead letters', run: messageDeletion((eb, days) => eb('deadAt', '<', ago(days, 'day'))) },
+  { name: 'text of dead letters', run: blankMessages },
+  { name: 'unused logins', run: deleteUnusedLogins },
+  // an old link still says that it was used or has expired; a replaced one says nothing, but that of an activation
+  {
+    name: 'replaced links',
+    run: deletion('linkCode', (eb) =>
+      eb.and([eb('replacedAt', 'is not', null), eb('kind', '!=', 'activation')]),
+    ),
+  },
+  {
+    name: 'used links',
+    run: deletion('linkCode', (eb, { usedLinks }) =>
+      eb.and([
+        eb('kind', '!=', 'activation'),
+        eb(eb.fn.coalesce('usedAt', 'expiresAt'), '<', ago(usedLinks, 'day')),
+      ]),
+    ),
+  },
+  // A used activation link belongs to an active login, and says so for as long as there is the login.
+  {
+    name: 'activation links without login',
+    run: deletion('linkCode', (eb, { usedLinks }) =>
+      eb.and([
+        eb('kind', '=', 'activation'),
+        eb('usedAt', 'is', null),
+        eb('expiresAt', '<', ago(usedLinks, 'day')),
+        eb.not(
+          eb.exists(eb.selectFrom('login').select('oktaId').whereRef('oktaId', '=', 'linkCode.subject')),
+        ),
+      ]),
+    ),
+  },
+  { name: 'answers of submits', run: deletion('submit', (eb) => eb('createdAt', '<', ago(1, 'hour'))) },
+  {
+    name: 'support reports',
+    run: deletion('supportReport', (eb) => eb('createdAt', '<', ago(reportDays, 'day'))),
+  },
+  { name: 'sessions', run: deletion('oidc', (eb) => eb('expiresAt', '<', now)) },
+  { name: 'codes of factors', run: blankCodes },
+  { name: 'permits', run: deletion('permit', (eb) => eb('expiresAt', '<', now)) },
+  { name: 'captcha tokens', run: deletion('captchaToken', (eb) => eb('expiresAt', '<', now)) },
+  { name: 'limits', run: deletion('rateLimit', (eb) => eb('expire', '<', String(Date.now()))) },
+]

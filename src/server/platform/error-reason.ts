@@ -1,0 +1,67 @@
+/** Messages of Node, OpenSSL and the database's client that quote nothing, for errors that come without a code. */
+const fixedMessages: readonly string[] = [
+  'Client has encountered a connection error and is not queryable',
+  'Connection terminated',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'The operation was aborted due to timeout',
+  'This operation was aborted',
+  'certificate has expired',
+  'certificate is not yet valid',
+  'fetch failed',
+  'self-signed certificate',
+  'self-signed certificate in certificate chain',
+  'the connection was lost, and there is no other',
+  'timeout exceeded when trying to connect',
+  'unable to get issuer certificate',
+  'unable to get local issuer certificate',
+  'unable to verify the first certificate',
+  'unexpected redirect',
+]
+
+const otherHost = "Hostname/IP does not match certificate's altnames"
+
+/** Without the advice that Node adds to a certificate it does not trust. */
+const fixedPart = (message: string): string => {
+  if (message.startsWith(otherHost)) return 'certificate of another host'
+  const [statement = ''] = message.split('; ')
+  return fixedMessages.includes(statement) ? statement : ''
+}
+
+/** What PostgreSQL names of its schema: a person can write none of them. */
+const schemaFields = ['table', 'column', 'constraint', 'routine'] as const
+
+const fieldOf = (error: Error, name: string): string => {
+  const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value
+  return typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : ''
+}
+
+/** The error, what caused it, and what caused that. */
+const chainOf = (error: unknown): readonly Error[] => {
+  const chain: Error[] = []
+  for (let next = error; next instanceof Error && chain.length < 5;) {
+    chain.push(next)
+    next = next.cause ?? (next instanceof AggregateError ? next.errors[0] : undefined)
+  }
+  return chain
+}
+
+/** Its code, or the first one among its causes; empty without one. */
+export const codeIn = (error: unknown): string =>
+  chainOf(error)
+    .map((one) => fieldOf(one, 'code'))
+    .find(Boolean) ?? ''
+
+/**
+ * Why it failed, as far as that may be logged: messages that are known to quote nothing, and names of the database's
+ * schema. Empty for other errors, whose messages may hold what a person typed.
+ */
+export const reasonIn = (error: unknown): string => {
+  const parts = chainOf(error).flatMap((one) => [
+    fixedPart(one.message),
+    ...schemaFields
+      .map((name) => [name, fieldOf(one, name)].filter(Boolean).join(' '))
+      .filter((text) => text.includes(' ')),
+  ])
+  return [...new Set(parts.filter(Boolean))].join(', ')
+}

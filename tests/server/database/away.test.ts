@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issuerPath } from '../../../src/contract/identity.ts'
+import { createMetrics } from '../../../src/server/http/metrics.ts'
+import { openDatabase } from '../../../src/server/database/open-database.ts'
+import { type DatabaseLine, openDatabaseLine } from '../harness/database-line.ts'
+import { authorizeUrl } from '../harness/identity-server.ts'
+import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let behind: TestServer
+let server: TestServer
+let line: DatabaseLine
+beforeAll(async () => {
+  behind = await startTestServer()
+  line = await openDatabaseLine(behind.database)
+  server = await startTestServer({ database: line.url })
+})
+afterAll(async () => {
+  await server.stop()
+  await line.cut()
+  await behind.stop()
+})
+
+const form = (body: string): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  body,
+})
+const call: RequestInit = { headers: { 'X-Session-Id': newSession() } }
+const issued = (path: string) => `${issuerPath}${path}`
+
+const authorize = () =>
+  authorizeUrl(
+    { db: server.db, issuer: server.origin + issuerPath },
+    { redirect_uri: `${server.origin}/login/callback` },
+  ).href
+
+const requests: readonly (readonly [string, (() => string) | string, RequestInit])[] = [
+  ['GET /v1/authorize', authorize, {}],
+  [
+    'POST /v1/token',
+    issued('/v1/token'),
+    form('grant_type=refresh_token&client_id=mywater-portal&refresh_token=x'),
+  ],
+  ['POST /v1/revoke', issued('/v1/revoke'), form('token=x')],
+  ['GET /v1/logout', issued('/v1/logout'), {}],
+  [
+    'POST of a new password',
+    issued('/reset-password'),
+    form(`code=${'x'.repeat(43)}&password=Quiet-Harbor-58&confirmPassword=Quiet-Harbor-58`),
+  ],
+  ['GET of the sandbox', '/sandbox', {}],
+  ['GET of the outbox', '/sandbox/outbox', {}],
+  ['GET of the outbox as JSON', '/sandbox/outbox.json', {}],
+  ['GET of a report', '/sandbox/reports/ABCDEFGH', {}],
+  ['getActiveAlerts', '/api/getActiveAlerts', call],
+  ['serviceLogin', '/api/serviceLogin', call],
+]
+
+describe('without its database the server', () => {
+  beforeAll(() => line.cut())
+  afterAll(() => line.mend())
+
+  test.each(requests)('answers %s with 503 and Retry-After', async (_, path, init) => {
+    const address = typeof path === 'string' ? `${server.origin}${path}` : path()
+    const response = await fetch(address, { ...init, redirect: 'manual' })
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(server.logs.filter((entry) => entry.includes('"status":500'))).toEqual([])
+  })
+})
+
+test('a person whose sign-in finds no database reads a page', async () => {
+  await line.cut()
+  const response = await fetch(authorize(), { headers: { 'Accept-Language': 'en' } })
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=UTF-8'])
+  expect(await response.text()).toContain('Please try again in a minute')
+  await line.mend()
+})
+
+test('the figures say that the database is away, and that it is back', async () => {
+  const database = await openDatabase({ url: line.url, dataFolder: '' })
+  const { routes } = createMetrics(database)
+  const read = async () => (await (await routes.request('/metrics')).text()).split('\n')
+  expect(await read()).toContain('mywater_database_up 1')
+  await line.cut()
+  const away = await read()
+  expect(away).toContain('mywater_database_up 0')
+  expect(away.filter((figure) => figure.startsWith('mywater_messages{'))).toEqual([])
+  await line.mend()
+  expect(await read()).toContain('mywater_database_up 1')
+  await database.close()
+})

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../../src/server/database/database.ts'
+import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
+import { queueMessage } from '../../../src/server/mails/outbox.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let server: TestServer
+let database: OpenDatabase
+let told: number
+beforeAll(async () => {
+  server = await startTestServer()
+  database = await openDatabase({ url: server.database, dataFolder: '' })
+  database.onMessages(() => (told += 1))
+})
+beforeEach(() => {
+  told = 0
+})
+afterAll(async () => {
+  await database.close()
+  await server.stop()
+})
+
+const insert = (db: Database) =>
+  queueMessage(db, { kind: 'mail', to: 'inserted@example.com', subject: 'A', body: 'a' })
+const pools = ['db', 'outOfTransactionDb'] as const
+
+test.each(pools)(
+  'messages queued in a transaction of %s are reported once, after the commit',
+  async (pool) => {
+    await database[pool].transaction().execute(async (transaction) => {
+      await insert(transaction)
+      await insert(transaction)
+      expect(told).toBe(0)
+    })
+    expect(told).toBe(1)
+  },
+)
+
+test.each(pools)('a message queued outside of a transaction of %s is reported', async (pool) => {
+  await insert(database[pool])
+  expect(told).toBe(1)
+})
+
+test('messages of a transaction that is rolled back, and rows of another table, are not reported', async () => {
+  const failed = database.db.transaction().execute(async (transaction) => {
+    await insert(transaction)
+    throw new Error('rolled back')
+  })
+  await expect(failed).rejects.toThrow('rolled back')
+  await database.db.insertInto('smsRefusal').values({ phone: '+16095550000' }).execute()
+  expect(told).toBe(0)
+})

@@ -1,0 +1,67 @@
+import { connect } from 'node:net'
+import { inject, expect, test } from 'vitest'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { connect as connectPool, disconnect } from '../../../src/server/database/open-database.ts'
+import { errorEntry } from '../../../src/server/platform/log.ts'
+import { findFreePort } from '../../../.ci/throwaway.ts'
+
+/** What the log says of the error that `work` ends with, but for its place. */
+const entryOf = async (work: () => Promise<unknown>) => {
+  const error: unknown = await work().then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  const { at: _, ...entry } = errorEntry(error)
+  return entry
+}
+
+test('a request to a port that nothing listens at is logged with the code of its cause', async () => {
+  const port = await findFreePort()
+  expect(await entryOf(() => fetch(`http://127.0.0.1:${port}`))).toEqual({
+    error: 'TypeError',
+    code: 'ECONNREFUSED',
+    reason: 'fetch failed',
+  })
+})
+
+test('a connection that fails at all addresses of a name is logged with the code of the first', async () => {
+  const port = await findFreePort()
+  const refused = () =>
+    new Promise((resolve, reject) => {
+      connect({ host: 'localhost', port, autoSelectFamily: true }).on('connect', resolve).on('error', reject)
+    })
+  expect(await entryOf(refused)).toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+test('a full pool is logged with its reason, which has no code', async () => {
+  const db = connectPool(inject('databaseUrl'), 1)
+  const second = db
+    .connection()
+    .execute(() => entryOf(() => db.connection().execute(() => Promise.resolve())))
+  expect(await second).toEqual({
+    error: 'Error',
+    code: '',
+    reason: 'timeout exceeded when trying to connect',
+  })
+  await disconnect(db)
+})
+
+test('a statement that breaks a rule of the database names the rule, and not the value', async () => {
+  const client = await connectOnce(inject('databaseUrl'))
+  await client.query('create temporary table person (email text constraint person_once unique)')
+  await client.query("insert into person values ('ada@example.com')")
+  const entry = await entryOf(() => client.query("insert into person values ('ada@example.com')"))
+  await client.end()
+  expect(entry).toEqual({
+    error: 'error',
+    code: '23505',
+    reason: 'table person, constraint person_once, routine _bt_check_unique',
+  })
+})
+
+test('a message that may quote what a person typed is not logged', () => {
+  const error = new Error('unknown login ada', { cause: new SyntaxError('"hunter2" is not valid JSON') })
+  const { at = '', ...entry } = errorEntry(error)
+  expect(entry).toEqual({ error: 'Error', code: '' })
+  expect(at).not.toContain('ada')
+})
