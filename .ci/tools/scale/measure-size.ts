@@ -4,7 +4,7 @@ import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import type { BuiltServers } from '../../../tests/server/harness/built-server.ts'
 import { findFreePort } from '../../throwaway.ts'
 import { fill } from './fill.ts'
-import { makeWalker } from './people.ts'
+import { makeWalker, type Walker } from './people.ts'
 import { readingWhole, recordPlans, type Recorded } from './record-plans.ts'
 import { type Times, together, walk } from './walk.ts'
 
@@ -76,8 +76,15 @@ const sumByText = (statements: readonly Recorded[]): Map<string, number> => {
 const linesAbout = (output: string, event: string) =>
   output.split('\n').filter((line) => line.includes(event))
 
-/** Fills a fresh database, and measures the built server on it. */
-export const measureSize = async (servers: BuiltServers, url: string, accounts: number): Promise<Size> => {
+/** A filled database, and how its statements are planned. */
+interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole'> {
+  readonly url: string
+  readonly client: pg.Client
+  readonly makeWalkers: (count: number) => Promise<readonly Walker[]>
+}
+
+/** Fills a fresh database, and lets the built server do one of everything on it. */
+const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {
   const began = performance.now()
   await (await start(servers, url)).stop()
   await fill(url, accounts)
@@ -85,37 +92,62 @@ export const measureSize = async (servers: BuiltServers, url: string, accounts: 
   const client = await connectOnce(url)
   let made = 0
   const makeWalkers = async (count: number) => {
-    const walkers = []
+    const walkers: Walker[] = []
     for (let each = 0; each < count; each += 1) walkers.push(await makeWalker(client, accounts, made++))
     return walkers
   }
-
   const recorder = await recordPlans(url)
   const watched = await start(servers, recorder.url)
   await untilQuiet(client)
   const atStart = recorder.take()
   await walk(watched.origin, await makeWalkers(1))
-  const tables = await largeTables(client)
-  const whole = readingWhole([...atStart, ...recorder.take()], tables)
+  const whole = readingWhole([...atStart, ...recorder.take()], await largeTables(client))
   await watched.stop()
   await recorder.close()
-
-  const server = await start(servers, url)
-  await untilQuiet(client)
-  await walk(server.origin, await makeWalkers(2))
-  const alone: Times[] = []
-  for (let each = 0; each < walksAlone; each += 1) alone.push(await walk(server.origin, await makeWalkers(1)))
-  const atOnce: Times[] = []
-  for (let each = 0; each < rounds; each += 1)
-    atOnce.push(await walk(server.origin, await makeWalkers(crowd)))
-  await server.stop()
-  await client.end()
   return {
     accounts,
-    alone: together(alone),
-    atOnce: together(atOnce),
+    url,
+    client,
+    makeWalkers,
     work: sumByText(atStart.filter(isWork)),
     failed: linesAbout(watched.output(), 'expired rows not deleted'),
     readingWhole: whole,
   }
+}
+
+/** Times every call at every size, in turn, so that what else the machine does meanwhile slows all of them. */
+const timeCalls = async (
+  servers: BuiltServers,
+  all: readonly Prepared[],
+  walks: number,
+  walkers: number,
+): Promise<Times[]> => {
+  const running = []
+  for (const each of all) running.push({ ...each, ...(await start(servers, each.url)), times: [] as Times[] })
+  for (const { client, origin, makeWalkers } of running) {
+    await untilQuiet(client)
+    await walk(origin, await makeWalkers(1))
+  }
+  for (let each = 0; each < walks; each += 1)
+    for (const { origin, makeWalkers, times } of running)
+      times.push(await walk(origin, await makeWalkers(walkers)))
+  await Promise.all(running.map(({ stop }) => stop()))
+  return running.map(({ times }) => together(times))
+}
+
+/** Measures the built server on fresh databases, each filled to a size of its own. */
+export const measureSizes = async (
+  servers: BuiltServers,
+  databases: readonly { readonly url: string; readonly accounts: number }[],
+): Promise<Size[]> => {
+  const all: Prepared[] = []
+  for (const { url, accounts } of databases) all.push(await prepare(servers, url, accounts))
+  const alone = await timeCalls(servers, all, walksAlone, 1)
+  const atOnce = await timeCalls(servers, all, rounds, crowd)
+  await Promise.all(all.map(({ client }) => client.end()))
+  return all.map((each, place) => ({
+    ...each,
+    alone: alone[place] ?? new Map(),
+    atOnce: atOnce[place] ?? new Map(),
+  }))
 }

@@ -98,6 +98,8 @@ export const recordPlans = async (url: string) => {
   }
 }
 
+export type PlanRecorder = Awaited<ReturnType<typeof recordPlans>>
+
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
 /** Statements that read one of the tables from its first to its last row, each once, after the table's name. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/cluster/postgres.ts'
 import { openBuiltServers } from '../../../tests/server/harness/built-server.ts'
-import { measureSize, type Size } from './measure-size.ts'
+import { measureSizes } from './measure-size.ts'
 import { formatCalls, formatWork } from './table.ts'
 import { failuresOf } from './walk.ts'
 
@@ -28,27 +28,28 @@ const postgres = given
     ])
 const servers = await openBuiltServers('scale')
 
-/** Measures in a database of its own, which is dropped afterwards. */
-const measure = async (accounts: number): Promise<Size> => {
+const admin = await connectOnce(postgres.url)
+const names: string[] = []
+
+/** A database of its own, which is dropped afterwards. */
+const createDatabase = async (accounts: number): Promise<{ url: string; accounts: number }> => {
   const name = `mywater_scale_${accounts}`
-  const admin = await connectOnce(postgres.url)
   await admin.query(`drop database if exists ${name} with (force)`)
   await admin.query(`create database ${name}`)
+  names.push(name)
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
-  try {
-    return await measureSize(servers, url.href, accounts)
-  } finally {
-    servers.killAll()
-    await admin.query('set statement_timeout = 0')
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  }
+  return { url: url.href, accounts }
 }
 
 try {
-  const sizes = [await measure(Number(values.beside)), await measure(Number(values.accounts))] as const
-  const [, large] = sizes
+  const databases = [
+    await createDatabase(Number(values.beside)),
+    await createDatabase(Number(values.accounts)),
+  ]
+  const [small, large] = await measureSizes(servers, databases)
+  if (!small || !large) throw new Error('nothing was measured')
+  const sizes = [small, large] as const
   console.log(`\n${formatCalls(...sizes)}`)
   console.log(`\n${formatWork(...sizes)}`)
   console.log(
@@ -64,6 +65,8 @@ try {
   process.exitCode = large.readingWhole.length + failures.length === 0 ? 0 : 1
 } finally {
   await servers.close()
+  for (const name of names) await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
   await postgres.close()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -15,6 +15,7 @@ create index concurrently if not exists link_code_ended
   on link_code (coalesce(used_at, expires_at)) where kind <> 'activation';
 create index concurrently if not exists link_code_never_used
   on link_code (expires_at) where kind = 'activation' and used_at is null;
+create index concurrently if not exists factor_by_recipient on factor (recipient);
 create index concurrently if not exists factor_with_code on factor (code_expires_at) where code_hash is not null;
 create index concurrently if not exists message_sent on message (sent_at) where sent_at is not null;
 create index concurrently if not exists message_dead_with_text
