@@ -5,7 +5,7 @@ import type { BuiltServers } from '../../../tests/server/harness/built-server.ts
 import { findFreePort } from '../../throwaway.ts'
 import { fill } from './fill.ts'
 import { makeWalker, type Walker } from './people.ts'
-import { readingWhole, recordPlans, type Recorded } from './record-plans.ts'
+import { readingMany, readingWhole, recordPlans, type Recorded } from './record-plans.ts'
 import { type Times, together, walk } from './walk.ts'
 
 /** What a database of one size came to. */
@@ -20,8 +20,12 @@ export interface Size {
   readonly failed: readonly string[]
   /** Statements that read a large table whole. */
   readonly readingWhole: readonly string[]
+  /** Statements of calls that read many rows. */
+  readonly readingMany: readonly string[]
 }
 
+/** Rows of a table that a statement of a call may read. */
+export const mostRows = 500
 const walksAlone = 10
 const [rounds, crowd] = [5, 20]
 
@@ -46,7 +50,7 @@ const start = async (servers: BuiltServers, url: string) => {
 }
 
 /** Waits until the server has done what it does between the requests. */
-const untilQuiet = async (client: pg.Client): Promise<void> => {
+export const untilQuiet = async (client: pg.Client): Promise<void> => {
   for (let quiet = 0; quiet < 5;) {
     await pause(200)
     const { rowCount } = await client.query(
@@ -77,7 +81,7 @@ const linesAbout = (output: string, event: string) =>
   output.split('\n').filter((line) => line.includes(event))
 
 /** A filled database, and how its statements are planned. */
-interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole'> {
+interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole' | 'readingMany'> {
   readonly url: string
   readonly client: pg.Client
   readonly makeWalkers: (count: number) => Promise<readonly Walker[]>
@@ -101,7 +105,7 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
   await untilQuiet(client)
   const atStart = recorder.take()
   await walk(watched.origin, await makeWalkers(1))
-  const whole = readingWhole([...atStart, ...recorder.take()], await largeTables(client))
+  const ofCalls = recorder.take()
   await watched.stop()
   await recorder.close()
   return {
@@ -111,7 +115,8 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
     makeWalkers,
     work: sumByText(atStart.filter(isWork)),
     failed: linesAbout(watched.output(), 'expired rows not deleted'),
-    readingWhole: whole,
+    readingWhole: readingWhole([...atStart, ...ofCalls], await largeTables(client)),
+    readingMany: readingMany(ofCalls, mostRows),
   }
 }
 

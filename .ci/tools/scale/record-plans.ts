@@ -5,11 +5,17 @@ import * as v from 'valibot'
 export interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string | undefined
+  readonly 'Actual Rows': number
+  readonly 'Actual Loops': number
+  readonly 'Rows Removed by Filter': number
   readonly Plans?: readonly PlanNode[] | undefined
 }
 const planNode: v.GenericSchema<unknown, PlanNode> = v.object({
   'Node Type': v.string(),
   'Relation Name': v.optional(v.string()),
+  'Actual Rows': v.number(),
+  'Actual Loops': v.number(),
+  'Rows Removed by Filter': v.optional(v.number(), 0),
   Plans: v.optional(v.array(v.lazy(() => planNode))),
 })
 const explained = v.pipe(v.string(), v.parseJson(), v.object({ 'Query Text': v.string(), Plan: planNode }))
@@ -26,6 +32,8 @@ const settings = {
   session_preload_libraries: 'auto_explain',
   client_min_messages: 'notice',
   'auto_explain.log_min_duration': '0',
+  'auto_explain.log_analyze': 'on',
+  'auto_explain.log_timing': 'off',
   'auto_explain.log_nested_statements': 'on',
   'auto_explain.log_level': 'notice',
   'auto_explain.log_format': 'json',
@@ -102,14 +110,27 @@ export type PlanRecorder = Awaited<ReturnType<typeof recordPlans>>
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-/** Statements that read one of the tables from its first to its last row, each once, after the table's name. */
-export const readingWhole = (statements: readonly Recorded[], tables: readonly string[]): string[] => {
+const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => boolean): string[] => {
   const found = statements.flatMap(({ text, plan }) =>
     nodesOf(plan)
-      .filter(({ 'Node Type': type }) => type === 'Seq Scan')
-      .map(({ 'Relation Name': table = '' }) => table)
-      .filter((table) => tables.includes(table))
-      .map((table) => `${table}: ${text.replaceAll(/\s+/g, ' ')}`),
+      .filter(isMeant)
+      .map(({ 'Relation Name': table = '' }) => `${table}: ${text.replaceAll(/\s+/g, ' ')}`),
   )
   return [...new Set(found)].toSorted()
 }
+
+/** Statements that read one of the tables from its first to its last row, each once, after the table's name. */
+export const readingWhole = (statements: readonly Recorded[], tables: readonly string[]): string[] =>
+  tablesOf(
+    statements,
+    ({ 'Node Type': type, 'Relation Name': table = '' }) => type === 'Seq Scan' && tables.includes(table),
+  )
+
+/** Statements that read more than `most` rows of a table, by an index too, each once, after the table's name. */
+export const readingMany = (statements: readonly Recorded[], most: number): string[] =>
+  tablesOf(
+    statements,
+    (node) =>
+      node['Relation Name'] !== undefined &&
+      (node['Actual Rows'] + node['Rows Removed by Filter']) * node['Actual Loops'] > most,
+  )
