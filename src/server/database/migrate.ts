@@ -44,7 +44,8 @@ const isTimeout = (error: unknown) => error instanceof Error && 'code' in error 
 
 /** A build that broke off leaves an index that is not used, and of which "if not exists" would say that it is there. */
 const dropInvalid = async (client: pg.Client, statement: string): Promise<void> => {
-  const [, name = ''] = /\bindex concurrently if not exists (\w+)/.exec(statement) ?? []
+  const [, name] = /\bindex concurrently if not exists (\w+)/.exec(statement) ?? []
+  if (!name) return
   const { rowCount } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
     [name],
