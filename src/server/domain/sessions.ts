@@ -76,10 +76,9 @@ export const endSessions = async (db: Database, oktaId: string, exceptGrant = ''
   await db
     .deleteFrom('oidc as session')
     .where(
-      // each by an index of its own
-      sql<boolean>`(session.payload ->> 'accountId' = ${oktaId} or session.payload #>> '{session,accountId}' = ${oktaId}
-        or session.payload #>> '{result,passwordOf}' = ${oktaId}
-        or session.payload #>> '{result,login,accountId}' = ${oktaId})`,
+      sql<boolean>`${oktaId} in (
+        session.payload ->> 'accountId', session.payload #>> '{session,accountId}',
+        session.payload #>> '{result,passwordOf}', session.payload #>> '{result,login,accountId}')`,
     )
     .where(sql<boolean>`${exceptGrant} is distinct from case session.model
       when 'Grant' then session.id when 'Session' then ${grantOfSession} else session.grant_id end`)
