@@ -101,7 +101,7 @@ export const createBackend = async (
   const { publicOrigin, page, brand } = configuration
   const { productName, supportPhone } = page
   const { db, outOfTransactionDb } = database
-  await migrate(db)
+  await migrate(database.url)
   await (configuration.sandbox ? sandbox.seed(db, page) : refuseSandboxData(db))
   const keys = await openKeys(outOfTransactionDb, configuration.keys)
   const onError = logErrors(log)

@@ -90,13 +90,23 @@ const start = async (data: string, port: number, settings: readonly string[]) =>
 }
 
 const makeData = (data: string) =>
-  runAsDatabaseUser(program('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'])
+  runAsDatabaseUser(program('initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ])
 
 /** Debian's PostgreSQL by itself. */
-export const openPlainPostgres = async (folder: string) => {
+export const openPlainPostgres = async (folder: string, settings: readonly string[] = []) => {
   const [port, data] = [await findFreePort(), join(folder, 'plain')]
   makeData(data)
-  const server = await start(data, port, [])
+  const server = await start(data, port, settings)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     close: () => endProgram(server, 'SIGQUIT'),

@@ -10,6 +10,7 @@ import { type OnInserted, ReplacingDialect } from './connection/lost-connections
 import type { Schema } from './schema.ts'
 
 export interface OpenDatabase {
+  readonly url: string
   readonly db: Database
   /**
    * A pool for what is done while an operation holds a connection of `db`, and has to stay when that rolls back:
@@ -57,6 +58,7 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
     throw new StartupError(`DATABASE_URL cannot be reached: ${reason || 'connection failed'}`)
   }
   return {
+    url,
     db,
     outOfTransactionDb,
     notice,

@@ -78,6 +78,7 @@ export const plain = (name: string): string =>
     .trim()
     .replace(/\s+/gu, ' ')
     .toLowerCase()
+    .replaceAll('ς', 'σ')
 
 const same = (typed: string, onRecord: string): boolean => plain(typed) === plain(onRecord)
 

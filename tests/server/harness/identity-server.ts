@@ -31,7 +31,7 @@ const openFreshDatabase = async (serverUrl: string) => {
   const url = new URL(serverUrl)
   url.pathname = name
   const db = connect(url.href, 10)
-  await migrate(db)
+  await migrate(url.href)
   const drop = async () => {
     await disconnect(db)
     await admin.query(`drop database ${name} with (force)`)

@@ -52,9 +52,9 @@ export const nullUnlessUnavailable = (error: unknown): null => {
   return null
 }
 
-/** One connection, which is open. */
-export const connectOnce = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ ...settings(url), connectionTimeoutMillis: limits.connect })
+/** One connection, which is open. @param changes of the usual limits */
+export const connectOnce = async (url: string, changes: pg.ClientConfig = {}): Promise<pg.Client> => {
+  const client = new pg.Client({ ...settings(url), connectionTimeoutMillis: limits.connect, ...changes })
   client.on('error', ignoreLoss)
   await client.connect()
   return client

@@ -1,8 +1,7 @@
+import { type SqlBool, sql } from 'kysely'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
-import { normaliseStreetName } from '../../../../machines/rules/street-name.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
-import { matchesBill, plain } from '../../domain/account.ts'
 
 /** Without `Status`, or with nothing in it, it still means something (document 2, §4). */
 export type LookupResponse = OperationResponse<'addressLookup'>
@@ -39,18 +38,6 @@ const selectAccounts = (db: Database) =>
     ])
     .orderBy('account.contractNumber')
 
-/** @param phone E.164; empty finds nobody */
-export const findByPhone = (db: Database, phone: string) =>
-  selectAccounts(db).where('account.phone', '=', phone).where('account.phone', '<>', '').execute()
-
-/** @param zip the first five digits */
-export const findByZip = (db: Database, zip: string) =>
-  selectAccounts(db)
-    .where((eb) => eb(eb.fn('left', ['zipCode', eb.lit(5)]), '=', zip))
-    .execute()
-
-export type AccountMatch = Awaited<ReturnType<typeof findByPhone>>[number]
-
 type Typed = Body<'addressLookup'>
 
 /** @returns E.164 of what was typed in any form, US where no country is named; empty when it is no number */
@@ -60,34 +47,52 @@ export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Type
 /** The first five digits: the rest of a ZIP+4 is often left out. */
 export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slice(0, 5)
 
+/** Two texts but for what `plain` of the domain forgives. */
+const isSame = (column: string, typed = '') =>
+  sql<SqlBool>`plain_text(${sql.ref(column)}) = plain_text(${typed})`
+
+/** Optional in the form: what was left out matches anything. */
+const isOptional = (column: string, typed = '') =>
+  sql<SqlBool>`plain_text(${typed}) in ('', plain_text(${sql.ref(column)}))`
+
 /** As on the bill; the lookup asks for no middle name. */
-export const isName = (typed: Typed, account: AccountMatch): boolean => {
-  const { firstName = '', lastName = '', customerName = '' } = typed
-  if (typed.customerType === 'business')
-    return customerName.trim() !== '' && matchesBill({ customerType: 'Organization', customerName }, account)
-  const isComplete = firstName.trim() !== '' && lastName.trim() !== ''
-  return isComplete && matchesBill({ customerType: 'Person', firstName, middleName: '', lastName }, account)
+const isName = ({ customerType, firstName = '', lastName = '', customerName = '' }: Typed) => {
+  const isBusiness = customerType === 'business'
+  const needed = isBusiness ? [customerName] : [firstName, lastName]
+  const type = isBusiness ? 'Organization' : 'Person'
+  return sql<SqlBool>`(${sql.lit(needed.every((part) => part.trim() !== ''))}
+    and bill_name(account.customer_type, account.first_name, account.last_name, account.customer_name)
+      = bill_name(${type}, ${firstName}, ${lastName}, ${customerName}))`
 }
 
 /** The portal has applied the rule already, and doing it twice can drop a second word: "park place road". */
-const isStreet = (typed: string, onRecord: string): boolean => {
-  const street = plain(normaliseStreetName(onRecord))
-  return typed.trim() !== '' && [typed, normaliseStreetName(typed)].some((name) => plain(name) === street)
-}
-
-/** Optional in the form: what was left out matches anything. */
-const isOptional = (typed: string | undefined, onRecord: string): boolean =>
-  plain(typed ?? '') === '' || plain(typed ?? '') === plain(onRecord)
+const isStreet = (typed = '') =>
+  sql<SqlBool>`(${sql.lit(typed.trim() !== '')}
+    and plain_street(street_name) in (plain_text(${typed}), plain_street(${typed})))`
 
 /** An email that was typed has to be the one on record, in any case; it cannot tell where there is none. */
-const isEmail = (typed = '', onRecord: string): boolean =>
-  onRecord === '' || ['', onRecord.toLowerCase()].includes(typed.trim().toLowerCase())
+const isEmail = (typed = '') =>
+  sql<SqlBool>`(account.email = '' or lower(${typed.trim()}) in ('', lower(account.email)))`
+
+/** By phone and name; an empty phone finds nobody. */
+export const findByPhone = (db: Database, typed: Typed) =>
+  selectAccounts(db)
+    .where('account.phone', '=', typedPhone(typed))
+    .where('account.phone', '<>', '')
+    .where(isName(typed))
+    .execute()
 
 /** Document 1, §5: street name by its rule; house number, supplement and email only where they were typed. */
-export const isAddress = (typed: Typed, account: AccountMatch): boolean =>
-  isStreet(typed.streetName ?? '', account.streetName) &&
-  plain(typed.city ?? '') === plain(account.city) &&
-  plain(typed.state ?? '') === plain(account.state) &&
-  isOptional(typed.houseNumber, account.houseNumber) &&
-  isOptional(typed.supplement, account.supplement) &&
-  isEmail(typed.email, account.email)
+export const findByAddress = (db: Database, typed: Typed) =>
+  selectAccounts(db)
+    .where((eb) => eb(eb.fn('left', ['zipCode', eb.lit(5)]), '=', typedZip(typed)))
+    .where(isStreet(typed.streetName))
+    .where(isName(typed))
+    .where(isSame('city', typed.city))
+    .where(isSame('state', typed.state))
+    .where(isOptional('houseNumber', typed.houseNumber))
+    .where(isOptional('supplement', typed.supplement))
+    .where(isEmail(typed.email))
+    .execute()
+
+export type AccountMatch = Awaited<ReturnType<typeof findByPhone>>[number]

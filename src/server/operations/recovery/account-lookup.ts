@@ -3,10 +3,8 @@ import { normaliseStreetName } from '../../../../machines/rules/street-name.ts'
 import type { Body } from '../../../contract/operations.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import {
+  findByAddress,
   findByPhone,
-  findByZip,
-  isAddress,
-  isName,
   typedPhone,
   typedZip,
   type AccountMatch,
@@ -74,8 +72,7 @@ const sendResult = async (
 export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, context) => {
   const phone = typedPhone(body)
   await countAttempt(context, 'accountNumber', phone || (body.phoneNumber ?? '').trim())
-  const matches = (await findByPhone(context.db, phone)).filter((account) => isName(body, account))
-  return sendResult(context, matches)
+  return sendResult(context, await findByPhone(context.db, body))
 }
 
 /** The portal's rule drops one word at a time: applied until none is left to drop, every spelling is one street. */
@@ -91,8 +88,5 @@ const typedPlace = (typed: Body<'addressLookup'>): string =>
 /** Name and address (document 1, §2.6, §4, §5). */
 export const addressLookup: Handler<'addressLookup'> = async (body, context) => {
   await countAttempt(context, 'accountNumber', typedPlace(body))
-  const matches = (await findByZip(context.db, typedZip(body))).filter(
-    (account) => isName(body, account) && isAddress(body, account),
-  )
-  return sendResult(context, matches)
+  return sendResult(context, await findByAddress(context.db, body))
 }

@@ -1,0 +1,158 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import type { BuiltServers } from '../../../tests/server/harness/built-server.ts'
+import { findFreePort } from '../../throwaway.ts'
+import { fill } from './fill.ts'
+import { makeWalker, type Walker } from './people.ts'
+import { readingMany, readingWhole, recordPlans, type Recorded } from './record-plans.ts'
+import { type Times, together, walk } from './walk.ts'
+
+/** What a database of one size came to. */
+export interface Size {
+  readonly accounts: number
+  /** Each call by itself, and 20 of each at once. */
+  readonly alone: Times
+  readonly atOnce: Times
+  /** Milliseconds of each statement of the work between the requests, all its batches together. */
+  readonly work: ReadonlyMap<string, number>
+  /** What failed of that work. */
+  readonly failed: readonly string[]
+  /** Statements that read a large table whole. */
+  readonly readingWhole: readonly string[]
+  /** Statements of calls that read many rows. */
+  readonly readingMany: readonly string[]
+}
+
+/** Rows of a table that a statement of a call may read. */
+export const mostRows = 500
+const walksAlone = 10
+const [rounds, crowd] = [5, 20]
+
+const start = async (servers: BuiltServers, url: string) => {
+  const port = String(await findFreePort())
+  const origin = `http://localhost:${port}`
+  const server = servers.start({
+    DATABASE_URL: url,
+    PORT: port,
+    PUBLIC_ORIGIN: origin,
+    SANDBOX: 'off',
+    HOST: 'localhost',
+    TRUSTED_PROXIES: '1',
+    DRAIN_SECONDS: '0',
+  })
+  await server.ready
+  const stop = async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+  }
+  return { origin, stop, output: server.output }
+}
+
+/** Waits until the server has done what it does between the requests. */
+export const untilQuiet = async (client: pg.Client): Promise<void> => {
+  for (let quiet = 0; quiet < 5;) {
+    await pause(200)
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,
+    )
+    quiet = rowCount === 0 ? quiet + 1 : 0
+  }
+}
+
+/** Tables with so many rows that nobody may read them whole. */
+export const largeTables = async (client: pg.Client): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 1000 order by relname`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+const isWork = ({ text }: Recorded) => /^\s*(delete|update|with)\b/i.test(text)
+
+const sumByText = (statements: readonly Recorded[]): Map<string, number> => {
+  const sums = new Map<string, number>()
+  for (const { text, milliseconds } of statements) sums.set(text, (sums.get(text) ?? 0) + milliseconds)
+  return sums
+}
+
+const linesAbout = (output: string, event: string) =>
+  output.split('\n').filter((line) => line.includes(event))
+
+/** A filled database, and how its statements are planned. */
+interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole' | 'readingMany'> {
+  readonly url: string
+  readonly client: pg.Client
+  readonly makeWalkers: (count: number) => Promise<readonly Walker[]>
+}
+
+/** Fills a fresh database, and lets the built server do one of everything on it. */
+const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {
+  const began = performance.now()
+  await (await start(servers, url)).stop()
+  await fill(url, accounts)
+  console.log(`${accounts} accounts made in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  const client = await connectOnce(url)
+  let made = 0
+  const makeWalkers = async (count: number) => {
+    const walkers: Walker[] = []
+    for (let each = 0; each < count; each += 1) walkers.push(await makeWalker(client, accounts, made++))
+    return walkers
+  }
+  const recorder = await recordPlans(url)
+  const watched = await start(servers, recorder.url)
+  await untilQuiet(client)
+  const atStart = recorder.take()
+  await walk(watched.origin, await makeWalkers(1))
+  const ofCalls = recorder.take()
+  await watched.stop()
+  await recorder.close()
+  return {
+    accounts,
+    url,
+    client,
+    makeWalkers,
+    work: sumByText(atStart.filter(isWork)),
+    failed: linesAbout(watched.output(), 'expired rows not deleted'),
+    readingWhole: readingWhole([...atStart, ...ofCalls], await largeTables(client)),
+    readingMany: readingMany(ofCalls, mostRows),
+  }
+}
+
+/** Times every call at every size, in turn, so that what else the machine does meanwhile slows all of them. */
+const timeCalls = async (
+  servers: BuiltServers,
+  all: readonly Prepared[],
+  walks: number,
+  walkers: number,
+): Promise<Times[]> => {
+  const running = []
+  for (const each of all) running.push({ ...each, ...(await start(servers, each.url)), times: [] as Times[] })
+  for (const { client, origin, makeWalkers } of running) {
+    await untilQuiet(client)
+    await walk(origin, await makeWalkers(1))
+  }
+  for (let each = 0; each < walks; each += 1)
+    for (const { origin, makeWalkers, times } of running)
+      times.push(await walk(origin, await makeWalkers(walkers)))
+  await Promise.all(running.map(({ stop }) => stop()))
+  return running.map(({ times }) => together(times))
+}
+
+/** Measures the built server on fresh databases, each filled to a size of its own. */
+export const measureSizes = async (
+  servers: BuiltServers,
+  databases: readonly { readonly url: string; readonly accounts: number }[],
+): Promise<Size[]> => {
+  const all: Prepared[] = []
+  for (const { url, accounts } of databases) all.push(await prepare(servers, url, accounts))
+  const alone = await timeCalls(servers, all, walksAlone, 1)
+  const atOnce = await timeCalls(servers, all, rounds, crowd)
+  await Promise.all(all.map(({ client }) => client.end()))
+  return all.map((each, place) => ({
+    ...each,
+    alone: alone[place] ?? new Map(),
+    atOnce: atOnce[place] ?? new Map(),
+  }))
+}

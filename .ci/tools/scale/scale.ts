@@ -1,0 +1,70 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/cluster/postgres.ts'
+import { openBuiltServers } from '../../../tests/server/harness/built-server.ts'
+import { measureSizes } from './measure-size.ts'
+import { formatCalls, formatWork } from './table.ts'
+import { failuresOf } from './walk.ts'
+
+const { values } = parseArgs({
+  options: {
+    accounts: { type: 'string', default: '1000000' },
+    beside: { type: 'string', default: '1000' },
+  },
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'mywater-scale-'))
+chmodSync(folder, 0o755)
+const given = process.env['DATABASE_URL']
+if (!given) ensurePrograms()
+const postgres = given
+  ? { url: given, close: () => Promise.resolve() }
+  : await openPlainPostgres(await makeFolder(join(folder, 'database')), [
+      'shared_buffers=512MB',
+      'max_wal_size=4GB',
+    ])
+const servers = await openBuiltServers('scale')
+
+const admin = await connectOnce(postgres.url)
+const names: string[] = []
+
+/** A database of its own, which is dropped afterwards. */
+const createDatabase = async (accounts: number): Promise<{ url: string; accounts: number }> => {
+  const name = `mywater_scale_${accounts}`
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.query(`create database ${name}`)
+  names.push(name)
+  const url = new URL(postgres.url)
+  url.pathname = `/${name}`
+  return { url: url.href, accounts }
+}
+
+try {
+  const databases = [
+    await createDatabase(Number(values.beside)),
+    await createDatabase(Number(values.accounts)),
+  ]
+  const [small, large] = await measureSizes(servers, databases)
+  if (!small || !large) throw new Error('nothing was measured')
+  const sizes = [small, large] as const
+  console.log(`\n${formatCalls(...sizes)}`)
+  console.log(`\n${formatWork(...sizes)}`)
+  const broken = { 'a large table whole': large.readingWhole, 'many rows': large.readingMany }
+  for (const [what, statements] of Object.entries(broken))
+    console.log([`\nStatements that read ${what}: ${statements.length}`, ...statements].join('\n'))
+  const failures = sizes.flatMap(({ alone, atOnce, failed }) => [
+    ...failuresOf(alone),
+    ...failuresOf(atOnce),
+    ...failed,
+  ])
+  process.exitCode = [...failures, ...large.readingWhole, ...large.readingMany].length === 0 ? 0 : 1
+} finally {
+  await servers.close()
+  for (const name of names) await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+  await postgres.close()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,84 @@
+import { operations } from '../../../src/contract/operations.ts'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { readAnswer } from '../../conformance/answers.ts'
+import { openClient } from '../../conformance/client.ts'
+import { type Known, type PlannedCall, planOf } from '../../conformance/plan.ts'
+import type { Walker } from './people.ts'
+import { signInSteps } from './sign-in.ts'
+
+interface WalkStep {
+  readonly name: string
+  readonly run: () => Promise<void>
+}
+
+/** Of a refusal, its code; nothing that is another one in each. */
+const codeIn = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? ''
+
+const stepsOf = (
+  origin: string,
+  { people, session, clientAddress, loginId }: Walker,
+): readonly WalkStep[] => {
+  const client = openClient(`${origin}/api`)
+  const known = new Map<keyof typeof operations, unknown>()
+  const call = async ({ name, body: bodyOf }: PlannedCall) => {
+    const operation: Operation = operations[name]
+    const { value, lacks } = bodyOf(known satisfies Known)
+    if (lacks !== undefined) throw new Error(`${name}: ${lacks}`)
+    const reply = await client(name, {
+      method: operation.method,
+      session,
+      headers: { 'X-Forwarded-For': clientAddress },
+      ...(operation.body !== null && { body: JSON.stringify(value) }),
+    })
+    try {
+      known.set(name, readAnswer(operation, reply))
+    } catch (error) {
+      throw new Error(`${name}: ${reply.status} ${codeIn(reply.text)}`, { cause: error })
+    }
+  }
+  return [
+    ...planOf(people).map((planned) => ({ name: planned.name, run: () => call(planned) })),
+    ...signInSteps(origin, loginId, clientAddress),
+  ]
+}
+
+/** One call: how long it took, and why it failed, if it did. */
+interface Timed {
+  readonly milliseconds: number
+  readonly failure: string | null
+}
+
+/** By the name of the call. */
+export type Times = ReadonlyMap<string, readonly Timed[]>
+
+const timed = async (run: () => Promise<void>): Promise<Timed> => {
+  const start = performance.now()
+  const failure = await run().then(
+    () => null,
+    (error: unknown) => String(error),
+  )
+  return { milliseconds: performance.now() - start, failure }
+}
+
+/** Every walker makes every call: each call all of them at once, and the next when all are answered. */
+export const walk = async (origin: string, walkers: readonly Walker[]): Promise<Times> => {
+  const each = walkers.map((walker) => stepsOf(origin, walker))
+  const names = each[0]?.map(({ name }) => name) ?? []
+  const times = new Map<string, readonly Timed[]>()
+  for (const [place, name] of names.entries()) {
+    const steps = each.flatMap((all) => all[place] ?? [])
+    times.set(name, await Promise.all(steps.map(({ run }) => timed(run))))
+  }
+  return times
+}
+
+/** The times of several walks together. */
+export const together = (walks: readonly Times[]): Times => {
+  const names = [...(walks[0]?.keys() ?? [])]
+  return new Map(names.map((name) => [name, walks.flatMap((times) => times.get(name) ?? [])]))
+}
+
+/** What failed, each reason once. */
+export const failuresOf = (times: Times): readonly string[] => [
+  ...new Set([...times.values()].flat().flatMap(({ failure }) => failure ?? [])),
+]

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import { migrate } from '../../../src/server/database/migrate.ts'
+
+type Client = Awaited<ReturnType<typeof connectOnce>>
+
+const name = `migrate_${randomUUID().replaceAll('-', '')}`
+const url = new URL(inject('databaseUrl'))
+url.pathname = `/${name}`
+
+let admin: Client
+let client: Client
+let other: Client
+beforeAll(async () => {
+  admin = await connectOnce(inject('databaseUrl'))
+  await admin.query(`create database ${name}`)
+  client = await connectOnce(url.href, { lock_timeout: 2000 })
+  other = await connectOnce(url.href)
+})
+afterAll(async () => {
+  await Promise.all([client.end(), other.end()])
+  await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+})
+
+const applied = async () => {
+  const { rows } = await client.query<{ name: string }>('select name from migration order by name')
+  return rows.map((row) => row.name)
+}
+const index = 'account_by_partner'
+const isValid = async (): Promise<boolean | undefined> => {
+  const { rows } = await client.query<{ valid: boolean }>(
+    'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
+    [index],
+  )
+  return rows[0]?.valid
+}
+/** As if the file that builds indexes had not been applied, and one of them were missing. */
+const forget = async () => {
+  await client.query(`drop index ${index}`)
+  await client.query("delete from migration where name like '%041-%'")
+}
+/** A transaction that has read something, which every concurrent build waits for. */
+const startReading = async () => {
+  await other.query('begin isolation level repeatable read')
+  await other.query('select from account')
+}
+const insertAccount = async (contractNumber: string) => {
+  await client.query(
+    `insert into account (contract_number, business_partner_number, business_partner_guid, company_code, customer_type)
+      values ($1, $1, $1, 'NJ', 'Person')`,
+    [contractNumber],
+  )
+}
+
+test('four servers that start at once on an empty database apply each migration once', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => migrate(url.href)))
+  const files = Object.keys(import.meta.glob('../../../src/server/database/migrations/*.sql'))
+  const { rows } = await client.query('select indexrelid::regclass from pg_index where not indisvalid')
+  expect(await applied()).toEqual(
+    files.map((file) => file.replace('../../../src/server/database', '.')).toSorted(),
+  )
+  expect(rows).toEqual([])
+})
+
+test('an index is built while accounts are added, and after transactions that began before', async () => {
+  await forget()
+  await startReading()
+  const migrating = migrate(url.href)
+  await vi.waitUntil(async () => (await isValid()) === false, 10_000)
+  await insertAccount('390000000001')
+  await other.query('commit')
+  await migrating
+  expect(await isValid()).toBe(true)
+})
+
+test('a build that a time limit ended is said in words, and made again by the next start', async () => {
+  await forget()
+  await startReading()
+  // what is left of the limits behind a pooler that takes none from its clients
+  await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
+    `the role's statement_timeout ended an index before it was built: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
+  )
+  expect(await isValid()).toBe(false)
+  await other.query('commit')
+  await migrate(url.href)
+  expect(await isValid()).toBe(true)
+})
+
+test('a build does not wait for a server of the version before that starts meanwhile, nor that for the build', async () => {
+  await forget()
+  await startReading()
+  const migrating = migrate(url.href)
+  await vi.waitUntil(async () => (await isValid()) === false, 10_000)
+  await client.query('begin; select pg_advisory_xact_lock(7021970); commit')
+  await other.query('commit')
+  await migrating
+  expect(await isValid()).toBe(true)
+})

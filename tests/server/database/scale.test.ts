@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contractNumberOf, fill } from '../../../.ci/tools/scale/fill.ts'
+import { largeTables, mostRows, untilQuiet } from '../../../.ci/tools/scale/measure-size.ts'
+import { makeWalker } from '../../../.ci/tools/scale/people.ts'
+import {
+  readingMany,
+  readingWhole,
+  type PlanRecorder,
+  recordPlans,
+} from '../../../.ci/tools/scale/record-plans.ts'
+import { failuresOf, walk } from '../../../.ci/tools/scale/walk.ts'
+import { connectOnce } from '../../../src/server/database/connection/client.ts'
+import type { Database } from '../../../src/server/database/database.ts'
+import { steps } from '../../../src/server/database/housekeeping-steps.ts'
+import { findSecondaryLogins } from '../../../src/server/domain/login.ts'
+import { endSessions } from '../../../src/server/domain/sessions.ts'
+import { findPartnerLogin } from '../../../src/server/domain/third-party-request.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+/** So many that PostgreSQL takes an index by its own choice, whose figures are up to date. */
+const accounts = 50_000
+
+let server: TestServer
+let recorder: PlanRecorder
+let client: Awaited<ReturnType<typeof connectOnce>>
+let tables: readonly string[]
+beforeAll(async () => {
+  const first = await startTestServer()
+  await first.stop()
+  await fill(first.database, accounts)
+  client = await connectOnce(first.database)
+  tables = await largeTables(client)
+  recorder = await recordPlans(first.database)
+  server = await startTestServer({ database: recorder.url, environment: { TRUSTED_PROXIES: '1' } })
+  await untilQuiet(client)
+}, 120_000)
+afterAll(async () => {
+  await server.stop()
+  await recorder.close()
+  await client.end()
+})
+
+/** What no call does: statements that read a large table whole, or many rows of any. */
+const excesses = () => {
+  const recorded = recorder.take()
+  return { whole: readingWhole(recorded, tables), many: readingMany(recorded, mostRows) }
+}
+const none = { whole: [], many: [] }
+
+test('the tables that count are among the large ones', () => {
+  const large = ['account', 'factor', 'link_code', 'login', 'login_account', 'message']
+  expect(tables).toEqual(expect.arrayContaining(large))
+})
+
+test('no call reads a large table whole, or many rows', async () => {
+  recorder.take()
+  const times = await walk(server.origin, [await makeWalker(client, accounts, 0)])
+  expect(failuresOf(times)).toEqual([])
+  expect(excesses()).toEqual(none)
+})
+
+/** Reads and changes that a walk through the plan of calls does not come to. */
+const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
+  ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
+  ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],
+  ['the end of all sessions', (db) => endSessions(db, '00uscale8')],
+]
+
+test.each(others)('nor does %s', async (_, ask) => {
+  recorder.take()
+  await ask(server.db)
+  expect(excesses()).toEqual(none)
+})
+
+test.each(steps)('nor does the housekeeping of $name', async ({ run }) => {
+  recorder.take()
+  const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
+  await server.db.transaction().execute((transaction) => run(transaction, keep))
+  const recorded = recorder.take()
+  expect(recorded).not.toEqual([])
+  expect(readingWhole(recorded, tables)).toEqual([])
+})
