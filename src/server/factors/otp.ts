@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
 import { normaliseCode } from '../../../machines/rules/verification-code.ts'
-import { createLimit, isAllowed, rateLimits, smsBudget, type RateLimit } from '../domain/rate-limits.ts'
+import { createLimit, findUsedUp, rateLimits, smsBudget, type RateLimit } from '../domain/rate-limits.ts'
 import { acquireLock, ago, type Database, fromNow, now, type Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { hasGrant } from '../domain/grants.ts'
@@ -147,13 +147,10 @@ export const refusalReason = async (
 
 /** Which limit refuses, when one does; those after it are not counted. */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
-  for (const limit of limits) {
-    if (await isAllowed(context.limit, limit)) continue
-    if (limit.name !== smsBudget) return { kind: 'limitReached' }
-    context.sms.onBudgetUsedUp()
-    return { kind: 'budgetUsedUp' }
-  }
-  return null
+  const rule = await findUsedUp(context.limit, ...limits)
+  if (rule?.name !== smsBudget) return rule && { kind: 'limitReached' }
+  context.sms.onBudgetUsedUp()
+  return { kind: 'budgetUsedUp' }
 }
 
 const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: string): Promise<void> => {

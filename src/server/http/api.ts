@@ -18,6 +18,7 @@ import {
   type SecurityLog,
   type Tell,
 } from '../domain/request-context.ts'
+import { LimitReached } from '../domain/rate-limits.ts'
 import { isUnavailable } from '../database/connection/client.ts'
 import { createClientTurns, createSessionTurns, secondsUntilRoom } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
@@ -121,9 +122,9 @@ const carryOut = async (
 
 const withTelling =
   (limit: CallContext['limit'], tell: Tell): CallContext['limit'] =>
-  (rule) =>
-    limit(rule).catch((refusal: unknown) => {
-      if (refusal instanceof HttpProblem) tell('limit reached', { limit: rule.name })
+  (...rules) =>
+    limit(...rules).catch((refusal: unknown) => {
+      if (refusal instanceof LimitReached) tell('limit reached', { limit: refusal.rule.name })
       throw refusal
     })
 

@@ -34,9 +34,12 @@ const resendTo = async (login: Login | undefined, context: RequestContext): Prom
   return { Status: 'Sent Successfully', Email: maskEmail(login.email) }
 }
 
-const countResend = async (loginId: string, context: RequestContext): Promise<boolean> =>
-  (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress))) &&
-  (await isAllowed(context.limit, rateLimits.activationMailByLogin(loginId)))
+const countResend = (loginId: string, context: RequestContext): Promise<boolean> =>
+  isAllowed(
+    context.limit,
+    rateLimits.mailByClient(context.clientAddress),
+    rateLimits.activationMailByLogin(loginId),
+  )
 
 const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<Resent> => {
   if (!(await hasGrant(context, ['resend', 'login'], oktaId))) return unableToSend
@@ -69,10 +72,12 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
   const login = await findLogin(context.db, oktaId)
   if (login?.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
   if (!login || !awaitsActivation(login)) return notChanged
-  const mayChange =
-    (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress))) &&
-    (await isAllowed(context.limit, rateLimits.emailChangeByLogin(oktaId))) &&
-    (await isAllowed(context.limit, rateLimits.activationMailByAddress(email)))
+  const mayChange = await isAllowed(
+    context.limit,
+    rateLimits.mailByClient(context.clientAddress),
+    rateLimits.emailChangeByLogin(oktaId),
+    rateLimits.activationMailByAddress(email),
+  )
   if (!mayChange) return notChanged
   const changed = await context.db
     .updateTable('login')

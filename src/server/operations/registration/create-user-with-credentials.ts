@@ -20,7 +20,8 @@ import {
 import { areAcceptable, hashSecrets, passwordSummary, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
-import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
+import { countRegistrationMail } from '../../domain/registration-mail.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import { fullName, type Account } from '../../domain/account.ts'
@@ -67,13 +68,6 @@ const credentialsOf = (body: Given): Credentials => ({
   loginId: body.loginId.trim(),
   email: body.email.trim(),
 })
-
-/** Limits of the mails a registration sends; the one by login ID only counts, resends are refused by it. */
-const countMail = async (credentials: Credentials, context: RequestContext): Promise<void> => {
-  await context.limit(rateLimits.mailByClient(context.clientAddress))
-  await context.limit(rateLimits.activationMailByAddress(credentials.email))
-  await isAllowed(context.limit, rateLimits.activationMailByLogin(credentials.loginId))
-}
 
 /** An invited address is proved already; every other one waits for its link. */
 const mailConfirmation = async (
@@ -136,7 +130,7 @@ const create = async (
   if (!(await insertLogin(context, account, { oktaId, loginId, email, question, ...secrets }, status)))
     return refused
   context.tell('registered', { oktaId })
-  await countMail(credentials, context)
+  await countRegistrationMail(context, credentials)
   await mailConfirmation(context, proof, credentials, oktaId, account)
   await mailRegistrationNotice(context, 'registered', { contractNumber: account.contractNumber, email })
   await giveGrant(context, 'login', oktaId)

@@ -43,9 +43,11 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
   body,
   context,
 ) => {
-  await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
-  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber, context.clientAddress))
-  await context.limit(rateLimits.eligibilityByAccountOfAll(body.connectionContractNumber))
+  await context.limit(
+    rateLimits.eligibilityByClient(context.clientAddress),
+    rateLimits.eligibilityByAccount(body.connectionContractNumber, context.clientAddress),
+    rateLimits.eligibilityByAccountOfAll(body.connectionContractNumber),
+  )
   const account = await findAccount(context.db, body.connectionContractNumber)
   if (!account) return ineligible('Connection contract number does not exist')
   if (!matchesBill(body, account)) return ineligible('Incorrect account details provided')
@@ -56,8 +58,10 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
 }
 
 export const contractAccountExists: Handler<'contractAccountExists'> = async (body, context) => {
-  await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
-  await context.limit(rateLimits.accountExistsByAccount(body.connectionContractNumber, context.clientAddress))
+  await context.limit(
+    rateLimits.eligibilityByClient(context.clientAddress),
+    rateLimits.accountExistsByAccount(body.connectionContractNumber, context.clientAddress),
+  )
   return { exists: (await findAccount(context.db, body.connectionContractNumber)) !== undefined }
 }
 
