@@ -27,6 +27,7 @@ import { fetchAlerts, readActiveAlerts } from './domain/alerts.ts'
 import { createForeignTokens } from './identity/foreign-tokens.ts'
 import { createIdentity } from './identity/identity.ts'
 import { createDispatcher } from './mails/dispatcher.ts'
+import { hasMessages } from './mails/outbox.ts'
 import { handlers } from './operations/handlers.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
 import { type Log, logErrors } from './platform/log.ts'
@@ -138,7 +139,7 @@ export const createBackend = async (
     db,
     outOfTransactionDb,
     handlers,
-    requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha)),
+    requireCaptcha: createRequireCaptcha(db, chooseVerification(configuration, fakeCaptcha)),
     limit,
     submitKey,
     publicOrigin,
@@ -151,7 +152,9 @@ export const createBackend = async (
     securityLog,
     callTimeLimit: configuration.callTimeLimit,
     secretKey: (name) => keys.secret(name),
-    onDone: wakeDispatcher,
+    onCommitted: (transaction) => {
+      if (hasMessages(transaction)) wakeDispatcher()
+    },
     onError,
   })
   const sandbox = configuration.sandbox

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { HttpProblem } from '../platform/request.ts'
 import type { Database } from '../database/database.ts'
 import { normaliseLoginId } from './login-id.ts'
@@ -137,18 +137,28 @@ interface UsedUp {
  * @returns `null` when every rule has an attempt left
  */
 export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): Promise<UsedUp | null> => {
+  const { usedUp } = await takeAttemptsAndRead(db, rules, sql<null>`null`)
+  return usedUp
+}
+
+/** As `takeAttempts`, and in the same statement reads a value that does not depend on them. */
+export const takeAttemptsAndRead = async <Value>(
+  db: Database,
+  rules: readonly RateLimit[],
+  expression: Expression<Value>,
+): Promise<{ readonly usedUp: UsedUp | null; readonly value: Value }> => {
   const now = Date.now()
-  const [keys, most, seconds] = [
-    rules.map(storedKey),
-    rules.map(({ points }) => points),
-    rules.map((rule) => rule.seconds),
-  ]
-  const { rows } = await sql<{ place: number; overAt: string }>`
-    select * from take_attempts(${keys}, ${most}, ${seconds}, ${now})`.execute(db)
-  const [stopped] = rows
-  const rule = stopped && rules[stopped.place - 1]
-  if (!rule) return null
-  return { rule, retryAfter: Math.max(1, Math.ceil((Number(stopped.overAt) - now) / 1000)) }
+  const keys = rules.map(storedKey)
+  const most = rules.map(({ points }) => points)
+  const seconds = rules.map((rule) => rule.seconds)
+  const { rows } = await sql<{ place: number | null; overAt: string; value: Value }>`
+    select place, over_at, ${expression} as value
+    from take_attempts(${keys}, ${most}, ${seconds}, ${now})`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('take_attempts returned no row')
+  const rule = row.place === null ? undefined : rules[row.place - 1]
+  const retryAfter = Math.max(1, Math.ceil((Number(row.overAt) - now) / 1000))
+  return { usedUp: rule ? { rule, retryAfter } : null, value: row.value }
 }
 
 /** In one statement: `forget` removes all attempts of its rules, `giveBack` takes one attempt back from each of its own. */

@@ -9,7 +9,7 @@ import { headers } from '../../contract/http.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { type OperationName, operations } from '../../contract/operations.ts'
 import type { RequireCaptcha } from '../captcha/require-captcha.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import {
   type CallContext,
   type Handlers,
@@ -47,8 +47,8 @@ export interface ApiDeps extends Pick<
   readonly securityLog: SecurityLog
   /** Milliseconds after which a call is told to come again. */
   readonly callTimeLimit: number
-  /** Told after each call: there may be a message to send. */
-  readonly onDone: () => void
+  /** Called with the transaction of each call once it has committed. */
+  readonly onCommitted: (transaction: Transaction) => void
   readonly onError: OnError
 }
 
@@ -100,7 +100,7 @@ const prepareCall = async (bound: BoundOperation, body: unknown, context: CallCo
  * kept.
  */
 const carryOut = async (
-  { db, submitKey }: ApiDeps,
+  { db, submitKey, onCommitted }: ApiDeps,
   bound: BoundOperation,
   body: unknown,
   keyHash: string | null,
@@ -109,15 +109,19 @@ const carryOut = async (
   const complete = await prepareCall(bound, body, call)
   const told: Parameters<Tell>[] = []
   const tell: Tell = (...line) => told.push(line)
-  const response = await db.transaction().execute(async (transaction) => {
+  const committed = await db.transaction().execute(async (transaction) => {
     const run = async () =>
       v.parse(bound.operation.response, await complete({ ...call, db: transaction, tell }))
-    if (keyHash === null) return run()
-    const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }
-    return withIdempotency(transaction, submitKey, submit, run)
+    const submit = { sessionHash: call.sessionHash, operation: bound.name, body }
+    const response =
+      keyHash === null
+        ? await run()
+        : await withIdempotency(transaction, submitKey, { ...submit, keyHash }, run)
+    return { transaction, response }
   })
   for (const line of told) call.tell(...line)
-  return response
+  onCommitted(committed.transaction)
+  return committed.response
 }
 
 const withTelling =
@@ -167,7 +171,6 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     limit: withTelling(deps.limit, tell),
     tell,
   })
-  deps.onDone()
   return c.body(JSON.stringify(response), 200, {
     'Content-Type': operation.responseType === 'text' ? 'text/plain; charset=utf-8' : 'application/json',
     'Cache-Control': 'no-store',

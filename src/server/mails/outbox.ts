@@ -16,8 +16,14 @@ export interface Message {
 /** Of a message that holds nothing that expires. */
 const usualMinutes = 2 * 24 * 60
 
+const withMessages = new WeakSet<Database>()
+
+/** Whether a message was queued in a transaction, perhaps one that was taken back since. */
+export const hasMessages = (transaction: Database): boolean => withMessages.has(transaction)
+
 /** Keeps the message in the caller's transaction; it goes out when that commits, and never when it does not. */
 export const queueMessage = async (db: Database, message: Message): Promise<void> => {
+  withMessages.add(db)
   const { kind, to, subject = '', body, links = [], language = 'en', minutes = usualMinutes } = message
   await db
     .insertInto('message')

@@ -16,15 +16,15 @@ const textOf = (query: unknown): string => {
 const summaryOf = (sql: string): string => {
   const [verb = ''] = sql.trim().split(/\s/)
   const tables = [...sql.matchAll(/(?:from|join|into|update) "(\w+)"/g)].map(([, table = '']) => table)
-  const functions = [...sql.matchAll(/\b(take_attempts|settle_attempts|pg_\w+)\(/g)].map(
-    ([, name = '']) => name,
-  )
+  const functions = [
+    ...sql.matchAll(/\b((?:take|settle)_attempts|lock_submit|issue_link_code|pg_\w+)\(/g),
+  ].map(([, name = '']) => name)
   return [verb, [...new Set([...tables, ...functions])].join(', ')].join(' ').trim()
 }
 
 /**
- * Records the statements that each request of this process sends to PostgreSQL, each of them one round trip. Messages
- * that are sent once a call has committed are no longer its own.
+ * Records the statements that each request of this process sends to PostgreSQL, each of them one round trip, without
+ * those that send the queued messages.
  */
 export const recordStatements = () => {
   const ofRequest = new AsyncLocalStorage<string[]>()
@@ -46,11 +46,8 @@ export const recordStatements = () => {
   })
   return {
     /** Of the last request to a path. */
-    last: (path: string): readonly string[] => {
-      const statements = byPath.get(path) ?? []
-      const end = statements.indexOf('commit')
-      return end === -1 ? statements : statements.slice(0, end + 1)
-    },
+    last: (path: string): readonly string[] =>
+      (byPath.get(path) ?? []).filter((statement) => statement !== 'update message'),
     stop: () => {
       unsubscribe(started, onStart)
       pg.Client.prototype.query = query

@@ -11,6 +11,9 @@ import { lostForGood } from './client.ts'
 /** A connection of the pool, or the one that took its place; `null` when there is none any more. */
 class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
+  /** Begins the transaction that was asked for; `null` when none was, and once it has begun. */
+  begin: (() => Promise<void>) | null = null
+  #begun = Promise.resolve()
 
   constructor(current: DatabaseConnection) {
     this.current = current
@@ -21,18 +24,28 @@ class ReplaceableConnection implements DatabaseConnection {
     return this.current
   }
 
-  executeQuery<Row>(query: CompiledQuery) {
+  #beginWhenAsked(): Promise<void> {
+    const { begin } = this
+    this.begin = null
+    if (begin) this.#begun = begin()
+    return this.#begun
+  }
+
+  async executeQuery<Row>(query: CompiledQuery) {
+    await this.#beginWhenAsked()
     return this.open.executeQuery<Row>(query)
   }
 
-  streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
-    return this.open.streamQuery<Row>(query, chunkSize)
+  async *streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
+    await this.#beginWhenAsked()
+    yield* this.open.streamQuery<Row>(query, chunkSize)
   }
 }
 
 /**
- * A connection that was lost while it was idle shows it when a transaction begins, before anything is done: another one
- * serves. Kysely's own driver lets the transaction fail.
+ * A transaction begins with its first statement: one without any sends nothing. A connection that was lost while it was
+ * idle shows it when a transaction begins, before anything is done: another one serves. Kysely's own driver lets the
+ * transaction fail.
  */
 class ReplacingDriver implements Driver {
   readonly #driver: Driver
@@ -51,7 +64,12 @@ class ReplacingDriver implements Driver {
     return new ReplaceableConnection(await this.#driver.acquireConnection())
   }
 
-  async beginTransaction(connection: ReplaceableConnection, settings: TransactionSettings): Promise<void> {
+  beginTransaction(connection: ReplaceableConnection, settings: TransactionSettings): Promise<void> {
+    connection.begin = () => this.#begin(connection, settings)
+    return Promise.resolve()
+  }
+
+  async #begin(connection: ReplaceableConnection, settings: TransactionSettings): Promise<void> {
     for (let lost = 0; ; lost += 1)
       try {
         return await this.#driver.beginTransaction(connection.open, settings)
@@ -63,13 +81,13 @@ class ReplacingDriver implements Driver {
       }
   }
 
-  commitTransaction({ open }: ReplaceableConnection) {
-    return this.#driver.commitTransaction(open)
+  async commitTransaction({ begin, open }: ReplaceableConnection) {
+    if (!begin) await this.#driver.commitTransaction(open)
   }
 
   /** Where this fails the connection is lost, and the transaction with it: what failed before is what is told. */
-  async rollbackTransaction({ open }: ReplaceableConnection) {
-    await this.#driver.rollbackTransaction(open).catch(() => {})
+  async rollbackTransaction({ begin, current }: ReplaceableConnection) {
+    if (current && !begin) await this.#driver.rollbackTransaction(current).catch(() => {})
   }
 
   /** The pool lets go of one that took no rollback. */

@@ -8,10 +8,11 @@ end
 $$;
 
 -- Counts one attempt for each key in turn, and stops after the first that has more than its most. A count starts again
--- once it is over. Times are milliseconds since 1970. Returns the place of the key that stopped it, from 1, and the time
--- when its count is over; no row when every key has an attempt left.
-create function take_attempts(keys text[], most integer[], seconds integer[], at bigint)
-returns table (place integer, over_at bigint) language plpgsql as $$
+-- once it is over. Times are milliseconds since 1970. Returns the place of the key that stopped it, from 1, or null when
+-- every key has an attempt left, and when the count that it looked at last is over.
+create function take_attempts(
+  keys text[], most integer[], seconds integer[], at bigint, out place integer, out over_at bigint
+) language plpgsql as $$
 declare
   counted integer;
 begin
@@ -25,7 +26,6 @@ begin
       returning stored.points, stored.expire into counted, over_at;
     if counted > most[number] then
       place := number;
-      return next;
       return;
     end if;
   end loop;

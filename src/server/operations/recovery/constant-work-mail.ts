@@ -53,13 +53,14 @@ const outcomeOf = async (
   linkOf: string,
 ): Promise<{ readonly failure: string | null; readonly goesOut: boolean }> => {
   const goesOut = await hasRoom(context, kind, recipient)
-  const refusal = await context.db
-    .selectFrom('mailRefusal')
-    .select('status')
-    .where('recipient', '=', recipient)
-    .executeTakeFirst()
-  const hasLink = await hasOpenMailToken(context.db, 'reset', linkOf, recipient)
-  const failure = refusal?.status ?? (goesOut || hasLink ? null : 'Failed to send email')
+  const refusal = context.db.selectFrom('mailRefusal').select('status').where('recipient', '=', recipient)
+  const { status, hasLink } = await context.db
+    .selectNoFrom([
+      refusal.as('status'),
+      hasOpenMailToken(context.db, 'reset', linkOf, recipient).as('hasLink'),
+    ])
+    .executeTakeFirstOrThrow()
+  const failure = status ?? (goesOut || hasLink ? null : 'Failed to send email')
   return { failure, goesOut: goesOut && failure === null }
 }
 

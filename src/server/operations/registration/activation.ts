@@ -116,9 +116,9 @@ const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'T
  */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
-  const isRedeemed = (await redeemMailToken(context.db, 'activation', cipherText)) !== undefined
-  const token = await findMailToken(context.db, 'activation', cipherText)
-  const found = token && (await findLogin(context.db, token.subject))
+  const redeemed = await redeemMailToken(context.db, 'activation', cipherText)
+  const subject = redeemed ?? (await findMailToken(context.db, 'activation', cipherText))?.subject
+  const found = subject === undefined ? undefined : await findLogin(context.db, subject)
   // a third party has the numbers of the account it shares
   const shared =
     found?.contractNumber === '' ? await findSecondaryAccount(context.db, found.oktaId) : undefined
@@ -127,7 +127,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   if (!found || !login) return badCode
   if (login.lapsed) return lapsedCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
-  if (!isRedeemed) return badCode
+  if (redeemed === undefined) return badCode
   await context.db
     .updateTable('login')
     .set({ status: 'ACTIVE', activatedAt: now, emailProved: true })
