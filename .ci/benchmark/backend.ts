@@ -8,13 +8,15 @@ import { headers as names } from '../../src/contract/http.ts'
 import { people } from '../../src/sandbox/people/people.ts'
 import { root } from '../run-command.ts'
 import { type Load, measure, type Measured } from './load.ts'
+import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 
 const size = { count: 300, atOnce: 16 }
-const session = randomUUID()
+/** Requests of many sessions and clients: the limits count by both. */
+const callsOfSession = 10
+const sessions: string[] = []
 
-/** Requests of many clients: the limits count by address. */
 const headers = (index: number) => ({
-  [names.session]: session,
+  [names.session]: sessions[Math.floor(index / callsOfSession)] ?? randomUUID(),
   'X-Forwarded-For': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
 })
 
@@ -25,6 +27,15 @@ const eligibility = people.map(({ contractNumber, name }) =>
     : { connectionContractNumber: contractNumber, customerType: 'Person', middleName: '', ...name },
 )
 
+/** Of nobody: a lookup that finds nobody works as much as one that does. */
+const phoneLookup = (index: number) => ({
+  customerType: 'individual',
+  firstName: 'Ada',
+  lastName: 'Brook',
+  customerName: '',
+  phoneNumber: `+1609${2_000_000 + index}`,
+})
+
 const loads: readonly Load[] = [
   { path: '/api/getActiveAlerts', headers },
   { path: '/api/loginIdValid', headers, body: (index) => ({ loginId: `login${index}` }) },
@@ -33,6 +44,8 @@ const loads: readonly Load[] = [
     headers,
     body: (index) => eligibility[index % eligibility.length],
   },
+  { path: '/api/phoneNumberLookup', headers, body: phoneLookup },
+  { path: '/api/forgotPasswordV3', headers, body: (index) => ({ loginId: `login${index}` }) },
 ]
 
 /** Starts a server in a process of its own; resolves when it has written that it listens. */
@@ -57,41 +70,67 @@ const start = async (script: string, env: NodeJS.ProcessEnv) => {
     child.kill('SIGTERM')
     await ended.catch(() => {})
   }
-  return { port: await Promise.race([port, ended]), stop }
+  return { port: await Promise.race([port, ended]), pid: child.pid ?? 0, stop }
 }
 
 const solved = v.object({ token: v.string() })
 
-/** Gives the session the captcha pass that `checkRegistrationEligibility` asks for. */
-const passCaptcha = async (port: number) => {
+/** Gives each session the captcha pass that the lookups ask for. */
+const passCaptcha = async (port: number, count: number) => {
   const origin = `http://127.0.0.1:${port}`
-  const solving = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
-  const { token } = v.parse(solved, await solving.json())
-  await fetch(`${origin}/api/contractAccountExists`, {
-    method: 'POST',
-    headers: { ...headers(0), 'Content-Type': 'application/json', [names.captcha]: token },
-    body: JSON.stringify({ connectionContractNumber: '000000000000' }),
-  })
+  for (let number = 0; number < count; number += 1) {
+    sessions.push(randomUUID())
+    const solving = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
+    const { token } = v.parse(solved, await solving.json())
+    const index = number * callsOfSession
+    await fetch(`${origin}/api/contractAccountExists`, {
+      method: 'POST',
+      headers: { ...headers(index), 'Content-Type': 'application/json', [names.captcha]: token },
+      body: JSON.stringify({ connectionContractNumber: String(100_000_000_000 + number) }),
+    })
+  }
 }
 
-const middle = (runs: readonly Measured[]): Measured | undefined =>
-  runs.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(runs.length / 2)]
+type Started = Awaited<ReturnType<typeof start>>
 
-const compare = async (load: Load, rounds: number, ports: { backend: number; bare: number }) => {
-  const runs: { backend: Measured[]; bare: Measured[] } = { backend: [], bare: [] }
+interface Run {
+  readonly measured: Measured
+  readonly processor: ProcessorTime
+}
+
+const run = async ({ port, pid }: Started, load: Load, first: number): Promise<Run> => {
+  const before = processorTime(pid)
+  const measured = await measure(port, load, { ...size, first })
+  return { measured, processor: perCall(before, processorTime(pid), size.count) }
+}
+
+const middleBy = <Figures>(all: readonly Figures[], figure: (one: Figures) => number): Figures => {
+  const found = all.toSorted((one, other) => figure(one) - figure(other))[Math.floor(all.length / 2)]
+  if (found === undefined) throw new Error('nothing was measured')
+  return found
+}
+const middle = (runs: readonly Run[]) => ({
+  ...middleBy(runs, ({ measured }) => measured.perSecond).measured,
+  processor: middleBy(runs, ({ processor }) => processor.own + processor.children).processor,
+})
+
+const compare = async (load: Load, rounds: number, servers: { backend: Started; bare: Started }) => {
+  const runs: { backend: Run[]; bare: Run[] } = { backend: [], bare: [] }
   // the first round warms both up
   for (let round = 0; round <= rounds; round += 1)
     for (const server of ['bare', 'backend'] as const) {
-      const run = await measure(ports[server], load, { ...size, first: round * size.count })
-      if (round > 0) runs[server].push(run)
+      const one = await run(servers[server], load, round * size.count)
+      if (round > 0) runs[server].push(one)
     }
-  return { backend: middle(runs.backend), bare: middle(runs.bare) }
+  return { load, ours: middle(runs.backend), bare: middle(runs.bare) }
 }
+
+type Compared = Awaited<ReturnType<typeof compare>>
 
 const row = (name: string, ...cells: readonly string[]) =>
   console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''))
 
-/** Requests a second of the backend beside a server with nothing behind it. */
+/** Requests a second of the backend, and processor time of a call, beside a server with nothing behind it. */
 export const showBackend = async (rounds: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'mywater-benchmark-'))
   await chmod(folder, 0o755)
@@ -104,24 +143,30 @@ export const showBackend = async (rounds: number) => {
   })
   const bare = await start('.ci/benchmark/bare-server.ts', {})
   try {
-    await passCaptcha(backend.port)
-    console.log(`\n${size.count} requests, ${size.atOnce} at once; the middle one of ${rounds} rounds\n`)
-    row('', 'backend/s', 'bare/s', 'share', 'half in', '97.5 % in')
-    for (const load of loads) {
-      const { backend: ours, bare: floor } = await compare(load, rounds, {
-        backend: backend.port,
-        bare: bare.port,
-      })
-      if (!ours || !floor) throw new Error('nothing was measured')
+    await passCaptcha(backend.port, Math.ceil(((rounds + 1) * size.count) / callsOfSession))
+    console.log(`\n${size.count} requests, ${size.atOnce} at once; the middle one of ${rounds} rounds`)
+    console.log('processor time in ms per call, of the server and of its database; ÷ that of the bare one\n')
+    const rows: Compared[] = []
+    for (const load of loads) rows.push(await compare(load, rounds, { backend, bare }))
+    const floor = middleBy(
+      rows.filter(({ load }) => load.body).map((one) => one.bare.processor.own),
+      (own) => own,
+    )
+    row('', 'backend/s', 'bare/s', 'half in', '97.5 % in', 'server', 'database', '÷ bare')
+    for (const { load, ours, bare: other } of rows) {
+      const { own, children } = ours.processor
       row(
         load.path.replace('/api/', ''),
         ours.perSecond.toFixed(0),
-        floor.perSecond.toFixed(0),
-        `${((100 * ours.perSecond) / floor.perSecond).toFixed(0)} %`,
+        other.perSecond.toFixed(0),
         `${ours.median.toFixed(1)} ms`,
         `${ours.slowest.toFixed(1)} ms`,
+        own.toFixed(2),
+        children.toFixed(2),
+        ((own + children) / floor).toFixed(0),
       )
     }
+    console.log(`\na bare POST: ${floor.toFixed(3)} ms of processor`)
   } finally {
     await Promise.all([backend.stop(), bare.stop()])
     await rm(folder, { recursive: true, force: true })

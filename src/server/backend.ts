@@ -141,7 +141,7 @@ export const createBackend = async (
     db,
     outOfTransactionDb,
     handlers,
-    requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha), log),
+    requireCaptcha: createRequireCaptcha(db, chooseVerification(configuration, fakeCaptcha), log),
     limit,
     submitKey,
     publicOrigin,

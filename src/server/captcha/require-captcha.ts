@@ -1,8 +1,10 @@
 import type { Log } from '../platform/log.ts'
 import { HttpProblem } from '../platform/request.ts'
-import type { Limit } from '../domain/rate-limits.ts'
+import { LimitReached, takeAttemptsAndRead } from '../domain/rate-limits.ts'
 import type { Tell } from '../domain/request-context.ts'
 import { type Database, fromNow, now } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
+import { expressionBuilder } from 'kysely'
 import { codesOfClients, type VerifyCaptcha } from './verification.ts'
 
 /** Lets a call on whose session solved a captcha in the last 30 minutes, or brings the token of one. */
@@ -15,17 +17,32 @@ export type RequireCaptcha = (
 
 const longestToken = 4096
 
+const hasPass = (db: Database, sessionHash: string) =>
+  expressionBuilder<Schema>().exists(
+    db
+      .selectFrom('permit')
+      .select('kind')
+      .where('sessionHash', '=', sessionHash)
+      .where('kind', '=', 'captcha')
+      .where('subject', '=', '')
+      .where('expiresAt', '>', now),
+  )
+
+const givePass = (db: Database, sessionHash: string) => {
+  const expiresAt = fromNow(30, 'minute')
+  return db
+    .insertInto('permit')
+    .values({ sessionHash, kind: 'captcha', subject: '', expiresAt })
+    .onConflict((conflict) => conflict.columns(['sessionHash', 'kind', 'subject']).doUpdateSet({ expiresAt }))
+    .execute()
+}
+
 /**
  * Asked before an operation reads anything about customers.
  *
  * @returns a function that throws `HttpProblem('captcha_required')`, and 429 after 300 calls of one client in 5 minutes
  */
-export const createRequireCaptcha = (
-  db: Database,
-  limit: Limit,
-  verify: VerifyCaptcha,
-  log: Log,
-): RequireCaptcha => {
+export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: Log): RequireCaptcha => {
   const isVerified = async (token: string, clientAddress: string, tell: Tell): Promise<boolean> => {
     const { success, 'error-codes': codes = [] } = await verify(token, clientAddress)
     if (success) return true
@@ -36,26 +53,20 @@ export const createRequireCaptcha = (
     return false
   }
   return async (sessionHash, clientAddress, token, tell) => {
-    await limit({ name: 'captcha', key: clientAddress, points: 300, seconds: 300 })
-    if (token && token.length <= longestToken && (await isVerified(token, clientAddress, tell))) {
-      const expiresAt = fromNow(30, 'minute')
-      await db
-        .insertInto('permit')
-        .values({ sessionHash, kind: 'captcha', subject: '', expiresAt })
-        .onConflict((conflict) =>
-          conflict.columns(['sessionHash', 'kind', 'subject']).doUpdateSet({ expiresAt }),
-        )
-        .execute()
+    const rule = { name: 'captcha', key: clientAddress, points: 300, seconds: 300 }
+    const pass = hasPass(db, sessionHash)
+    const { usedUp, value: hadPass } = await takeAttemptsAndRead(db, [rule], pass)
+    if (usedUp) throw new LimitReached(usedUp)
+    if (token === null || token === '' || token.length > longestToken) {
+      if (!hadPass) throw new HttpProblem('captcha_required')
       return
     }
-    const captchaPass = await db
-      .selectFrom('permit')
-      .select('kind')
-      .where('sessionHash', '=', sessionHash)
-      .where('kind', '=', 'captcha')
-      .where('subject', '=', '')
-      .where('expiresAt', '>', now)
-      .executeTakeFirst()
-    if (!captchaPass) throw new HttpProblem('captcha_required')
+    if (await isVerified(token, clientAddress, tell)) {
+      await givePass(db, sessionHash)
+      return
+    }
+    // another call of the session may have spent the token meanwhile, and got the pass for it
+    const { hasOne } = await db.selectNoFrom(pass.as('hasOne')).executeTakeFirstOrThrow()
+    if (!hasOne) throw new HttpProblem('captcha_required')
   }
 }

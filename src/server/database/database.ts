@@ -10,14 +10,12 @@ export type Transaction = KyselyTransaction<Schema>
 /** Takes back what `work` did, and nothing before it, when it fails. */
 export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<Value>): Promise<Value> => {
   await sql`savepoint step`.execute(db)
-  try {
-    return await work()
-  } catch (error) {
+  const value = await work().catch(async (error: unknown) => {
     await sql`rollback to savepoint step`.execute(db)
     throw error
-  } finally {
-    await sql`release savepoint step`.execute(db)
-  }
+  })
+  await sql`release savepoint step`.execute(db)
+  return value
 }
 
 /** Waits until no other transaction holds `name`, and holds it until this one ends. */

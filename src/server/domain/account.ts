@@ -51,6 +51,14 @@ export const addressLine = (
   return joinParts([street, place.city, joinParts([place.state, place.zipCode])], ', ')
 }
 
+/** Whose account it is, and where its water is used. */
+export const findNameAndAddress = (db: Database, contractNumber: string) =>
+  db
+    .selectFrom('account')
+    .select([...addressColumns, 'customerType', 'firstName', 'middleName', 'lastName', 'customerName'])
+    .where('contractNumber', '=', contractNumber)
+    .executeTakeFirst()
+
 type BillName = Pick<Account, 'customerType' | 'firstName' | 'middleName' | 'lastName' | 'customerName'>
 
 /** The name a person is greeted by. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { findLogin } from './login.ts'
 import { matchableLoginId } from './login-id.ts'
-import { forgetAttempts, giveBackAttempt, type RateLimit, rateLimits, takeAttempt } from './rate-limits.ts'
+import { type RateLimit, rateLimits, settleAttempts, takeAttempts } from './rate-limits.ts'
 import type { Tell } from './request-context.ts'
 import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secret-hash.ts'
 
@@ -24,15 +24,15 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   return { kind: 'inactive', status }
 }
 
-/** Of somebody who knows the password, or has just chosen a new one. */
-export const forgetFailedPasswords = async (
-  db: Database,
-  loginId: string,
-  clientAddress: string,
-): Promise<void> => {
-  await forgetAttempts(db, rateLimits.passwordByLoginAndClient(loginId, clientAddress))
-  await forgetAttempts(db, rateLimits.passwordByLogin(loginId))
-}
+/** What is forgotten once somebody knows the password, or has just chosen a new one. */
+const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
+  rateLimits.passwordByLoginAndClient(loginId, clientAddress),
+  rateLimits.passwordByLogin(loginId),
+]
+
+/** For somebody who has just chosen a new password. */
+export const forgetFailedPasswords = (db: Database, loginId: string, clientAddress: string): Promise<void> =>
+  settleAttempts(db, { forget: failuresOf(loginId, clientAddress) })
 
 const findPassword = (db: Database, loginId: string | null) =>
   db
@@ -40,15 +40,6 @@ const findPassword = (db: Database, loginId: string | null) =>
     .select(['oktaId', 'passwordHash', 'status'])
     .where((eb) => eb(eb.fn('lower', ['loginId']), '=', loginId ?? ''))
     .executeTakeFirst()
-
-/** @returns seconds to wait when a limit is reached, else 0 */
-const takeAttempts = async (db: Database, limits: readonly RateLimit[]): Promise<number> => {
-  for (const limit of limits) {
-    const retryAfter = await takeAttempt(db, limit)
-    if (retryAfter > 0) return retryAfter
-  }
-  return 0
-}
 
 const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
   const one = db
@@ -89,16 +80,19 @@ export const checkCredentials = async (
     byClient,
     rateLimits.passwordByLogin(loginId),
   ]
-  const retryAfter = await takeAttempts(db, byDevice ? [byDevice] : byLogin)
-  if (retryAfter > 0) return { kind: 'tooManyTries', retryAfter }
+  const usedUp = await takeAttempts(db, byDevice ? [byDevice] : byLogin)
+  if (usedUp) return { kind: 'tooManyTries', retryAfter: usedUp.retryAfter }
   const login = await findPassword(db, matchableLoginId(loginId))
   const verify = (await areFormerHashesLeft(db)) ? verifyAmongFormer : verifySecret
   const isRight = await verify(password, login?.passwordHash || undefined)
   if (!login || !isRight) return { kind: 'refused' }
   if (login.passwordHash.startsWith(formerHash))
     await hashAnew(db, login.oktaId, password, login.passwordHash)
-  await forgetFailedPasswords(db, loginId, clientAddress)
-  await (byDevice ? forgetAttempts(db, byDevice) : giveBackAttempt(db, byClient))
+  const failures = failuresOf(loginId, clientAddress)
+  await settleAttempts(
+    db,
+    byDevice ? { forget: [...failures, byDevice] } : { forget: failures, giveBack: [byClient] },
+  )
   const outcome = outcomeOf(login)
   if (outcome.kind !== 'notActivated') return outcome
   const registration = await findLogin(db, login.oktaId)

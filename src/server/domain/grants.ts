@@ -1,4 +1,6 @@
+import { expressionBuilder } from 'kysely'
 import { fromNow, now } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
 import type { CallContext, RequestContext } from './request-context.ts'
 
 /**
@@ -51,19 +53,28 @@ export const giveGrant = async (
     .execute()
 }
 
-/** True when this session holds one of the kinds for the subject and it has not expired. */
+type SessionGrantKinds = readonly [SessionGrantKind, ...SessionGrantKind[]]
+
+/** Whether this session holds one of the kinds for the subject and it has not expired; for a statement of its own `db`. */
+export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGrantKinds, subject: string) =>
+  expressionBuilder<Schema>()
+    .exists(
+      db
+        .selectFrom('permit')
+        .select('permit.kind')
+        .where('permit.sessionHash', '=', sessionHash)
+        .where('permit.kind', 'in', kinds)
+        .where('permit.subject', '=', subject)
+        .where('permit.expiresAt', '>', now),
+    )
+    .$castTo<boolean>()
+
+/** As `isGrantHeld`, in a statement by itself. */
 export const hasGrant = async (
-  { db, sessionHash }: CallContext,
-  kinds: readonly [SessionGrantKind, ...SessionGrantKind[]],
+  context: CallContext,
+  kinds: SessionGrantKinds,
   subject: string,
 ): Promise<boolean> => {
-  const permit = await db
-    .selectFrom('permit')
-    .select('kind')
-    .where('sessionHash', '=', sessionHash)
-    .where('kind', 'in', kinds)
-    .where('subject', '=', subject)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
-  return permit !== undefined
+  const held = isGrantHeld(context, kinds, subject).as('isHeld')
+  return (await context.db.selectNoFrom(held).executeTakeFirstOrThrow()).isHeld
 }

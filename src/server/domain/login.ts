@@ -17,6 +17,8 @@ export interface Login {
   /** The account it is the primary login of; empty when there is none. */
   readonly contractNumber: string
   readonly businessPartnerNumber: string
+  /** The address on record of that account; empty when there is none. */
+  readonly emailOnRecord: string
   /** Not activated within three weeks, or never given credentials: it holds neither login ID nor account. */
   readonly lapsed: boolean
 }
@@ -45,6 +47,7 @@ const selectLogin = (db: Database) =>
         'login.createdSession',
         eb.fn.coalesce('account.contractNumber', eb.val('')).as('contractNumber'),
         eb.fn.coalesce('account.businessPartnerNumber', eb.val('')).as('businessPartnerNumber'),
+        eb.fn.coalesce('account.email', eb.val('')).as('emailOnRecord'),
         lapsed.$castTo<boolean>().as('lapsed'),
       ]
     })

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { acquireLock, type Database, fromNow, now, type Transaction } from '../database/database.ts'
+import { expressionBuilder, sql } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { type Database, now, type Transaction } from '../database/database.ts'
 
 /** The code of a mailed link. Of each kind and subject one works: the newest. */
 export interface MailToken {
@@ -24,18 +26,9 @@ export const hashCode = (code: string): string => createHash('sha256').update(co
 export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
   const { kind, subject, recipient, hours } = token
   const code = randomBytes(32).toString('base64url')
-  await acquireLock(db, `mail token ${kind} ${subject}`)
-  await db
-    .updateTable('linkCode')
-    .set({ replacedAt: now })
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .where('replacedAt', 'is', null)
-    .execute()
-  await db
-    .insertInto('linkCode')
-    .values({ kind, subject, codeHash: hashCode(code), recipient, expiresAt: fromNow(hours, 'hour') })
-    .execute()
+  await sql`select issue_link_code(${kind}, ${subject}, ${hashCode(code)}, ${recipient}, ${hours})`.execute(
+    db,
+  )
   return code
 }
 
@@ -66,25 +59,19 @@ export const findMailToken = (db: Database, kind: Kind, code: string): Promise<F
     .where('codeHash', '=', hashCode(code))
     .executeTakeFirst()
 
-/** Whether the newest link of a kind and subject was mailed to this address, and works. */
-export const hasOpenMailToken = async (
-  db: Database,
-  kind: Kind,
-  subject: string,
-  recipient: string,
-): Promise<boolean> => {
-  const row = await db
-    .selectFrom('linkCode')
-    .select('kind')
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .where('recipient', '=', recipient)
-    .where('usedAt', 'is', null)
-    .where('replacedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
-  return row !== undefined
-}
+/** Whether the newest link of a kind and subject was mailed to this address, and works; for a statement of `db`. */
+export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, recipient: string) =>
+  expressionBuilder<Schema>().exists(
+    db
+      .selectFrom('linkCode')
+      .select('kind')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .where('recipient', '=', recipient)
+      .where('usedAt', 'is', null)
+      .where('replacedAt', 'is', null)
+      .where('expiresAt', '>', now),
+  )
 
 /**
  * Uses a token up; of several calls at once one succeeds.

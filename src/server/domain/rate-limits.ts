@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type Expression, sql } from 'kysely'
 import { HttpProblem } from '../platform/request.ts'
 import type { Database } from '../database/database.ts'
 import { normaliseLoginId } from './login-id.ts'
@@ -122,57 +123,64 @@ export const rateLimits = {
 const storedKey = ({ name, key }: RateLimit): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`
 
+/** A rule that has no attempt left. */
+interface UsedUp {
+  readonly rule: RateLimit
+  /** Seconds until it has one again. */
+  readonly retryAfter: number
+}
+
 /**
- * Counts an attempt before it is made, so that attempts in parallel all count.
- * @returns seconds to wait when none is left, else 0
+ * Counts one attempt for each rule in turn, in one statement and before the attempt is made, so that attempts in
+ * parallel all count. The first rule without an attempt left ends it: those after it are not counted.
+ *
+ * @returns `null` when every rule has an attempt left
  */
-export const takeAttempt = async (db: Database, limit: RateLimit): Promise<number> => {
+export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): Promise<UsedUp | null> => {
+  const { usedUp } = await takeAttemptsAndRead(db, rules, sql<null>`null`)
+  return usedUp
+}
+
+/** As `takeAttempts`, and in the same statement reads a value that does not depend on them. */
+export const takeAttemptsAndRead = async <Value>(
+  db: Database,
+  rules: readonly RateLimit[],
+  expression: Expression<Value>,
+): Promise<{ readonly usedUp: UsedUp | null; readonly value: Value }> => {
   const now = Date.now()
-  const { points, expire } = await db
-    .insertInto('rateLimit')
-    .values({ key: storedKey(limit), points: 1, expire: String(now + limit.seconds * 1000) })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => {
-        const isOver = eb('rateLimit.expire', '<=', String(now))
-        return {
-          points: eb
-            .case()
-            .when(isOver)
-            .then(1)
-            .else(eb('rateLimit.points', '+', 1))
-            .end(),
-          expire: eb
-            .case()
-            .when(isOver)
-            .then(eb.ref('excluded.expire'))
-            .else(eb.ref('rateLimit.expire'))
-            .end(),
-        }
-      }),
-    )
-    .returning(['points', 'expire'])
-    .executeTakeFirstOrThrow()
-  if (points <= limit.points) return 0
-  return Math.max(1, Math.ceil((Number(expire) - now) / 1000))
+  const keys = rules.map(storedKey)
+  const most = rules.map(({ points }) => points)
+  const seconds = rules.map((rule) => rule.seconds)
+  const { rows } = await sql<{ place: number | null; overAt: string; value: Value }>`
+    select place, over_at, ${expression} as value
+    from take_attempts(${keys}, ${most}, ${seconds}, ${now})`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('take_attempts returned no row')
+  const rule = row.place === null ? undefined : rules[row.place - 1]
+  const retryAfter = Math.max(1, Math.ceil((Number(row.overAt) - now) / 1000))
+  return { usedUp: rule ? { rule, retryAfter } : null, value: row.value }
 }
 
-/** Takes one attempt back that was no failure: others share the limit. */
-export const giveBackAttempt = async (db: Database, limit: RateLimit): Promise<void> => {
-  await db
-    .updateTable('rateLimit')
-    .set((eb) => ({ points: eb('points', '-', 1) }))
-    .where('key', '=', storedKey(limit))
-    .where('points', '>', 0)
-    .execute()
+/** In one statement: `forget` removes all attempts of its rules, `giveBack` takes one attempt back from each of its own. */
+export const settleAttempts = async (
+  db: Database,
+  { forget, giveBack = [] }: { forget: readonly RateLimit[]; giveBack?: readonly RateLimit[] },
+): Promise<void> => {
+  await sql`select settle_attempts(${forget.map(storedKey)}, ${giveBack.map(storedKey)})`.execute(db)
 }
 
-/** Forgets the failures of somebody who has shown who they are. */
-export const forgetAttempts = async (db: Database, limit: RateLimit): Promise<void> => {
-  await db.deleteFrom('rateLimit').where('key', '=', storedKey(limit)).execute()
+/** The 429 fault, with the rule that is used up. */
+export class LimitReached extends HttpProblem {
+  readonly rule: RateLimit
+
+  constructor({ rule, retryAfter }: UsedUp) {
+    super('too_many_requests', retryAfter)
+    this.rule = rule
+  }
 }
 
-/** Counts one attempt; throws the 429 fault when the limit is used up. */
-export type Limit = (limit: RateLimit) => Promise<void>
+/** As `takeAttempts`; throws `LimitReached` when a rule is used up. */
+export type Limit = (...rules: readonly RateLimit[]) => Promise<void>
 
 /**
  * @param db a pool of its own, for a limit that has to hold when the transaction it happens in rolls back: waiting for
@@ -180,18 +188,22 @@ export type Limit = (limit: RateLimit) => Promise<void>
  */
 export const createLimit =
   (db: Database): Limit =>
-  async (limit) => {
-    const retryAfter = await takeAttempt(db, limit)
-    if (retryAfter > 0) throw new HttpProblem('too_many_requests', retryAfter)
+  async (...rules) => {
+    const usedUp = await takeAttempts(db, rules)
+    if (usedUp) throw new LimitReached(usedUp)
   }
 
-/** Counts one attempt; false when the limit is used up, for responses that have a word for it. */
-export const isAllowed = async (limit: Limit, rateLimit: RateLimit): Promise<boolean> => {
+/** As `limit`, for responses that have a word for it. @returns false when a rule is used up */
+export const isAllowed = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<boolean> =>
+  (await findUsedUp(limit, ...rules)) === null
+
+/** As `limit`, for responses that have a word for it. @returns the rule that is used up; `null` when there is none */
+export const findUsedUp = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<RateLimit | null> => {
   try {
-    await limit(rateLimit)
-    return true
+    await limit(...rules)
+    return null
   } catch (refusal) {
-    if (refusal instanceof HttpProblem && refusal.code === 'too_many_requests') return false
+    if (refusal instanceof LimitReached) return refusal.rule
     throw refusal
   }
 }

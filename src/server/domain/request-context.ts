@@ -92,7 +92,7 @@ export interface RequestContext extends CallContext {
   readonly db: Transaction
 }
 
-type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends v.GenericSchema
+export type DecodedBody<Name extends OperationName> = Operations[Name]['body'] extends v.GenericSchema
   ? v.InferOutput<NonNullable<Operations[Name]['body']>>
   : null
 

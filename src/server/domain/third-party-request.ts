@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { type Database, now, type Transaction } from '../database/database.ts'
 import type { RequestContext } from './request-context.ts'
-import { findMailToken } from './mail-token.ts'
+import { hashCode } from './mail-token.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
@@ -91,7 +91,7 @@ const columns = [
   'request.oktaId',
 ] as const
 
-const read = (db: Database, id: string): Promise<ThirdPartyRequest | undefined> =>
+const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest | undefined> =>
   db
     .selectFrom('thirdPartyRequest as request')
     .innerJoin('account', 'account.contractNumber', 'request.contractNumber')
@@ -141,23 +141,28 @@ export const findPartnerLogin = async (
   return login?.oktaId
 }
 
-const idOf = async (db: Database, hashcode: string): Promise<string | undefined> => {
-  const token = await findMailToken(db, 'thirdParty', hashcode)
-  return token?.isReplaced === false ? token.subject : undefined
-}
+/** The id of the request whose link has the code; `null` when it was replaced, or there is none. */
+const idOf = (db: Database, hashcode: string) =>
+  db
+    .selectFrom('linkCode as link')
+    .select((eb) => eb.cast<string>('link.subject', 'bigint').as('id'))
+    .where('link.kind', '=', 'thirdParty')
+    .where('link.codeHash', '=', hashCode(hashcode))
+    .where('link.replacedAt', 'is', null)
+    .$asScalar()
 
 /** By the code of its mailed link. */
-export const findRequest = async (db: Database, hashcode: string) => {
-  const id = await idOf(db, hashcode)
-  return id === undefined ? undefined : read(db, id)
-}
+export const findRequest = (db: Database, hashcode: string) => read(db, idOf(db, hashcode))
 
 /** As `findRequest`, and nobody else settles it until this call has ended. */
 export const lockRequest = async (db: Transaction, hashcode: string) => {
-  const id = await idOf(db, hashcode)
-  if (id === undefined) return undefined
-  await db.selectFrom('thirdPartyRequest').select('id').where('id', '=', id).forUpdate().execute()
-  return read(db, id)
+  const request = await db
+    .selectFrom('thirdPartyRequest')
+    .select('id')
+    .where('id', '=', idOf(db, hashcode))
+    .forUpdate()
+    .executeTakeFirst()
+  return request && read(db, sql.val(request.id))
 }
 
 /** The latest request for an account whose code this session has shown, locked for this call. */
@@ -181,7 +186,7 @@ export const lockGrantedRequest = async (
     .limit(1)
     .forUpdate('request')
     .executeTakeFirst()
-  return row && read(db, row.id)
+  return row && read(db, sql.val(row.id))
 }
 
 /** Notes the status and the session it came from. */
@@ -225,6 +230,9 @@ export const linkLogin = async (
     .values({ oktaId, contractNumber: request.contractNumber, role: 'secondary' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await context.db.updateTable('thirdPartyRequest').set({ oktaId }).where('id', '=', request.id).execute()
-  await setStatus(context, request, 'Completed')
+  await context.db
+    .updateTable('thirdPartyRequest')
+    .set({ oktaId, status: 'Completed', statusSession: context.sessionHash })
+    .where('id', '=', request.id)
+    .execute()
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { type ExpressionBuilder, type NotNull, sql } from 'kysely'
 import { normaliseCode } from '../../../machines/rules/verification-code.ts'
-import { createLimit, isAllowed, rateLimits, smsBudget, type RateLimit } from '../domain/rate-limits.ts'
+import { createLimit, findUsedUp, rateLimits, smsBudget, type RateLimit } from '../domain/rate-limits.ts'
 import { acquireLock, ago, type Database, fromNow, now, type Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
-import { hasGrant } from '../domain/grants.ts'
+import { isGrantHeld } from '../domain/grants.ts'
 import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
 import { mailCode, textCode } from '../mails/one-time-code.ts'
@@ -69,12 +69,30 @@ interface WantedFactor {
   readonly factorType: Factor['factorType']
 }
 
-/** Of the session that made the login, and of whoever is signed in with it. */
-const isGranted = async (context: CallContext, { oktaId, factorId }: WantedFactor): Promise<boolean> => {
-  const isGiven =
-    (await hasGrant(context, ['login'], oktaId)) && (await hasGrant(context, ['factor'], factorId))
-  return isGiven || (await context.customer())?.oktaId === oktaId
-}
+const factorOf = (context: CallContext, { oktaId, factorId, factorType }: WantedFactor) =>
+  context.db
+    .selectFrom('factor')
+    .select((eb) => [
+      'id',
+      'factorType',
+      'recipient',
+      'status',
+      isLocked(eb).as('isLocked'),
+      eb
+        .and([isGrantHeld(context, ['login'], oktaId), isGrantHeld(context, ['factor'], factorId)])
+        .as('isGiven'),
+    ])
+    .where('id', '=', factorId)
+    .where('oktaId', '=', oktaId)
+    .where('factorType', '=', factorType)
+
+/** For the session that made the login, and for whoever is signed in with it. */
+const onlyIfGranted = async (
+  context: CallContext,
+  { oktaId }: WantedFactor,
+  found: Awaited<ReturnType<ReturnType<typeof factorOf>['executeTakeFirst']>>,
+): Promise<GrantedFactor | undefined> =>
+  found?.isGiven || (await context.customer())?.oktaId === oktaId ? found : undefined
 
 /**
  * @returns `undefined` for one that this session was not given and that is not the caller's own, as for one that does
@@ -84,14 +102,7 @@ export const findFactor = async (
   context: CallContext,
   wanted: WantedFactor,
 ): Promise<GrantedFactor | undefined> => {
-  if (!(await isGranted(context, wanted))) return undefined
-  return context.db
-    .selectFrom('factor')
-    .select((eb) => ['id', 'factorType', 'recipient', 'status', isLocked(eb).as('isLocked')])
-    .where('id', '=', wanted.factorId)
-    .where('oktaId', '=', wanted.oktaId)
-    .where('factorType', '=', wanted.factorType)
-    .executeTakeFirst()
+  return onlyIfGranted(context, wanted, await factorOf(context, wanted).executeTakeFirst())
 }
 
 /** As `findFactor`, locked until the transaction ends: whoever replaces its code meanwhile waits. */
@@ -99,8 +110,7 @@ export const lockFactor = async (
   context: RequestContext,
   wanted: WantedFactor,
 ): Promise<GrantedFactor | undefined> => {
-  await context.db.selectFrom('factor').select('id').where('id', '=', wanted.factorId).forUpdate().execute()
-  return findFactor(context, wanted)
+  return onlyIfGranted(context, wanted, await factorOf(context, wanted).forUpdate().executeTakeFirst())
 }
 
 /** The phone that has to confirm every sign-in of this person, when there is one. */
@@ -147,13 +157,10 @@ export const refusalReason = async (
 
 /** Which limit refuses, when one does; those after it are not counted. */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
-  for (const limit of limits) {
-    if (await isAllowed(context.limit, limit)) continue
-    if (limit.name !== smsBudget) return { kind: 'limitReached' }
-    context.sms.onBudgetUsedUp()
-    return { kind: 'budgetUsedUp' }
-  }
-  return null
+  const rule = await findUsedUp(context.limit, ...limits)
+  if (rule?.name !== smsBudget) return rule && { kind: 'limitReached' }
+  context.sms.onBudgetUsedUp()
+  return { kind: 'budgetUsedUp' }
 }
 
 const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: string): Promise<void> => {
@@ -163,6 +170,7 @@ const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: st
 
 /**
  * Sends a code in the place of the one before.
+ * @param factor locked by this transaction, or made in it
  * @param limits what else has to allow it; counted only when nothing else refuses
  */
 export const issueOtp = async (
@@ -172,7 +180,6 @@ export const issueOtp = async (
   limits: readonly RateLimit[],
 ): Promise<IssueOutcome> => {
   const { db } = context
-  await db.selectFrom('factor').select('id').where('id', '=', factor.id).forUpdate().execute()
   await lockNumber(db, factor)
   const refusal = await refusalReason(db, factor)
   if (refusal) return refusal
@@ -208,11 +215,11 @@ export const issueSignInOtp = async (
   const refusal = await refusalReason(database, factor)
   if (refusal) return refusal
   const otp = await createOtp()
-  return database
-    .transaction()
-    .execute((db) =>
-      issueOtp({ ...context, db, limit: createLimit(db) }, factor, otp, [rateLimits.smsByFactor(factor.id)]),
-    )
+  return database.transaction().execute(async (db) => {
+    await db.selectFrom('factor').select('id').where('id', '=', factor.id).forUpdate().execute()
+    const limits = [rateLimits.smsByFactor(factor.id)]
+    return issueOtp({ ...context, db, limit: createLimit(db) }, factor, otp, limits)
+  })
 }
 
 /** `lastWrong` is the wrong code after which no other counts. */

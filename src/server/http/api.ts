@@ -18,6 +18,7 @@ import {
   type SecurityLog,
   type Tell,
 } from '../domain/request-context.ts'
+import { LimitReached } from '../domain/rate-limits.ts'
 import { isUnavailable } from '../database/connection/client.ts'
 import { createClientTurns, createSessionTurns, secondsUntilRoom } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
@@ -109,9 +110,8 @@ const carryOut = async (
   const response = await db.transaction().execute(async (transaction) => {
     const run = async () =>
       v.parse(bound.operation.response, await complete({ ...call, db: transaction, tell }))
-    if (keyHash === null) return run()
-    const submit = { sessionHash: call.sessionHash, keyHash, operation: bound.name, body }
-    return withIdempotency(transaction, submitKey, submit, run)
+    const submit = { sessionHash: call.sessionHash, operation: bound.name, body }
+    return keyHash === null ? run() : withIdempotency(transaction, submitKey, { ...submit, keyHash }, run)
   })
   for (const line of told) call.tell(...line)
   return response
@@ -119,9 +119,9 @@ const carryOut = async (
 
 const withTelling =
   (limit: CallContext['limit'], tell: Tell): CallContext['limit'] =>
-  (rule) =>
-    limit(rule).catch((refusal: unknown) => {
-      if (refusal instanceof HttpProblem) tell('limit reached', { limit: rule.name })
+  (...rules) =>
+    limit(...rules).catch((refusal: unknown) => {
+      if (refusal instanceof LimitReached) tell('limit reached', { limit: refusal.rule.name })
       throw refusal
     })
 

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { type Selectable, sql } from 'kysely'
 import { HttpProblem } from '../platform/request.ts'
-import { acquireLock, type Transaction } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
 
 /** One submit: same session and key mean the same submit. */
 export interface Submit {
@@ -24,13 +26,9 @@ export const withIdempotency = async (
 ): Promise<unknown> => {
   const { sessionHash, keyHash, operation, body } = submit
   const bodyHash = createHmac('sha256', bodyKey).update(JSON.stringify(body)).digest('hex')
-  await acquireLock(db, sessionHash + keyHash)
-  const earlier = await db
-    .selectFrom('submit')
-    .select(['operation', 'bodyHash', 'answer'])
-    .where('sessionHash', '=', sessionHash)
-    .where('submitKey', '=', keyHash)
-    .executeTakeFirst()
+  const { rows } = await sql<Pick<Selectable<Schema['submit']>, 'operation' | 'bodyHash' | 'answer'>>`
+    select operation, body_hash, answer from lock_submit(${sessionHash}, ${keyHash})`.execute(db)
+  const [earlier] = rows
   if (earlier) {
     if (earlier.operation === operation && earlier.bodyHash === bodyHash) return earlier.answer
     throw new HttpProblem('bad_request')

@@ -1,4 +1,4 @@
-import { findAccount } from '../domain/account.ts'
+import type { Login } from '../domain/login.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { lines, maskEmail, queueMail, type MailWords } from './mail.ts'
 
@@ -84,11 +84,10 @@ const words: MailWords<Facts> = {
 export const mailRegistrationNotice = async (
   context: Pick<RequestContext, 'db' | 'language' | 'productName' | 'supportPhone'>,
   step: Step,
-  login: { readonly contractNumber: string; readonly email: string },
+  login: Pick<Login, 'contractNumber' | 'email' | 'emailOnRecord'>,
 ): Promise<void> => {
-  const { db, language, productName, supportPhone } = context
-  const account = await findAccount(db, login.contractNumber)
-  const to = account?.email ?? ''
+  const { language, productName, supportPhone } = context
+  const to = login.emailOnRecord
   if (to === '' || to.toLowerCase() === login.email.toLowerCase()) return
   const accountNumber = `XXXX-${login.contractNumber.slice(-4)}`
   const facts = { step, accountNumber, address: maskEmail(login.email), productName, supportPhone }

@@ -18,7 +18,10 @@ afterAll(() => desk.close())
 const token: MailToken = { kind: 'reset', subject: '00u-ada', recipient: 'ada@example.com', hours: 1 }
 const issue = (other: Partial<MailToken> = {}) =>
   desk.db.transaction().execute((transaction) => issueMailToken(transaction, { ...token, ...other }))
-const isOpen = () => hasOpenMailToken(desk.db, token.kind, token.subject, token.recipient)
+const isOpen = async () => {
+  const found = hasOpenMailToken(desk.db, token.kind, token.subject, token.recipient).as('isOpen')
+  return (await desk.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
+}
 
 test('an open link is one of this kind, for this subject, mailed to this address, newest, unused and in time', async () => {
   await issue({ kind: 'activation' })

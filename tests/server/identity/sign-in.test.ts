@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import { checkCredentials, forgetFailedPasswords } from '../../../src/server/domain/check-credentials.ts'
-import { rateLimits, takeAttempt, type RateLimit } from '../../../src/server/domain/rate-limits.ts'
+import { rateLimits, takeAttempts, type RateLimit } from '../../../src/server/domain/rate-limits.ts'
 import type { Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
@@ -84,7 +84,7 @@ describe('passwords', () => {
   const check = (loginId: string, typed: string, address: string) =>
     checkCredentials(server.db, loginId, typed, address)
   const fail = (limit: RateLimit, times: number) =>
-    Promise.all(Array.from({ length: times }, () => takeAttempt(server.db, limit)))
+    Promise.all(Array.from({ length: times }, () => takeAttempts(server.db, [limit])))
 
   test('a wrong password and an unknown login ID look the same', async () => {
     const { loginId } = await addPerson(server)

@@ -63,7 +63,11 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
   ],
   mailRegistrationNotice: (['registered', 'activated'] as const).map(
     (step) => (context, language) =>
-      mailRegistrationNotice({ ...context, language }, step, { contractNumber, email: 'other@example.net' }),
+      mailRegistrationNotice({ ...context, language }, step, {
+        contractNumber,
+        email: 'other@example.net',
+        emailOnRecord: person.email,
+      }),
   ),
   mailResetLink: [(context, language) => mailResetLink(context, { ...login, language }, person.email)],
   mailThirdPartyAnswer: [true, false].map(

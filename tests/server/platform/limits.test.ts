@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
-import { createLimit } from '../../../src/server/domain/rate-limits.ts'
+import {
+  createLimit,
+  type RateLimit,
+  settleAttempts,
+  takeAttempts,
+} from '../../../src/server/domain/rate-limits.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -50,4 +55,54 @@ test('what was counted is stored hashed', async () => {
   const rows = await server.db.selectFrom('rateLimit').select('key').execute()
   expect(JSON.stringify(rows)).toContain('test:')
   expect(JSON.stringify(rows)).not.toContain('canary')
+})
+
+const times = async (count: number, work: () => Promise<unknown>) => {
+  for (let done = 0; done < count; done += 1) await work()
+}
+/** Attempts that are counted for each rule. */
+const counted = async (...rules: readonly RateLimit[]) => {
+  const counts: number[] = []
+  for (const { name } of rules) {
+    const rows = server.db.selectFrom('rateLimit').select('points').where('key', 'like', `${name}:%`)
+    counts.push((await rows.executeTakeFirst())?.points ?? 0)
+  }
+  return counts
+}
+const threeRules = (name: string) => [
+  { ...rule('client'), name: `${name}-first`, points: 4 },
+  { ...rule('typed'), name: `${name}-second`, points: 2 },
+  { ...rule('all'), name: `${name}-third`, points: 9 },
+]
+
+test('a rule that is used up is counted, and none after it', async () => {
+  const rules = threeRules('order')
+  await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
+  const refusal = await takeAttempts(server.db, rules)
+  expect(refusal?.rule).toBe(rules[1])
+  expect(refusal?.retryAfter).toBeGreaterThan(0)
+  expect(await counted(...rules)).toEqual([3, 3, 2])
+  await times(2, () => takeAttempts(server.db, rules))
+  expect(await takeAttempts(server.db, rules)).toMatchObject({ rule: rules[0] })
+  expect(await counted(...rules)).toEqual([6, 4, 2])
+})
+
+test('16 at once with the same rules in different orders count as 16, and none waits for another for ever', async () => {
+  const rules = threeRules('meeting').map((one) => ({ ...one, points: 12 }))
+  const orders = [rules, rules.toReversed()]
+  const refusals = await Promise.all(
+    Array.from({ length: 16 }, (_, index) => takeAttempts(server.db, orders[index % 2] ?? rules)),
+  )
+  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(12)
+})
+
+test('attempts are forgotten and given back together, and never below none', async () => {
+  const rules = threeRules('settled')
+  const [first, second, third] = rules
+  if (!first || !second || !third) throw new Error('there are three')
+  await times(2, () => takeAttempts(server.db, rules))
+  await settleAttempts(server.db, { forget: [second], giveBack: [first, third] })
+  expect(await counted(...rules)).toEqual([1, 0, 1])
+  await times(2, () => settleAttempts(server.db, { forget: [], giveBack: [first] }))
+  expect(await counted(...rules)).toEqual([0, 0, 1])
 })

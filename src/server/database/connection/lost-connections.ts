@@ -20,6 +20,9 @@ class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
   /** Tables that the open transaction inserted into; `null` outside of one. */
   inserted: Set<string> | null = null
+  /** Begins the transaction that was asked for; `null` when none was, and once it has begun. */
+  begin: (() => Promise<void>) | null = null
+  #begun = Promise.resolve()
   readonly #onInserted: OnInserted
 
   constructor(current: DatabaseConnection, onInserted: OnInserted) {
@@ -32,7 +35,15 @@ class ReplaceableConnection implements DatabaseConnection {
     return this.current
   }
 
-  executeQuery<Row>(query: CompiledQuery) {
+  #beginWhenAsked(): Promise<void> {
+    const { begin } = this
+    this.begin = null
+    if (begin) this.#begun = begin()
+    return this.#begun
+  }
+
+  async executeQuery<Row>(query: CompiledQuery) {
+    await this.#beginWhenAsked()
     const executed = this.open.executeQuery<Row>(query)
     const table = insertedTable(query)
     // without `await`, which would add this function to the stack of every failed statement
@@ -45,14 +56,16 @@ class ReplaceableConnection implements DatabaseConnection {
     return result
   }
 
-  streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
-    return this.open.streamQuery<Row>(query, chunkSize)
+  async *streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
+    await this.#beginWhenAsked()
+    yield* this.open.streamQuery<Row>(query, chunkSize)
   }
 }
 
 /**
- * A connection that was lost while it was idle shows it when a transaction begins, before anything is done: another one
- * serves. Kysely's own driver lets the transaction fail.
+ * A transaction begins with its first statement: one without any sends nothing. A connection that was lost while it was
+ * idle shows it when a transaction begins, before anything is done: another one serves. Kysely's own driver lets the
+ * transaction fail.
  */
 class ReplacingDriver implements Driver {
   readonly #driver: Driver
@@ -73,7 +86,12 @@ class ReplacingDriver implements Driver {
     return new ReplaceableConnection(await this.#driver.acquireConnection(), this.#onInserted)
   }
 
-  async beginTransaction(connection: ReplaceableConnection, settings: TransactionSettings): Promise<void> {
+  beginTransaction(connection: ReplaceableConnection, settings: TransactionSettings): Promise<void> {
+    connection.begin = () => this.#begin(connection, settings)
+    return Promise.resolve()
+  }
+
+  async #begin(connection: ReplaceableConnection, settings: TransactionSettings): Promise<void> {
     for (let lost = 0; ; lost += 1)
       try {
         await this.#driver.beginTransaction(connection.open, settings)
@@ -88,13 +106,14 @@ class ReplacingDriver implements Driver {
   }
 
   async commitTransaction(connection: ReplaceableConnection) {
-    await this.#driver.commitTransaction(connection.open)
-    for (const table of connection.inserted ?? []) this.#onInserted(table)
+    const { begin, open, inserted } = connection
+    if (!begin) await this.#driver.commitTransaction(open)
+    for (const table of inserted ?? []) this.#onInserted(table)
   }
 
   /** Where this fails the connection is lost, and the transaction with it: what failed before is what is told. */
-  async rollbackTransaction({ open }: ReplaceableConnection) {
-    await this.#driver.rollbackTransaction(open).catch(() => {})
+  async rollbackTransaction({ begin, current }: ReplaceableConnection) {
+    if (current && !begin) await this.#driver.rollbackTransaction(current).catch(() => {})
   }
 
   /** The pool lets go of one that took no rollback. */

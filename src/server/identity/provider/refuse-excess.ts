@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { issuerPath } from '../../../contract/identity.ts'
 import type { Database } from '../../database/database.ts'
-import { type RateLimit, rateLimits, takeAttempt } from '../../domain/rate-limits.ts'
+import { type RateLimit, rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
 
 const authorizePath = `${issuerPath}/v1/authorize`
 const logoutPath = `${issuerPath}/v1/logout`
@@ -35,7 +35,7 @@ export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMe
     // PostgreSQL takes no NUL byte in a text
     if (url.includes('%00') || (isKept && isTooLong(url))) return c.body(null, 400)
     const limit = method === 'OPTIONS' ? undefined : limitOf[path]
-    const retryAfter = limit ? await takeAttempt(db, limit(clientAddressOf(c.env.incoming))) : 0
-    if (retryAfter > 0) return c.body(null, 429, { 'Retry-After': String(retryAfter) })
+    const usedUp = limit && (await takeAttempts(db, [limit(clientAddressOf(c.env.incoming))]))
+    if (usedUp) return c.body(null, 429, { 'Retry-After': String(usedUp.retryAfter) })
     return next()
   })

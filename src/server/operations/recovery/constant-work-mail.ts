@@ -13,10 +13,12 @@ export const countAttempt = async (
   kind: RecoveryKind,
   typed: string,
 ): Promise<void> => {
-  await context.limit(rateLimits.recoveryByClient(context.clientAddress))
-  await context.limit(rateLimits.recoveryBySession(context.sessionHash))
-  await context.limit(rateLimits.recoveryByTyped(kind, typed, context.clientAddress))
-  await context.limit(rateLimits.recoveryByTypedOfAll(kind, typed))
+  await context.limit(
+    rateLimits.recoveryByClient(context.clientAddress),
+    rateLimits.recoveryBySession(context.sessionHash),
+    rateLimits.recoveryByTyped(kind, typed, context.clientAddress),
+    rateLimits.recoveryByTypedOfAll(kind, typed),
+  )
 }
 
 /** Not a failure: takes back what was done for nobody. */
@@ -33,9 +35,12 @@ const rollBackUnless = async (isKept: boolean, { db }: RequestContext, work: () 
   }
 }
 
-const hasRoom = async ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, recipient: string) =>
-  (await isAllowed(limit, rateLimits.recoveryMail(kind, recipient, clientAddress))) &&
-  (await isAllowed(limit, rateLimits.recoveryMailOfAll(kind, recipient)))
+const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, recipient: string) =>
+  isAllowed(
+    limit,
+    rateLimits.recoveryMail(kind, recipient, clientAddress),
+    rateLimits.recoveryMailOfAll(kind, recipient),
+  )
 
 /**
  * What becomes of a mail: also after its share of the day `sent` is true as long as the link in the mail before it works,
@@ -48,13 +53,14 @@ const outcomeOf = async (
   linkOf: string,
 ): Promise<{ readonly failure: string | null; readonly goesOut: boolean }> => {
   const goesOut = await hasRoom(context, kind, recipient)
-  const refusal = await context.db
-    .selectFrom('mailRefusal')
-    .select('status')
-    .where('recipient', '=', recipient)
-    .executeTakeFirst()
-  const hasLink = await hasOpenMailToken(context.db, 'reset', linkOf, recipient)
-  const failure = refusal?.status ?? (goesOut || hasLink ? null : 'Failed to send email')
+  const refusal = context.db.selectFrom('mailRefusal').select('status').where('recipient', '=', recipient)
+  const { status, hasLink } = await context.db
+    .selectNoFrom([
+      refusal.as('status'),
+      hasOpenMailToken(context.db, 'reset', linkOf, recipient).as('hasLink'),
+    ])
+    .executeTakeFirstOrThrow()
+  const failure = status ?? (goesOut || hasLink ? null : 'Failed to send email')
   return { failure, goesOut: goesOut && failure === null }
 }
 

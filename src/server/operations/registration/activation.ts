@@ -34,9 +34,12 @@ const resendTo = async (login: Login | undefined, context: RequestContext): Prom
   return { Status: 'Sent Successfully', Email: maskEmail(login.email) }
 }
 
-const countResend = async (loginId: string, context: RequestContext): Promise<boolean> =>
-  (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress))) &&
-  (await isAllowed(context.limit, rateLimits.activationMailByLogin(loginId)))
+const countResend = (loginId: string, context: RequestContext): Promise<boolean> =>
+  isAllowed(
+    context.limit,
+    rateLimits.mailByClient(context.clientAddress),
+    rateLimits.activationMailByLogin(loginId),
+  )
 
 const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<Resent> => {
   if (!(await hasGrant(context, ['resend', 'login'], oktaId))) return unableToSend
@@ -69,10 +72,12 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
   const login = await findLogin(context.db, oktaId)
   if (login?.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
   if (!login || !awaitsActivation(login)) return notChanged
-  const mayChange =
-    (await isAllowed(context.limit, rateLimits.mailByClient(context.clientAddress))) &&
-    (await isAllowed(context.limit, rateLimits.emailChangeByLogin(oktaId))) &&
-    (await isAllowed(context.limit, rateLimits.activationMailByAddress(email)))
+  const mayChange = await isAllowed(
+    context.limit,
+    rateLimits.mailByClient(context.clientAddress),
+    rateLimits.emailChangeByLogin(oktaId),
+    rateLimits.activationMailByAddress(email),
+  )
   if (!mayChange) return notChanged
   const changed = await context.db
     .updateTable('login')
@@ -111,9 +116,9 @@ const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'T
  */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
-  const isRedeemed = (await redeemMailToken(context.db, 'activation', cipherText)) !== undefined
-  const token = await findMailToken(context.db, 'activation', cipherText)
-  const found = token && (await findLogin(context.db, token.subject))
+  const redeemed = await redeemMailToken(context.db, 'activation', cipherText)
+  const subject = redeemed ?? (await findMailToken(context.db, 'activation', cipherText))?.subject
+  const found = subject === undefined ? undefined : await findLogin(context.db, subject)
   // a third party has the numbers of the account it shares
   const shared =
     found?.contractNumber === '' ? await findSecondaryAccount(context.db, found.oktaId) : undefined
@@ -122,7 +127,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   if (!found || !login) return badCode
   if (login.lapsed) return lapsedCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
-  if (!isRedeemed) return badCode
+  if (redeemed === undefined) return badCode
   await context.db
     .updateTable('login')
     .set({ status: 'ACTIVE', activatedAt: now, emailProved: true })

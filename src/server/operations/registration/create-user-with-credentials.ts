@@ -20,7 +20,8 @@ import {
 import { areAcceptable, hashSecrets, passwordSummary, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
-import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
+import { countRegistrationMail } from '../../domain/registration-mail.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import { fullName, type Account } from '../../domain/account.ts'
@@ -68,13 +69,6 @@ const credentialsOf = (body: Given): Credentials => ({
   email: body.email.trim(),
 })
 
-/** Limits of the mails a registration sends; the one by login ID only counts, resends are refused by it. */
-const countMail = async (credentials: Credentials, context: RequestContext): Promise<void> => {
-  await context.limit(rateLimits.mailByClient(context.clientAddress))
-  await context.limit(rateLimits.activationMailByAddress(credentials.email))
-  await isAllowed(context.limit, rateLimits.activationMailByLogin(credentials.loginId))
-}
-
 /** An invited address is proved already; every other one waits for its link. */
 const mailConfirmation = async (
   context: RequestContext,
@@ -89,12 +83,9 @@ const mailConfirmation = async (
   return mailLoginReady(context, { to: email, language }, { loginId, name: fullName(account) })
 }
 
-/** The session's own creation of the account's login, whose response was lost; `undefined` for everybody else. */
-const findOwnCreation = async (context: CallContext, credentials: Credentials, contractNumber: string) => {
-  const login = await findPrimaryLogin(context.db, contractNumber)
-  if (!login || !awaitsActivation(login)) return undefined
-  return (await isOwnCreation(context, login, credentials)) ? login : undefined
-}
+/** Whether the account's login is the session's own creation, whose response was lost. */
+const isRepeated = async (context: CallContext, login: Login, credentials: Credentials): Promise<boolean> =>
+  awaitsActivation(login) && (await isOwnCreation(context, login, credentials))
 
 /** Refused once the login is in use. */
 const repeatResponse = async (context: RequestContext, own: Login, credentials: Credentials) => {
@@ -136,18 +127,12 @@ const create = async (
   if (!(await insertLogin(context, account, { oktaId, loginId, email, question, ...secrets }, status)))
     return refused
   context.tell('registered', { oktaId })
-  await countMail(credentials, context)
+  await countRegistrationMail(context, credentials)
   await mailConfirmation(context, proof, credentials, oktaId, account)
-  await mailRegistrationNotice(context, 'registered', { contractNumber: account.contractNumber, email })
+  await mailRegistrationNotice(context, 'registered', { contractNumber, email, emailOnRecord: account.email })
   await giveGrant(context, 'login', oktaId)
   const factor = await enrollIfOptedIn(context, oktaId, credentials, otp)
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
-}
-
-/** A login that holds the account already, whoever made it: there is nothing to hash for. */
-const isTaken = async ({ db }: CallContext, contractNumber: string): Promise<boolean> => {
-  const login = await findPrimaryLogin(db, contractNumber)
-  return login !== undefined && !login.lapsed
 }
 
 /**
@@ -163,9 +148,11 @@ export const createUserWithCredentials: PreparedHandler<'createUserWithCredentia
     const proof = areAcceptable(credentials) ? await mayRegister(body, context) : null
     if (!proof) return () => Promise.resolve(refused)
     await context.limit(rateLimits.creationBySession(context.sessionHash))
-    const own = await findOwnCreation(context, credentials, contractNumber)
-    if (own) return (inTransaction) => repeatResponse(inTransaction, own, credentials)
-    if (await isTaken(context, contractNumber)) return () => Promise.resolve(refused)
+    const holder = await findPrimaryLogin(context.db, contractNumber)
+    if (holder && (await isRepeated(context, holder, credentials)))
+      return (inTransaction) => repeatResponse(inTransaction, holder, credentials)
+    // whoever holds the account: there is nothing to hash for
+    if (holder && !holder.lapsed) return () => Promise.resolve(refused)
     const prepared = await prepareSecrets(credentials)
     return (inTransaction) => create(inTransaction, contractNumber, proof, credentials, prepared)
   },

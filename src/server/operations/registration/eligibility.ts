@@ -2,6 +2,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { loginIdError } from '../../../../machines/rules/login-id.ts'
 import { findAccount, isNewYork, matchesBill, type Account } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
+import { withoutTransaction } from '../../domain/without-transaction.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { awaitsActivation, findLoginByLoginId, findPrimaryLogin } from '../../domain/login.ts'
 import { giveGrant } from '../../domain/grants.ts'
@@ -43,9 +44,11 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
   body,
   context,
 ) => {
-  await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
-  await context.limit(rateLimits.eligibilityByAccount(body.connectionContractNumber, context.clientAddress))
-  await context.limit(rateLimits.eligibilityByAccountOfAll(body.connectionContractNumber))
+  await context.limit(
+    rateLimits.eligibilityByClient(context.clientAddress),
+    rateLimits.eligibilityByAccount(body.connectionContractNumber, context.clientAddress),
+    rateLimits.eligibilityByAccountOfAll(body.connectionContractNumber),
+  )
   const account = await findAccount(context.db, body.connectionContractNumber)
   if (!account) return ineligible('Connection contract number does not exist')
   if (!matchesBill(body, account)) return ineligible('Incorrect account details provided')
@@ -55,17 +58,19 @@ export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility
   return { Status: 'Eligible', Details: '', StatusCode: '', 'Okta Account Status': '', 'Okta Id': '' }
 }
 
-export const contractAccountExists: Handler<'contractAccountExists'> = async (body, context) => {
-  await context.limit(rateLimits.eligibilityByClient(context.clientAddress))
-  await context.limit(rateLimits.accountExistsByAccount(body.connectionContractNumber, context.clientAddress))
+export const contractAccountExists = withoutTransaction<'contractAccountExists'>(async (body, context) => {
+  await context.limit(
+    rateLimits.eligibilityByClient(context.clientAddress),
+    rateLimits.accountExistsByAccount(body.connectionContractNumber, context.clientAddress),
+  )
   return { exists: (await findAccount(context.db, body.connectionContractNumber)) !== undefined }
-}
+})
 
 /** True means available; so is one this very session just took, in case the answer to that got lost. */
-export const loginIdValid: Handler<'loginIdValid'> = async (body, context) => {
+export const loginIdValid = withoutTransaction<'loginIdValid'>(async (body, context) => {
   await context.limit(rateLimits.loginIdByClient(context.clientAddress))
   const loginId = body.loginId.trim()
   const login = await findLoginByLoginId(context.db, loginId)
   if (loginIdError(loginId) !== null) return false
   return !login || login.lapsed || login.createdSession === context.sessionHash
-}
+})

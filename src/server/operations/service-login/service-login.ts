@@ -1,7 +1,8 @@
 import type { Body } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/request.ts'
 import { checkCredentials, tellSignIn } from '../../domain/check-credentials.ts'
-import type { CallContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
+import type { CallContext, Handler } from '../../domain/request-context.ts'
+import { withoutTransaction } from '../../domain/without-transaction.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 
 /** Tokens of least scope for the move-in site; the visitor stays anonymous. */
@@ -31,13 +32,12 @@ const statusOf = async (
   }
 }
 
-const prepare = async (body: Body<'userLogin'>, context: CallContext) => {
-  const Status = await statusOf(body, context)
-  return () => Promise.resolve({ Status })
-}
+const check = async (body: Body<'userLogin'>, context: CallContext) => ({
+  Status: await statusOf(body, context),
+})
 
 /** Checks login ID and password; signing in itself is the identity provider's. No screen uses it. */
-export const userLogin: PreparedHandler<'userLogin'> = { prepare }
+export const userLogin = withoutTransaction<'userLogin'>(check)
 
 /** The same check under its other documented name (document 1, §7). */
-export const submitLogin: PreparedHandler<'submitLogin'> = { prepare }
+export const submitLogin = withoutTransaction<'submitLogin'>(check)

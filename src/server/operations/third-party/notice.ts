@@ -20,13 +20,8 @@ const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =
 const findHolder = async (db: Database, contractNumber: string) => {
   const account = await findAccount(db, contractNumber)
   const login = await findPrimaryLogin(db, contractNumber)
-  const onRecord = await db
-    .selectFrom('account')
-    .select('email')
-    .where('contractNumber', '=', contractNumber)
-    .executeTakeFirst()
   const name = account ? fullName(account) : ''
-  return { name, email: login?.email ?? onRecord?.email ?? '', language: login?.language ?? 'en' } as const
+  return { name, email: login?.email ?? account?.email ?? '', language: login?.language ?? 'en' } as const
 }
 
 const mailHolder = async (

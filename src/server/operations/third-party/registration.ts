@@ -18,7 +18,8 @@ import {
   type Credentials,
 } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
-import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
+import { rateLimits } from '../../domain/rate-limits.ts'
+import { countRegistrationMail } from '../../domain/registration-mail.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { giveGrant } from '../../domain/grants.ts'
 import { createOtp, type NewOtp } from '../../factors/otp.ts'
@@ -128,10 +129,7 @@ const mailConfirmation = async (
   login: { oktaId: string; name: string } & Credentials,
 ) => {
   const { oktaId, loginId, email, name } = login
-  await context.limit(rateLimits.mailByClient(context.clientAddress))
-  await context.limit(rateLimits.activationMailByAddress(email))
-  // counts only: resends are refused by it
-  await isAllowed(context.limit, rateLimits.activationMailByLogin(loginId))
+  await countRegistrationMail(context, login)
   if (status === 'ACTIVE')
     await mailLoginReady(context, { to: email, language: context.language }, { loginId, name })
   else await mailActivationLink(context, { oktaId, email, language: context.language })

@@ -1,6 +1,6 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/request.ts'
-import { addressColumns, addressLine, findAccount, fullName, joinParts } from '../../domain/account.ts'
+import { addressLine, findNameAndAddress, fullName, joinParts } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant } from '../../domain/grants.ts'
@@ -70,14 +70,9 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
 /** Name and service address of the primary holder, for a session that has shown the code of a request for the account. */
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
   const request = await lockGrantedRequest(context, body.contractAccountNumber)
-  const account = request && (await findAccount(context.db, request.contractNumber))
+  const account = request && (await findNameAndAddress(context.db, request.contractNumber))
   if (!account) throw new HttpProblem('forbidden')
-  const place = await context.db
-    .selectFrom('account')
-    .select(addressColumns)
-    .where('contractNumber', '=', account.contractNumber)
-    .executeTakeFirstOrThrow()
-  return { name: fullName(account), address: addressLine(place) }
+  return { name: fullName(account), address: addressLine(account) }
 }
 
 /** A third party says yes or no once; a request is completed by the login that is linked to it. */

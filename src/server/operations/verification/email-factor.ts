@@ -52,8 +52,10 @@ export const sendEmailFactor: PreparedHandler<'sendEmailFactor'> = {
     if (!factor) throw new HttpProblem('forbidden')
     if (factor.status === 'ACTIVE') return () => Promise.resolve({ status: 'ACTIVE' as const })
     if (factor.isLocked) throw new HttpProblem('too_many_requests', lockSeconds)
-    await context.limit(rateLimits.mailByClient(context.clientAddress))
-    await context.limit(rateLimits.codeMailByFactor(factor.id))
+    await context.limit(
+      rateLimits.mailByClient(context.clientAddress),
+      rateLimits.codeMailByFactor(factor.id),
+    )
     const otp = await createOtp()
     return async (inTransaction) => {
       const { status } = (await lockFactor(inTransaction, wanted)) ?? factor

@@ -1,5 +1,6 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import type { CallContext, PreparedHandler } from '../../domain/request-context.ts'
+import type { CallContext } from '../../domain/request-context.ts'
+import { withoutTransaction } from '../../domain/without-transaction.ts'
 import { checkOtp, findFactor } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
@@ -32,9 +33,4 @@ const check = async (
 }
 
 /** Every guess counts by itself and at once: nothing of it is taken back, and nobody waits for its slow comparison. */
-export const verifyFactor: PreparedHandler<'verifyFactor'> = {
-  prepare: async (body, context) => {
-    const response = await check(body, context)
-    return () => Promise.resolve(response)
-  },
-}
+export const verifyFactor = withoutTransaction<'verifyFactor'>(check)

@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+
+/** Milliseconds of processor time. */
+export interface ProcessorTime {
+  readonly own: number
+  /** Of the processes that it started, and of theirs: the built-in database. */
+  readonly children: number
+}
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Of all its threads, to the nanosecond, by Linux's scheduler. */
+const timeOf = (pid: number) => {
+  const times = globSync(`/proc/${pid}/task/*/schedstat`).map((file) => Number(read(file).split(' ')[0]))
+  return times.reduce((sum, time) => sum + time, 0) / 1e6
+}
+
+const childrenOf = (pid: number): readonly number[] =>
+  globSync(`/proc/${pid}/task/*/children`)
+    .flatMap((file) => read(file).trim().split(' '))
+    .filter((child) => child !== '')
+    .map(Number)
+
+const descendantsOf = (pid: number): readonly number[] =>
+  childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
+
+/** What a process has used so far; `null` where the system does not tell, as on macOS. */
+export const processorTime = (pid: number): ProcessorTime | null => {
+  if (!existsSync(`/proc/${pid}/schedstat`)) return null
+  const children = descendantsOf(pid).reduce((sum, child) => sum + timeOf(child), 0)
+  return { own: timeOf(pid), children }
+}
+
+/** Per call, of what was used between two readings of a server that answered `calls`. */
+export const perCall = (
+  before: ProcessorTime | null,
+  after: ProcessorTime | null,
+  calls: number,
+): ProcessorTime => ({
+  own: before && after ? (after.own - before.own) / calls : Number.NaN,
+  children: before && after ? (after.children - before.children) / calls : Number.NaN,
+})

@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import pg from 'pg'
+
+const started = 'http.server.request.start'
+const isStart = (message: unknown): message is { readonly request: IncomingMessage } =>
+  typeof message === 'object' && message !== null && 'request' in message
+
+const textOf = (query: unknown): string => {
+  if (typeof query === 'string') return query
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
+}
+
+/** What a statement does and to which tables, as `select account, login`. */
+const summaryOf = (sql: string): string => {
+  const [verb = ''] = sql.trim().split(/\s/)
+  const tables = [...sql.matchAll(/(?:from|join|into|update) "(\w+)"/g)].map(([, table = '']) => table)
+  const functions = [
+    ...sql.matchAll(/\b((?:take|settle)_attempts|lock_submit|issue_link_code|pg_\w+)\(/g),
+  ].map(([, name = '']) => name)
+  return [verb, [...new Set([...tables, ...functions])].join(', ')].join(' ').trim()
+}
+
+/**
+ * Records the statements that each request of this process sends to PostgreSQL, each of them one round trip, without
+ * those that send the queued messages.
+ */
+export const recordStatements = () => {
+  const ofRequest = new AsyncLocalStorage<string[]>()
+  const byPath = new Map<string, readonly string[]>()
+  const onStart = (message: unknown) => {
+    if (!isStart(message)) return
+    const statements: string[] = []
+    byPath.set(message.request.url ?? '', statements)
+    ofRequest.enterWith(statements)
+  }
+  subscribe(started, onStart)
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the client it belongs to
+  const { query } = pg.Client.prototype
+  pg.Client.prototype.query = new Proxy(query, {
+    apply: (target, client, args): unknown => {
+      ofRequest.getStore()?.push(summaryOf(textOf(args[0])))
+      return Reflect.apply(target, client, args)
+    },
+  })
+  return {
+    /** Of the last request to a path. */
+    last: (path: string): readonly string[] =>
+      (byPath.get(path) ?? []).filter((statement) => statement !== 'update message'),
+    stop: () => {
+      unsubscribe(started, onStart)
+      pg.Client.prototype.query = query
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headers } from '../../../src/contract/http.ts'
+import { type OperationName, operations } from '../../../src/contract/operations.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { oneOfEachCall } from '../harness/one-of-each-call.ts'
+import { recordStatements } from '../harness/statements.ts'
+
+let desk: Desk
+const recorder = recordStatements()
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(async () => {
+  recorder.stop()
+  await desk.close()
+})
+
+const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
+/** Calls that the portal sends with the key of a submit. */
+const submits = new Set([
+  'createUserWithCredentials',
+  'enrollInPaperless',
+  'updateThirdPartyRequestStatusCode',
+  'sendThirdPartyAcceptV2',
+  'sendThirdPartyRejectV2',
+  'thirdPartyAccept',
+  'thirdPartyReject',
+  'thirdPartyRegistrationSubmit',
+  'createSecondaryAccountHolder',
+  'reportProblem',
+])
+
+test('each call sends the database the statements that are approved', async () => {
+  const parts: string[] = []
+  const oneOfEach = oneOfEachCall(desk)
+  for (const name of Object.keys(oneOfEach).filter(isOperationName)) {
+    const { visitor, body } = await oneOfEach[name]()
+    const key: Record<string, string> = submits.has(name) ? { [headers.submit]: randomUUID() } : {}
+    const response = await visitor.send(name, body, key)
+    expect([name, response.status]).toEqual([name, 200])
+    const statements = recorder.last(`/api/${name}`)
+    parts.push([`${name}: ${statements.length}`, ...statements.map((line) => `  ${line}`), ''].join('\n'))
+  }
+  await expect(parts.join('\n')).toMatchFileSnapshot('statements.txt')
+}, 120_000)
