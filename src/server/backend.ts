@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server'
 import { createFakeCaptcha, type FakeCaptcha } from './captcha/fake-captcha.ts'
 import {
   createRequireCaptcha,
@@ -18,7 +17,7 @@ import { createSecurityLog } from './domain/security-log.ts'
 import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import { createClientAddress } from './http/client-address.ts'
-import type { Handle } from './http/listen.ts'
+import { type Handle, toHandle } from './http/listen.ts'
 import { createHealth } from './http/health.ts'
 import { createDocuments } from './http/documents.ts'
 import { createPortal } from './http/portal.ts'
@@ -84,7 +83,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
     portal: await createPortal(configuration, documents),
   })
   return {
-    handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    handle: toHandle(app),
     drain: () => health.stop(),
     stop: () => Promise.resolve(),
   }
@@ -183,7 +182,7 @@ export const createBackend = async (
     portal,
   })
   return {
-    handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    handle: toHandle(app),
     drain: () => health.stop(),
     async stop() {
       await Promise.all([dispatcher.stop(), stopHousekeeping()])

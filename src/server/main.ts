@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import { backendPaths } from '../contract/portal-paths.ts'
 import { type Backend, createBackend, createPagesServer } from './backend.ts'
 import { readConfiguration, type ServerConfiguration } from './platform/configuration.ts'
 import { type Log, logToOutput } from './platform/log.ts'
-import { closeServer, listenAtAll } from './http/listen.ts'
+import { closeServer, listenAtAll, toHandle } from './http/listen.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { folderError, isDiskFull, printStartupError, StartupError } from './platform/startup-error.ts'
 import { startTracing } from './platform/tracing.ts'
@@ -71,7 +70,7 @@ const start = async () => {
     const { handle, metrics, notice } = backend
     const servers = await listenAtAll(handle, port, listenAt)
     if (metrics && metricsPort !== null)
-      servers.push(...(await listenAtAll(getRequestListener(metrics.routes.fetch), metricsPort, listenAt)))
+      servers.push(...(await listenAtAll(toHandle(metrics.routes), metricsPort, listenAt)))
     for (const line of [notice, ...warnings]) if (line) console.error(line)
     const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
     const stop = async () => {

@@ -4,7 +4,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { HttpProblem } from '../platform/request.ts'
 import type { OnError, Log } from '../platform/log.ts'
+import { canonicalPathOnly } from './canonical-path.ts'
 import { language, ownNameOnly, requestIdentifier, requestLog } from './middleware.ts'
+import { problemResponse } from './problem-response.ts'
+import { readBody } from './read-body.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Routes = Hono<{ Bindings: HttpBindings }>
@@ -38,16 +41,20 @@ export const createApp = ({
 }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   // asked every second, by the address of a machine: neither logged nor held to the public name
-  app.route('/', health)
+  app.use(`${backendPaths.health}/*`, readBody).route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language(page))
   if (sandbox) app.use(ownNameOnly(publicOrigin))
+  app.use(canonicalPathOnly, readBody)
   if (api) app.route(backendPaths.api, api)
   if (identity) app.route('/', identity)
   if (sandbox) app.route(backendPaths.sandbox, sandbox)
   for (const path of Object.values(backendPaths)) app.all(`${path}/*`, (c) => c.text('Not found', 404))
   app.route('/', portal)
   app.onError((error, c) => {
-    if (error instanceof HttpProblem) return c.text('Bad request', error.status)
+    if (error instanceof HttpProblem)
+      return c.req.path.startsWith(`${backendPaths.api}/`)
+        ? problemResponse(c, error)
+        : c.text(error.status === 404 ? 'Not found' : 'Bad request', error.status)
     onError(error, c.get('requestId'))
     return c.text('Something went wrong', 500)
   })

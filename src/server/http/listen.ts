@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { StartupError } from '../platform/startup-error.ts'
 
@@ -5,8 +6,18 @@ const codeOf = (error: Error) => ('code' in error && typeof error.code === 'stri
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/**
+ * Answers Node's requests by an app of Hono's. The global `Request` and `Response` stay Node's own: oidc-provider, which
+ * writes its response itself, fails with those of @hono/node-server.
+ */
+export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
+  getRequestListener(app.fetch, { overrideGlobalObjects: false })
+
 /** What a machine without IPv6 says of `::1`. */
 const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
+
+/** Milliseconds until a request has to have arrived, and how often Node looks for those that have not. */
+const timeLimits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
 
 const problemOf = (error: Error, port: number, host: string | undefined): string => {
   const code = codeOf(error)
@@ -23,9 +34,7 @@ const problemOf = (error: Error, port: number, host: string | undefined): string
  */
 export const listen = (handle: Handle, port: number, host?: string): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer((request, response) => void handle(request, response))
-    server.requestTimeout = 15_000
-    server.headersTimeout = 10_000
+    const server = createServer(timeLimits, (request, response) => void handle(request, response))
     server.once('error', (error) =>
       reject(new StartupError(problemOf(error, port, host), { cause: codeOf(error) })),
     )

@@ -1,14 +1,17 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { countMessages } from '../mails/dead-letters.ts'
-import type { Log } from '../platform/log.ts'
+import { type Log, logErrors, logToOutput } from '../platform/log.ts'
+import { HttpProblem } from '../platform/request.ts'
+import { readBody } from './read-body.ts'
 
 /** What is counted for Prometheus, and where it is read. */
 export interface Metrics {
   /** Counts what a line of the log says. */
   readonly count: Log
-  readonly routes: Hono
+  readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
 /** Seconds: from an answer out of memory to the time limit of a call. */
@@ -69,7 +72,13 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     registers,
   })
   if (database) countDatabase(registry, database)
-  const routes = new Hono()
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  routes.use(readBody)
+  routes.onError((error, c) => {
+    if (error instanceof HttpProblem) return c.text('Bad request', error.status)
+    logErrors(logToOutput)(error, 'metrics')
+    return c.text('Something went wrong', 500)
+  })
   routes.get('/metrics', async (c) =>
     c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
   )

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createApp } from '../../../src/server/http/app.ts'
-import type { Handle } from '../../../src/server/http/listen.ts'
+import { type Handle, toHandle } from '../../../src/server/http/listen.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { allLanguages } from '../../../src/contract/languages.ts'
@@ -65,7 +65,7 @@ const serve = async () => {
         sandbox: null,
         portal,
       })
-      handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+      handle = toHandle(app)
     },
     close: () => {
       server.closeAllConnections()

@@ -29,9 +29,13 @@ test('four hundred pushed requests of 40 kB are refused, and nothing of them is 
   const before = await storedRows()
   for (let batch = 0; batch < 20; batch += 1) {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => post('/request', form)))
-    expect(new Set(statuses)).toEqual(new Set([404]))
+    expect(new Set(statuses)).toEqual(new Set([413]))
   }
-  for (const path of ['/v1/authorize', '/v1/logout']) expect(await post(path, form)).toBe(405)
+  expect(await post('/request', parameters)).toBe(404)
+  for (const path of ['/v1/authorize', '/v1/logout']) {
+    expect(await post(path, form)).toBe(413)
+    expect(await post(path, parameters)).toBe(405)
+  }
   expect(await storedRows()).toBe(before)
 })
 
