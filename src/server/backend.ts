@@ -36,6 +36,8 @@ import { refuseSandboxData } from './sandbox/seed/seed-mark.ts'
 /** The whole server but for its socket and its database. */
 export interface Backend {
   readonly handle: Handle
+  /** Method and path of everything that is mounted, middleware too. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Asks for no more requests: `/health/ready` says so. */
   drain(): void
   /** Ends the work between the requests; the database stays open. */
@@ -84,6 +86,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
   })
   return {
     handle: toHandle(app),
+    routes: app.routes,
     drain: () => health.stop(),
     stop: () => Promise.resolve(),
   }
@@ -183,6 +186,7 @@ export const createBackend = async (
   })
   return {
     handle: toHandle(app),
+    routes: app.routes,
     drain: () => health.stop(),
     async stop() {
       await Promise.all([dispatcher.stop(), stopHousekeeping()])

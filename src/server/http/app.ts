@@ -42,9 +42,9 @@ export const createApp = ({
   const app = new Hono<{ Bindings: HttpBindings }>()
   // asked every second, by the address of a machine: neither logged nor held to the public name
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
-  app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language(page))
+  app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language(page), readBody)
   if (sandbox) app.use(ownNameOnly(publicOrigin))
-  app.use(canonicalPathOnly, readBody)
+  app.use(canonicalPathOnly)
   if (api) app.route(backendPaths.api, api)
   if (identity) app.route('/', identity)
   if (sandbox) app.route(backendPaths.sandbox, sandbox)

@@ -8,10 +8,10 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 
 /**
  * Answers Node's requests by an app of Hono's. The global `Request` and `Response` stay Node's own: oidc-provider, which
- * writes its response itself, fails with those of @hono/node-server.
+ * writes its response itself, fails with those of @hono/node-server. What is left of a body is not read: see `readBody`.
  */
 export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
-  getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })
 
 /** What a machine without IPv6 says of `::1`. */
 const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']

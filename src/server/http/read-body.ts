@@ -21,7 +21,11 @@ const hasBody = (incoming: IncomingMessage): boolean =>
   incoming.headers['transfer-encoding'] !== undefined || announcedLength(incoming) > 0
 
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
-  if (announcedLength(incoming) > limit) throw new HttpProblem('too_large')
+  if (announcedLength(incoming) > limit) {
+    // begins to read, and stops when a buffer is full: what nobody reads Node would read to its end and throw away
+    incoming.read(0)
+    throw new HttpProblem('too_large')
+  }
   const chunks: Uint8Array[] = []
   let length = 0
   const read: AsyncIterable<Uint8Array> = incoming.iterator({ destroyOnReturn: false })
@@ -37,7 +41,8 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
  * Reads the whole body of a request before anything else is done with the request, so that a client that sends slowly
  * occupies its connection and nothing else. @hono/node-server takes the body from `rawBody`, where it finds one.
  *
- * @throws HttpProblem 413 for a body over the limit, of which no more is read; 400 for a body that breaks off
+ * @throws HttpProblem 413 for a body over the limit, of which no more is read, so that Node closes the idle connection
+ * after its keep-alive time; 400 for a body that breaks off
  */
 export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   const { incoming } = c.env
