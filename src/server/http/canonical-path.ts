@@ -9,14 +9,21 @@ const pathAsSent = (url: string): string => {
   return path
 }
 
+/** What a lenient router may make of a path: one slash of several, or a host's name behind the first two. */
+const readingsOf = (path: string): readonly string[] => {
+  const plain = path.toLowerCase().replaceAll('%2f', '/')
+  return [plain.replaceAll(/\/{2,}/g, '/'), plain.replace(/^\/\/[^/]*/, '')]
+}
+
 /**
- * Refuses other spellings of the backend's paths, as `/api/%6cogin` and `/oauth2/./default`: limits are counted by path,
- * and Hono decodes percent codes and dot segments before it compares.
+ * Refuses other spellings of the backend's paths, as `/API/login`, `//api/login`, `/api/%6cogin` and `/x/../api/login`:
+ * limits are counted by path, and Hono decodes percent codes and dot segments before it compares.
  *
  * @throws HttpProblem 404
  */
 export const canonicalPathOnly = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
-  if (isBackendPath(c.req.path) && pathAsSent(c.env.incoming.url ?? '') !== c.req.path)
-    throw new HttpProblem('not_found')
+  const { path } = c.req
+  const isCanonical = isBackendPath(path) && pathAsSent(c.env.incoming.url ?? '') === path
+  if (!isCanonical && readingsOf(path).some(isBackendPath)) throw new HttpProblem('not_found')
   return next()
 })

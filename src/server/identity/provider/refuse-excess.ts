@@ -9,6 +9,7 @@ import { responseModes } from './response-modes.ts'
 const authorizePath = `${issuerPath}/v1/authorize`
 const logoutPath = `${issuerPath}/v1/logout`
 
+/** The limit of a path, in its one spelling: `canonicalPathOnly` and `mountProvider` refuse all others. */
 const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = {
   [authorizePath]: rateLimits.authorizeByClient,
   [logoutPath]: rateLimits.logoutByClient,
