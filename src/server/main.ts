@@ -30,7 +30,7 @@ interface Server extends Backend {
 }
 
 const watch = (configuration: ServerConfiguration, database: OpenDatabase | null) => {
-  const metrics = configuration.metricsPort === null ? null : createMetrics(database)
+  const metrics = configuration.metrics && createMetrics(database)
   return { metrics, log: metrics ? logAndCount(metrics) : logToOutput }
 }
 
@@ -62,15 +62,17 @@ const openWithDatabase = async (configuration: ServerConfiguration): Promise<Ser
 
 const start = async () => {
   const configuration = readConfiguration(process.env)
-  const { publicOrigin, sandbox, port, metricsPort, listenAt, pagesOnly } = configuration
+  const { publicOrigin, sandbox, port, listenAt, pagesOnly } = configuration
   const { tracesEndpoint, drainSeconds, warnings, page } = configuration
   const stopTracing = tracesEndpoint ? await startTracing(tracesEndpoint) : undefined
   const backend = await (pagesOnly ? openPages : openWithDatabase)(configuration)
   try {
     const { handle, metrics, notice } = backend
     const servers = await listenAtAll(handle, port, listenAt)
-    if (metrics && metricsPort !== null)
-      servers.push(...(await listenAtAll(toHandle(metrics.routes), metricsPort, listenAt)))
+    if (metrics && configuration.metrics) {
+      const { port: metricsPort, listenAt: metricsAt } = configuration.metrics
+      servers.push(...(await listenAtAll(toHandle(metrics.routes), metricsPort, metricsAt, 'METRICS_')))
+    }
     for (const line of [notice, ...warnings]) if (line) console.error(line)
     const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
     const stop = async () => {
