@@ -25,3 +25,9 @@ test('compose.yaml has no fault, and every image it builds is a stage of the Con
   expect(targets).toEqual(['server', 'pooler'])
   expect(stages).toEqual(expect.arrayContaining(targets))
 })
+
+test('compose.yaml starts no sandbox by itself, and opens no port to other machines', () => {
+  const file = read('compose.yaml')
+  expect(file.match(/SANDBOX:.*/g)).toEqual(['SANDBOX: ${SANDBOX:?on or off}'])
+  expect(file.match(/ports:.*/g)).toEqual(["ports: ['127.0.0.1:8080:8080']"])
+})

@@ -72,3 +72,15 @@ test.each(limited)('answers 404 to %s %s in each spelling but this one', async (
     Object.fromEntries(spellings.map((spelling) => [spelling, 404])),
   )
 })
+
+test('a form for the language at //evil.example leads to a path of this host', async () => {
+  const { status, headers } = await fetch(`${server.origin}//evil.example/path`, {
+    method: 'POST',
+    body: new URLSearchParams({ language: 'es' }),
+    redirect: 'manual',
+  })
+  expect({ status, location: headers.get('Location') }).toEqual({
+    status: 303,
+    location: '/evil.example/path',
+  })
+})
