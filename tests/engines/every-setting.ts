@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { servePortal } from '../../.ci/benchmark/serve-portal.ts'
@@ -11,12 +11,11 @@ import { projectFolder } from '../../src/server/platform/configuration.ts'
 const startCollector = async () => {
   const port = await findFreePort()
   const names = new Set<string>()
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      for (const [, name = ''] of body.matchAll(/"name":"(\w+)"/g)) names.add(name)
-      response.end('{}')
-    })
-  }).listen(port, 'localhost')
+  const keep = async (request: IncomingMessage, response: ServerResponse) => {
+    for (const [, name = ''] of (await text(request)).matchAll(/"name":"(\w+)"/g)) names.add(name)
+    response.end('{}')
+  }
+  const server = createServer((request, response) => void keep(request, response)).listen(port, 'localhost')
   return { origin: `http://localhost:${port}`, names, stop: () => void server.close() }
 }
 
@@ -58,7 +57,7 @@ export const serveEverySetting = async () => {
       const page = await (await fetch(portal.origin)).text()
       const counted = figures.matchAll(/^mywater_request_duration_seconds_count\{operation="(\w+)"/gm)
       return {
-        operations: [...new Set([...counted].map(([, name]) => name))],
+        operations: [...new Set([...counted].map(([, name = '']) => name))],
         failures: figures.match(/^mywater_(errors_total\{|request_duration_seconds_count.*status="5).*$/gm),
         spans: [...collector.names],
         isInOwnBrand: page.includes('Figtree'),

@@ -206,9 +206,10 @@ export const createProvider = (settings: ProviderSettings): Provider => {
   // scheme and host come from the handler in front, which pins both to the issuer
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
-  provider.use(async (ctx, next) => {
+  provider.use(async (ctx: KoaContextWithOIDC, next) => {
     await next()
-    if (ctx.oidc?.route === 'discovery') Object.assign(ctx.body, { response_modes_supported: responseModes })
+    if (ctx.oidc.route === 'discovery')
+      ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
   })
   provider.on('server_error', (ctx, error) => {
     // told before the answer is sent
