@@ -73,7 +73,7 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
     })
 
     test.runIf(serve === serveEverySetting)('every optional setting had its effect', async () => {
-      const missing = async () => {
+      const effects = async () => {
         const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
         const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)
         return {
@@ -85,7 +85,7 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
         }
       }
       await expect
-        .poll(missing, { timeout: 20_000 })
+        .poll(effects, { timeout: 20_000 })
         .toEqual({ operations: [], spans: [], failures: null, isInOwnBrand: true })
     })
   })

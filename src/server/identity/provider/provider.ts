@@ -200,15 +200,18 @@ const configuration = (settings: ProviderSettings): Configuration => {
   }
 }
 
+/** A request to a path that takes another method has no `oidc`. */
+type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>>
+
 /** oidc-provider with the routes, claims, tokens and answers of an Okta authorization server. */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const provider = new Provider(settings.issuer, configuration(settings))
   // scheme and host come from the handler in front, which pins both to the issuer
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
-  provider.use(async (ctx: KoaContextWithOIDC, next) => {
+  provider.use(async (ctx: MaybeMatched, next) => {
     await next()
-    if (ctx.oidc.route === 'discovery')
+    if (ctx.oidc?.route === 'discovery')
       ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
   })
   provider.on('server_error', (ctx, error) => {
