@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import { backendPaths } from './contract/portal-paths.ts'
 import { type Backend, createBackend, createPagesServer } from './server/backend.ts'
 import { readConfiguration, type ServerConfiguration } from './server/platform/configuration.ts'
 import { type Log, logToOutput } from './server/platform/log.ts'
-import { closeServer, listenAtAll } from './server/http/listen.ts'
+import { closeServer, listenAtAll, toHandle } from './server/http/listen.ts'
 import { createMetrics, type Metrics } from './server/http/metrics.ts'
 import { folderError, isDiskFull, printStartupError, StartupError } from './server/platform/startup-error.ts'
 import { sandbox as samples } from './sandbox/sandbox.ts'
@@ -32,7 +31,7 @@ interface Server extends Backend {
 }
 
 const watch = (configuration: ServerConfiguration, database: OpenDatabase | null) => {
-  const metrics = configuration.metricsPort === null ? null : createMetrics(database)
+  const metrics = configuration.metrics && createMetrics(database)
   return { metrics, log: metrics ? logAndCount(metrics) : logToOutput }
 }
 
@@ -64,7 +63,7 @@ const openWithDatabase = async (configuration: ServerConfiguration): Promise<Ser
 
 const start = async () => {
   const configuration = readConfiguration(process.env)
-  const { publicOrigin, sandbox, port, metricsPort, listenAt, pagesOnly } = configuration
+  const { publicOrigin, sandbox, port, listenAt, pagesOnly } = configuration
   const { tracesEndpoint, drainSeconds, warnings, page } = configuration
   const stopTracing = tracesEndpoint ? await startTracing(tracesEndpoint) : undefined
   const backend = await (pagesOnly ? openPages : openWithDatabase)(configuration)
@@ -72,8 +71,10 @@ const start = async () => {
     const { handle, metrics, notice, work } = backend
     metrics?.addWork(work)
     const servers = await listenAtAll(handle, port, listenAt)
-    if (metrics && metricsPort !== null)
-      servers.push(...(await listenAtAll(getRequestListener(metrics.routes.fetch), metricsPort, listenAt)))
+    if (metrics && configuration.metrics) {
+      const { port: metricsPort, listenAt: metricsAt } = configuration.metrics
+      servers.push(...(await listenAtAll(toHandle(metrics.routes), metricsPort, metricsAt, 'METRICS_')))
+    }
     for (const line of [notice, ...warnings]) if (line) console.error(line)
     const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
     const stop = async () => {

@@ -12,13 +12,13 @@ const answers = async (origin: string) => {
   }
 }
 
-/** Starts the built product on data of its own. */
-export const servePortal = async () => {
+/** Starts the built product on data of its own, with more settings where they are named. */
+export const servePortal = async (settings: Readonly<Record<string, string>> = {}) => {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: makeDataFolder() },
+    env: { ...process.env, PORT: String(port), DATA_DIR: makeDataFolder(), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(child, 'exit')

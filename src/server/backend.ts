@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server'
 import { createFakeCaptcha, type FakeCaptcha } from './captcha/fake-captcha.ts'
 import { createRequireCaptcha } from './captcha/require-captcha.ts'
 import { createServiceVerification, notVerified, type VerifyCaptcha } from './captcha/verification.ts'
@@ -16,7 +15,7 @@ import { createSecurityLog } from './domain/security-log.ts'
 import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
 import { createClientAddress } from './http/client-address.ts'
-import type { Handle } from './http/listen.ts'
+import { type Handle, toHandle } from './http/listen.ts'
 import { createHealth } from './http/health.ts'
 import { createDocuments } from './http/documents.ts'
 import { createPortal } from './http/portal.ts'
@@ -36,6 +35,8 @@ export interface Backend {
   readonly handle: Handle
   /** How the work between the requests goes. */
   readonly work: Pick<WorkFigures, 'read'>
+  /** Method and path of everything that is mounted, middleware too. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Asks for no more requests: `/health/ready` says so. */
   drain(): void
   /** Ends the work between the requests; the database stays open. */
@@ -84,7 +85,8 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
     portal: await createPortal(configuration, documents),
   })
   return {
-    handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    handle: toHandle(app),
+    routes: app.routes,
     work: createWorkFigures(),
     drain: () => health.stop(),
     stop: () => Promise.resolve(),
@@ -184,7 +186,8 @@ export const createBackend = async (
     portal,
   })
   return {
-    handle: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    handle: toHandle(app),
+    routes: app.routes,
     work,
     drain: () => health.stop(),
     async stop() {

@@ -20,3 +20,9 @@ test('every image that compose.yaml builds is a stage of the Containerfile', () 
   expect(targets).toEqual(['server', 'pooler'])
   expect(stages).toEqual(expect.arrayContaining(targets))
 })
+
+test('compose.yaml starts no sandbox by itself, and opens no port to other machines', () => {
+  const file = read('compose.yaml')
+  expect(file.match(/SANDBOX:.*/g)).toEqual(['SANDBOX: ${SANDBOX:?on or off}'])
+  expect(file.match(/ports:.*/g)).toEqual(["ports: ['127.0.0.1:8080:8080']"])
+})

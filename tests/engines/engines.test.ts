@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servePortal } from '../../.ci/benchmark/serve-portal.ts'
 import { browserArguments, findBrowser, findFirefox, findWebKit } from '../../.ci/browser.ts'
 import type { Engine } from './engine.ts'
+import { serveEverySetting } from './every-setting.ts'
 import { journeys } from './journeys.ts'
 import { personAt } from './person.ts'
 import { startChromium, startFirefox } from './puppeteer-engine.ts'
@@ -12,10 +13,14 @@ const engines = [
     name: 'Chromium',
     path: findBrowser(),
     start: (path: string) => startChromium(path, browserArguments),
+    serve: serveEverySetting,
   },
-  { name: 'Firefox', path: findFirefox(), start: startFirefox },
-  { name: 'WebKit', path: findWebKit(), start: startWebKit },
+  { name: 'Firefox', path: findFirefox(), start: startFirefox, serve: servePortal },
+  { name: 'WebKit', path: findWebKit(), start: startWebKit, serve: servePortal },
 ].flatMap(({ path, ...engine }) => ({ ...engine, path: path ?? '' }))
+
+type Portal = Awaited<ReturnType<typeof servePortal>> &
+  Partial<Pick<Awaited<ReturnType<typeof serveEverySetting>>, 'effects'>>
 
 const installed = engines.filter(({ path }) => path !== '')
 const missing = engines.filter(({ path }) => path === '').map(({ name }) => name)
@@ -47,12 +52,12 @@ test.runIf(process.env['CI'])('every engine is installed', () => {
   expect(missing, 'apt-get install firefox-esr webkit2gtk-driver xvfb').toEqual([])
 })
 
-describe.concurrent.each(installed)('$name', ({ name, path, start }) => {
+describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
   let engine: Engine | undefined
-  let portal: Awaited<ReturnType<typeof servePortal>> | undefined
+  let portal: Portal | undefined
 
   beforeAll(async () => {
-    ;[engine, portal] = await Promise.all([start(path), servePortal()])
+    ;[engine, portal] = await Promise.all([start(path), serve()])
     versions.set(name, engine.version)
   })
   afterAll(() => Promise.all([engine?.close(), portal?.stop()]))
@@ -65,6 +70,23 @@ describe.concurrent.each(installed)('$name', ({ name, path, start }) => {
       if (!tab || !portal) throw new Error('nothing was started')
       await expect(walk(personAt(tab, portal))).resolves.toBeUndefined()
       outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
+    })
+
+    test.runIf(serve === serveEverySetting)('every optional setting had its effect', async () => {
+      const effects = async () => {
+        const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
+        const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)
+        return {
+          operations: ['createUserWithCredentials', 'identity', 'page', 'sandbox'].filter(
+            isMissing(operations),
+          ),
+          spans: ['createUserWithCredentials', 'identity', 'database'].filter(isMissing(spans)),
+          ...rest,
+        }
+      }
+      await expect
+        .poll(effects, { timeout: 20_000 })
+        .toEqual({ operations: [], spans: [], failures: null, isInOwnBrand: true })
     })
   })
 })

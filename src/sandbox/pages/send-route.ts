@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { isSameOrigin, readForm } from '../../server/platform/request.ts'
 import type { Database } from '../../server/database/database.ts'
@@ -21,7 +20,7 @@ export const createSendRoute = (deps: {
   readonly productName: string
   readonly supportPhone: string
 }) =>
-  new Hono().post('/send', bodyLimit({ maxSize: 4096 }), async (c) => {
+  new Hono().post('/send', async (c) => {
     const { db, publicOrigin, productName, supportPhone } = deps
     if (!isSameOrigin(c.req.raw.headers, publicOrigin)) return c.text('Forbidden', 403)
     const field = await readForm(c.req)

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import * as v from 'valibot'
@@ -50,8 +49,6 @@ export interface ApiDeps extends Pick<
   readonly onError: OnError
 }
 
-/** Bytes. */
-const longestBody = 64 * 1024
 /** What `timeout` throws: the call was not done in time, and may be by the next try. */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
@@ -175,22 +172,17 @@ export const createApi = (deps: ApiDeps) => {
   const ofSession = createSessionTurns()
   const ofClient = createClientTurns()
   const api = new Hono<{ Bindings: HttpBindings }>()
-  api.use(
-    timeout(deps.callTimeLimit),
-    bodyLimit({
-      maxSize: longestBody,
-      onError: () => {
-        throw new HttpProblem('too_large')
-      },
-    }),
-  )
+  api.use(timeout(deps.callTimeLimit))
   api.all('/:operation', (c) => {
     const bound = findOperation(deps.handlers, c.req.param('operation'))
     if (!bound || bound.operation.method !== c.req.method) throw new HttpProblem('not_found')
     if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')
     const clientAddress = deps.clientAddressOf(c.env.incoming)
-    return ofSession.run(readSession(c.req.raw.headers), () =>
-      ofClient.run(clientAddress, () => respond(deps, bound, c, clientAddress)),
+    const { headers: sent, signal } = c.req.raw
+    return ofSession.run(
+      readSession(sent),
+      () => ofClient.run(clientAddress, () => respond(deps, bound, c, clientAddress), signal),
+      signal,
     )
   })
   api.all('*', () => {

@@ -6,7 +6,10 @@ import { isUnavailable } from '../database/connection/client.ts'
 import { HttpProblem } from '../platform/request.ts'
 import { secondsUntilRoom } from '../platform/turns.ts'
 import type { OnError, Log } from '../platform/log.ts'
+import { canonicalPathOnly } from './canonical-path.ts'
 import { language, ownNameOnly, requestIdentifier, requestLog } from './middleware.ts'
+import { problemResponse } from './problem-response.ts'
+import { readBody } from './read-body.ts'
 import { securityHeaders } from './security-headers.ts'
 
 type Routes = Hono<{ Bindings: HttpBindings }>
@@ -40,16 +43,20 @@ export const createApp = ({
 }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   // asked every second, by the address of a machine: neither logged nor held to the public name
-  app.route('/', health)
-  app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language(page))
+  app.use(`${backendPaths.health}/*`, readBody).route('/', health)
+  app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language(page), readBody)
   if (sandbox) app.use(ownNameOnly(publicOrigin))
+  app.use(canonicalPathOnly)
   if (api) app.route(backendPaths.api, api)
   if (identity) app.route('/', identity)
   if (sandbox) app.route(backendPaths.sandbox, sandbox)
   for (const path of Object.values(backendPaths)) app.all(`${path}/*`, (c) => c.text('Not found', 404))
   app.route('/', portal)
   app.onError((error, c) => {
-    if (error instanceof HttpProblem) return c.text('Bad request', error.status)
+    if (error instanceof HttpProblem)
+      return c.req.path.startsWith(`${backendPaths.api}/`)
+        ? problemResponse(c, error)
+        : c.text(error.status === 404 ? 'Not found' : 'Bad request', error.status)
     if (isUnavailable(error)) {
       c.header('Retry-After', String(secondsUntilRoom))
       return c.text('Too busy just now', 503)

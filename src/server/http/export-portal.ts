@@ -40,21 +40,25 @@ const headersOf = async (publicOrigin: string, policy: string): Promise<Exported
 const lines = (headers: Headers, indent: string) =>
   Object.entries(headers).map(([name, value]) => `${indent}${name}: ${value}`)
 
-/** As Netlify and Cloudflare Pages read them; of several that match, the later counts. */
-const headersFile = (
-  { page, asset, serviceWorker, file }: ExportedHeaders,
-  pages: readonly string[],
-): string =>
+const only = (headers: Headers, ...names: readonly string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)))
+const without = (headers: Headers, ...names: readonly string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
+
+/**
+ * For Netlify and Cloudflare Pages, which join a header that several matching rules name, and take at most 100 rules. So
+ * every path has the policy of the pages, as the page of an unknown path needs it, and no rule says it again but that of
+ * the service worker: two joined policies are both obeyed, and its own is the stricter one. Both hosts let browsers ask
+ * again for what no rule gives a time.
+ */
+const headersFile = ({ page, asset, serviceWorker }: ExportedHeaders): string =>
   [
-    '/*',
-    ...lines(file, '  '),
-    ...pages.flatMap((path) => [path, ...lines(page, '  ')]),
-    '/assets/*',
-    ...lines(asset, '  '),
-    '/sw.js',
-    ...lines(serviceWorker, '  '),
-    '',
-  ].join('\n')
+    ['/*', without(page, 'cache-control', 'content-type')] as const,
+    ['/assets/*', only(asset, 'cache-control')] as const,
+    ['/sw.js', only(serviceWorker, 'content-security-policy')] as const,
+  ]
+    .map(([path, headers]) => [path, ...lines(headers, '  '), ''].join('\n'))
+    .join('')
 
 const nginxHeaders = (headers: Headers, indent: string) =>
   Object.entries(headers)
@@ -158,7 +162,7 @@ export const exportPortal = async (configuration: ServerConfiguration, folder: s
   const addresses = page.languages.flatMap((language) =>
     pages.map((path) => `${prefixOf(language, page)}${path}`),
   )
-  writeFileSync(join(folder, '_headers'), headersFile(headers, addresses))
+  writeFileSync(join(folder, '_headers'), headersFile(headers))
   writeFileSync(join(folder, 'nginx.conf'), nginxFile(headers, page))
   writeFileSync(join(folder, mark), JSON.stringify(headers, null, 2))
   return addresses.length

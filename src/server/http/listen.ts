@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { StartupError } from '../platform/startup-error.ts'
 
@@ -5,15 +6,28 @@ const codeOf = (error: Error) => ('code' in error && typeof error.code === 'stri
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/**
+ * Answers Node's requests by an app of Hono's. The global `Request` and `Response` stay Node's own: oidc-provider, which
+ * writes its response itself, fails with those of @hono/node-server. What is left of a body is not read: see `readBody`.
+ */
+export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
+  getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })
+
 /** What a machine without IPv6 says of `::1`. */
 const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
-const problemOf = (error: Error, port: number, host: string | undefined): string => {
+/** Milliseconds until a request has to have arrived, and how often Node looks for those that have not. */
+const timeLimits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
+
+/** What stands before the names of the settings `HOST` and `PORT`. */
+type Prefix = '' | 'METRICS_'
+
+const problemOf = (error: Error, port: number, host: string | undefined, prefix: Prefix): string => {
   const code = codeOf(error)
-  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with PORT`
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with ${prefix}PORT`
   if (host !== undefined && [...noSuchAddress, 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
-    return `HOST ${host} is no address of this machine`
-  return `port ${port} cannot be opened (${code}); choose another with PORT`
+    return `${prefix}HOST ${host} is no address of this machine`
+  return `port ${port} cannot be opened (${code}); choose another with ${prefix}PORT`
 }
 
 /**
@@ -21,13 +35,11 @@ const problemOf = (error: Error, port: number, host: string | undefined): string
  *
  * @throws StartupError when it is taken or not for this user
  */
-export const listen = (handle: Handle, port: number, host?: string): Promise<Server> =>
+export const listen = (handle: Handle, port: number, host?: string, prefix: Prefix = ''): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer((request, response) => void handle(request, response))
-    server.requestTimeout = 15_000
-    server.headersTimeout = 10_000
+    const server = createServer(timeLimits, (request, response) => void handle(request, response))
     server.once('error', (error) =>
-      reject(new StartupError(problemOf(error, port, host), { cause: codeOf(error) })),
+      reject(new StartupError(problemOf(error, port, host, prefix), { cause: codeOf(error) })),
     )
     server.listen({ port, host }, () => resolve(server))
   })
@@ -42,13 +54,14 @@ export const listenAtAll = async (
   handle: Handle,
   port: number,
   hosts: readonly string[],
+  prefix: Prefix = '',
 ): Promise<Server[]> => {
   const [first, ...others] = hosts
-  const server = await listen(handle, port, first)
+  const server = await listen(handle, port, first, prefix)
   const servers = [server]
   for (const host of others)
     try {
-      servers.push(await listen(handle, portOf(server), host))
+      servers.push(await listen(handle, portOf(server), host, prefix))
     } catch (error) {
       if (!(error instanceof StartupError && noSuchAddress.includes(String(error.cause)))) {
         await Promise.all(servers.map(closeServer))

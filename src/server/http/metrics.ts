@@ -1,8 +1,11 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { countMessages } from '../mails/dead-letters.ts'
-import type { Log } from '../platform/log.ts'
+import { type Log, logErrors, logToOutput } from '../platform/log.ts'
+import { HttpProblem } from '../platform/request.ts'
+import { readBody } from './read-body.ts'
 import type { WorkFigures } from '../platform/work-figures.ts'
 
 /** What is counted for Prometheus, and where it is read. */
@@ -11,7 +14,7 @@ export interface Metrics {
   readonly count: Log
   /** Adds the figures of the work between requests. */
   addWork(work: Pick<WorkFigures, 'read'>): void
-  readonly routes: Hono
+  readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
 /** Reads figures just before they are sent. */
@@ -141,7 +144,13 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
   for (const status of [500, 503]) failed.inc({ status }, 0)
   for (const event of watchedEvents) events.inc({ event }, 0)
   const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
-  const routes = new Hono()
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  routes.use(readBody)
+  routes.onError((error, c) => {
+    if (error instanceof HttpProblem) return c.text('Bad request', error.status)
+    logErrors(logToOutput)(error, 'metrics')
+    return c.text('Something went wrong', 500)
+  })
   routes.get('/metrics', async (c) => {
     await Promise.all(refreshes.map((refresh) => refresh()))
     return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })

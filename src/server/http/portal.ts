@@ -74,7 +74,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     if (!isLanguage(chosen) || !page.languages.includes(chosen)) throw new HttpProblem('bad_request')
     const { pathname, search } = new URL(c.req.url)
     c.header('Set-Cookie', languageCookie.write(chosen, protocol === 'https:'))
-    return c.redirect(`${pathname}${search}`, 303)
+    // a browser takes the text behind two slashes for another host
+    return c.redirect(`${pathname.replace(/^\/+/, '/')}${search}`, 303)
   })
 
   app.get('*', (c) => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { isUnavailable } from '../database/connection/client.ts'
 import type { Database } from '../database/database.ts'
@@ -10,7 +9,8 @@ import { issuerPath } from '../../contract/identity.ts'
 import type { Brand } from '../platform/brand.ts'
 import type { Language } from '../platform/language.ts'
 import type { OnError } from '../platform/log.ts'
-import { createProvider, requestIdHeader } from './provider/provider.ts'
+import { mountProvider } from './provider/mount-provider.ts'
+import { createProvider } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
 import { takeTurns } from './provider/take-turns.ts'
 import { failurePage } from './pages/failure-page.ts'
@@ -184,20 +184,6 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     )
     .route('/', signInRoutes)
     .route('/', resetRoutes)
-    .all(`${issuerPath}/*`, async (c) => {
-      const { incoming, outgoing } = c.env
-      const { pathname: path, search } = new URL(c.req.url)
-      // oidc-provider reads Node's request and finds where it is mounted by comparing the two addresses
-      Object.assign(incoming, {
-        originalUrl: `${path}${search}`,
-        url: `${path.slice(issuerPath.length) || '/'}${search}`,
-      })
-      incoming.headers[requestIdHeader] = c.get('requestId')
-      incoming.headers['accept-language'] = c.get('language')
-      outgoing.setHeaders(c.res.headers)
-      const { callback } = await current()
-      await callback(incoming, outgoing)
-      return RESPONSE_ALREADY_SENT
-    })
+    .route('/', mountProvider(current))
   return { ...tokens, routes }
 }

@@ -41,7 +41,7 @@ const smsLine = ({ smsGateway, sandbox, smsPerDay, smsCountries }: ServerConfigu
 }
 
 const print = (configuration: ServerConfiguration): void => {
-  const { publicOrigin, listenAt, port, sandbox, pagesOnly } = configuration
+  const { publicOrigin, listenAt, port, metrics, sandbox, pagesOnly } = configuration
   const lines = {
     'public origin': publicOrigin,
     'listens at': `${listenAt.join(' and ') || 'all addresses'}, port ${port}`,
@@ -52,7 +52,8 @@ const print = (configuration: ServerConfiguration): void => {
     'text messages': pagesOnly ? 'none: pages only' : smsLine(configuration),
     captcha: captchaLine(configuration),
     'trusted proxies': configuration.trustedProxies,
-    metrics: configuration.metricsPort === null ? 'none' : `/metrics on port ${configuration.metricsPort}`,
+    metrics:
+      metrics === null ? 'none' : `/metrics at ${metrics.listenAt.join(' and ')}, port ${metrics.port}`,
     traces: configuration.tracesEndpoint ? withoutSecrets(configuration.tracesEndpoint) : 'none',
     'drains for': `${configuration.drainSeconds} s`,
     'kept after use': `messages ${configuration.keep.messages} d, lapsed registrations and links ${configuration.keep.lapsed} d`,

@@ -43,8 +43,8 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly captcha: CaptchaService
   /** How many proxies of the operator add to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** Where Prometheus reads figures; `null`: nowhere. */
-  readonly metricsPort: number | null
+  /** Where Prometheus reads figures, in the shape of `listenAt`; `null`: nowhere. */
+  readonly metrics: { readonly port: number; readonly listenAt: readonly string[] } | null
   /** Seconds between being told to end and refusing requests: in which a load balancer notices. */
   readonly drainSeconds: number
   /** The collector that traces are sent to by OTLP; without one there are none. */
@@ -101,10 +101,19 @@ const readSandbox = (environment: Environment, variables: Variables, publicOrigi
   return true
 }
 
+const addressesOf = (host: string): readonly string[] =>
+  host === 'localhost' ? loopbackAddresses : [host.replace(/^\[(.*)\]$/, '$1')]
+
 const readListenAt = (variables: Variables, sandbox: boolean): readonly string[] => {
   const host = variables.text('HOST') ?? (sandbox ? 'localhost' : undefined)
-  if (host === undefined) return []
-  return host === 'localhost' ? loopbackAddresses : [host.replace(/^\[(.*)\]$/, '$1')]
+  return host === undefined ? [] : addressesOf(host)
+}
+
+/** On this machine alone, unless the environment says otherwise: the figures are not for the public. */
+const readMetrics = (variables: Variables): ServerConfiguration['metrics'] => {
+  const listenAt = addressesOf(variables.text('METRICS_HOST') ?? 'localhost')
+  if (variables.text('METRICS_PORT') === undefined) return null
+  return { port: variables.wholeNumber('METRICS_PORT', 0, 65_535), listenAt }
 }
 
 const readTrustedProxies = (variables: Variables, publicOrigin: string): number => {
@@ -264,7 +273,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     portalFolder: join(projectFolder, 'dist/portal'),
     captcha,
     trustedProxies: readTrustedProxies(variables, publicOrigin),
-    metricsPort: variables.text('METRICS_PORT') ? variables.wholeNumber('METRICS_PORT', 0, 65_535) : null,
+    metrics: readMetrics(variables),
     drainSeconds: variables.wholeNumber('DRAIN_SECONDS', sandbox ? 0 : 5, 300),
     tracesEndpoint: variables.address('OTEL_EXPORTER_OTLP_ENDPOINT', ['https:', 'http:']),
     keep: {

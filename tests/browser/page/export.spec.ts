@@ -104,3 +104,27 @@ test('each language has its files, and the chosen one is spoken where the server
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
+
+test('the rules for a CDN are a few, and no path has two of them that name the same header', () => {
+  const rules = readFileSync(join(folder, '_headers'), 'utf8')
+    .trimEnd()
+    .split(/\n(?=\/)/)
+    .map((rule) => {
+      const [path = '', ...headers] = rule.split('\n')
+      return { path, names: headers.map((line) => line.trim().split(':')[0] ?? '') }
+    })
+  expect(rules.map(({ path }) => path)).toEqual(['/*', '/assets/*', '/sw.js'])
+  const namesAt = (address: string) =>
+    rules
+      .filter(({ path }) => path === address || (path.endsWith('*') && address.startsWith(path.slice(0, -1))))
+      .flatMap(({ names }) => names)
+  const repeated = (address: string) => {
+    const names = namesAt(address)
+    return names.filter((name, index) => names.indexOf(name) !== index)
+  }
+  for (const address of ['/', '/register', '/es/register', '/nowhere', '/assets/main.js', '/favicon.svg']) {
+    expect(namesAt(address)).toContain('content-security-policy')
+    expect(repeated(address)).toEqual([])
+  }
+  expect(repeated('/sw.js')).toEqual(['content-security-policy'])
+})

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createApp } from '../../../src/server/http/app.ts'
-import type { Handle } from '../../../src/server/http/listen.ts'
+import { type Handle, toHandle } from '../../../src/server/http/listen.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { allLanguages } from '../../../src/contract/languages.ts'
@@ -65,7 +65,7 @@ const serve = async () => {
         sandbox: null,
         portal,
       })
-      handle = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+      handle = toHandle(app)
     },
     close: () => {
       server.closeAllConnections()
@@ -113,6 +113,7 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
 /** Also the whole server, seen from where it answers for identity. */
 type Installation = Pick<IdentityServer, 'db' | 'issuer'>
+type Provider = Pick<Installation, 'issuer'> & Partial<Installation>
 
 let people = 0
 /** Somebody with a login of their own, and a phone when one is named. */
@@ -154,7 +155,7 @@ const verifier = 'v'.repeat(64)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
 /** The address the portal sends a person to. */
-export const authorizeUrl = ({ issuer }: Installation, changes: Record<string, string | null> = {}): URL => {
+export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, string | null> = {}): URL => {
   const url = new URL(`${issuer}/v1/authorize`)
   const parameters: Record<string, string | null> = {
     client_id: portalClientId,
@@ -172,11 +173,11 @@ export const authorizeUrl = ({ issuer }: Installation, changes: Record<string, s
   return url
 }
 
-export const browserOf = ({ issuer }: Installation): Browser => openBrowser(issuer)
+export const browserOf = ({ issuer }: Provider): Browser => openBrowser(issuer)
 
 /** From the portal to the page after the password. */
 export const enterPassword = async (
-  server: Installation,
+  server: Provider,
   browser: Browser,
   loginId: string,
   changes: Record<string, string | null> = {},
@@ -193,13 +194,13 @@ const tokenAnswer = v.looseObject({
 })
 
 /** JSON of the token endpoint, with its status; tokens that are not there are empty. */
-export const requestTokens = async ({ issuer }: Installation, form: Record<string, string>) => {
+export const requestTokens = async ({ issuer }: Provider, form: Record<string, string>) => {
   const body = new URLSearchParams({ client_id: portalClientId, ...form })
   const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })
   return { status: response.status, answer: v.parse(tokenAnswer, await response.json()) }
 }
 
-export const exchangeCode = (server: Installation, page: Page, changes: Record<string, string> = {}) =>
+export const exchangeCode = (server: Provider, page: Page, changes: Record<string, string> = {}) =>
   requestTokens(server, {
     grant_type: 'authorization_code',
     code: page.url.searchParams.get('code') ?? '',

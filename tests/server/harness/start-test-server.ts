@@ -29,6 +29,7 @@ export interface TestServer {
   readonly database: string
   readonly db: Database
   readonly usage: OpenDatabase['usage']
+  readonly routes: Backend['routes']
   /** Every line the server logged, as written. */
   readonly logs: readonly string[]
   /** POST with a body, GET without one. */
@@ -128,6 +129,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
     database: url,
     db: database.db,
     usage: database.usage,
+    routes: running.backend.routes,
     logs,
     call,
     async solveCaptcha(session) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { apiAudience, assuranceLevels, portalScopes } from '../../../src/contract/identity.ts'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 import { authorizeUrl, type IdentityServer, startIdentityServer } from '../harness/identity-server.ts'
 
@@ -29,20 +30,56 @@ test('four hundred pushed requests of 40 kB are refused, and nothing of them is 
   const before = await storedRows()
   for (let batch = 0; batch < 20; batch += 1) {
     const statuses = await Promise.all(Array.from({ length: 20 }, () => post('/request', form)))
-    expect(new Set(statuses)).toEqual(new Set([404]))
+    expect(new Set(statuses)).toEqual(new Set([413]))
   }
-  for (const path of ['/v1/authorize', '/v1/logout']) expect(await post(path, form)).toBe(405)
+  expect(await post('/request', parameters)).toBe(404)
+  for (const path of ['/v1/authorize', '/v1/logout']) {
+    expect(await post(path, form)).toBe(413)
+    expect(await post(path, parameters)).toBe(405)
+  }
   expect(await storedRows()).toBe(before)
 })
 
 test('the discovery document offers what the portal uses and no more', async () => {
   const document: unknown = await (await fetch(`${server.issuer}/.well-known/openid-configuration`)).json()
-  expect(document).toMatchObject({
+  const { issuer } = server
+  expect(document).toEqual({
+    issuer,
+    authorization_endpoint: `${issuer}/v1/authorize`,
+    token_endpoint: `${issuer}/v1/token`,
+    userinfo_endpoint: `${issuer}/v1/userinfo`,
+    revocation_endpoint: `${issuer}/v1/revoke`,
+    end_session_endpoint: `${issuer}/v1/logout`,
+    jwks_uri: `${issuer}/v1/keys`,
+    acr_values_supported: assuranceLevels,
+    authorization_response_iss_parameter_supported: true,
+    claim_types_supported: ['normal'],
+    claims_parameter_supported: false,
+    claims_supported: [
+      'sub',
+      'ver',
+      'acr',
+      'name',
+      'preferred_username',
+      'locale',
+      'email',
+      'email_verified',
+      'userContext',
+      'groups',
+      'sid',
+      'auth_time',
+      'iss',
+    ],
+    code_challenge_methods_supported: ['S256'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    request_uri_parameter_supported: false,
+    response_modes_supported: ['query', 'okta_post_message'],
     response_types_supported: ['code'],
+    scopes_supported: portalScopes,
+    subject_types_supported: ['public'],
     token_endpoint_auth_methods_supported: ['none'],
   })
-  expect(document).not.toHaveProperty('pushed_authorization_request_endpoint')
-  expect(document).not.toHaveProperty('dpop_signing_alg_values_supported')
 })
 
 test.each(['state', 'nonce', 'login_hint', 'ui_locales'])('%s has at most 512 characters', async (name) => {
@@ -50,6 +87,48 @@ test.each(['state', 'nonce', 'login_hint', 'ui_locales'])('%s has at most 512 ch
   expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(513) }))).status).toBe(400)
   expect(await storedRows()).toBe(before)
   expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(512) }))).status).toBe(303)
+})
+
+test.each([
+  ['query', 303],
+  ['okta_post_message', 303],
+  ['form_post', 400],
+  ['fragment', 400],
+  ['web_message', 400],
+  ['', 400],
+])('the response mode %o is answered %i', async (mode, status) => {
+  expect((await open(authorizeUrl(server, { response_mode: mode }))).status).toBe(status)
+})
+
+test.each([
+  [apiAudience, null],
+  ['https://elsewhere.example', 'invalid_target'],
+])('tokens for %s: error %o', async (resource, error) => {
+  const { headers } = await open(authorizeUrl(server, { resource }))
+  const location = new URL(headers.get('Location') ?? '', server.issuer)
+  expect(location.searchParams.get('error')).toBe(error)
+})
+
+test.each([
+  '/v1/userinfo/',
+  '/request',
+  '/reg',
+  '/register',
+  '/device',
+  '/device/auth',
+  '/backchannel',
+  '/token/introspection',
+  '/token/revocation',
+  '/interaction/anything',
+  '/me',
+])('nothing is at %s', async (path) => {
+  const statuses = await Promise.all([open(`${server.issuer}${path}`), post(path, {})])
+  expect(statuses.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([404, 404])
+})
+
+test('a path that takes another method is answered 404', async () => {
+  expect((await open(`${server.issuer}/v1/token`)).status).toBe(404)
+  expect(await post('/v1/keys', {})).toBe(404)
 })
 
 test('a logout keeps no more of its state either', async () => {

@@ -246,6 +246,26 @@ describe('configuration', () => {
     expect(readConfiguration(environment).sandbox).toBe(environment['SANDBOX'] !== 'off')
   })
 
+  test.each<[Record<string, string>, unknown]>([
+    [{}, null],
+    [{ METRICS_HOST: '0.0.0.0' }, null],
+    [{ METRICS_PORT: '9464' }, { port: 9464, listenAt: ['127.0.0.1', '::1'] }],
+    [
+      { METRICS_PORT: '9464', HOST: '0.0.0.0' },
+      { port: 9464, listenAt: ['127.0.0.1', '::1'] },
+    ],
+    [
+      { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' },
+      { port: 9464, listenAt: ['0.0.0.0'] },
+    ],
+    [
+      { METRICS_PORT: '9464', METRICS_HOST: '[::]' },
+      { port: 9464, listenAt: ['::'] },
+    ],
+  ])('%o: the figures are at %j', (environment, metrics) => {
+    expect(readConfiguration(environment).metrics).toEqual(metrics)
+  })
+
   test.each<[Record<string, string>, readonly string[]]>([
     [{ HOST: '0.0.0.0' }, ['0.0.0.0']],
     [{ HOST: '[::]' }, ['::']],

@@ -136,6 +136,18 @@ describe('the built server', () => {
     taken.close()
   })
 
+  test('a port for the figures that is taken', async () => {
+    const taken = createServer().listen(0)
+    const address = taken.address()
+    const METRICS_PORT = String(typeof address === 'object' && address ? address.port : 0)
+    const server = start({ PORT: '0', METRICS_PORT, DATA_DIR: join(folder, 'figures') })
+    expect(await server.ended).toBe(1)
+    expect(server.errors()).toBe(
+      `Cannot start: port ${METRICS_PORT} is taken; choose another with METRICS_PORT`,
+    )
+    taken.close()
+  })
+
   test('a data folder that cannot be made', async () => {
     await writeFile(join(folder, 'file'), '')
     const data = join(folder, 'file/data')
@@ -221,7 +233,7 @@ describe('the built server', () => {
     ])
   })
 
-  test('the sandbox is for this machine alone, unless HOST says otherwise', async () => {
+  test('the sandbox is for this machine alone unless HOST says otherwise, and so are the figures even then', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
     const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'alone') }
@@ -242,8 +254,16 @@ describe('the built server', () => {
     alone.child.kill('SIGTERM')
     await alone.ended
 
-    const everywhere = start({ ...environment, HOST: '0.0.0.0' })
+    const METRICS_PORT = String(await findFreePort())
+    const everywhere = start({ ...environment, HOST: '0.0.0.0', METRICS_PORT })
     await everywhere.ready
+    const figures = (host: string) =>
+      fetch(`http://${host}:${METRICS_PORT}/metrics`).then(
+        ({ status }) => status,
+        () => null,
+      )
+    expect(await figures('127.0.0.1')).toBe(200)
+    for (const { address } of outside) expect(await figures(address)).toBeNull()
     expect(await opens('127.0.0.1')).toBe(200)
     // by its number it is answered, but not with what the sandbox has: that is not its public name
     for (const { address } of outside) expect(await opens(address)).toBe(421)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { createTurns } from '../../../src/server/platform/turns.ts'
 
 const full = new Error('full')
-const open = () => createTurns({ atOnce: 2, waiting: 3 }, () => full)
+const open = (longest?: number) =>
+  createTurns({ atOnce: 2, waiting: 3, ...(longest !== undefined && { longest }) }, () => full)
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -51,4 +52,41 @@ test('work that fails gives its turn to the next', async () => {
   const outcomes = await Promise.allSettled(failing)
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
   expect(await turns.run('one', () => Promise.resolve('done'))).toBe('done')
+})
+
+test('work that never ends gives its turn to the next after the longest time, once', async () => {
+  const { order, work, endNext } = started()
+  const turns = open(200)
+  const never = [0, 1].map((at) => turns.run('one', work(at)))
+  await Promise.all([2, 3].map((at) => turns.run('one', () => Promise.resolve(order.push(at)))))
+  expect(order).toEqual([0, 1, 2, 3])
+  await endNext()
+  await endNext()
+  expect(await Promise.all(never)).toEqual([0, 1])
+
+  const runs = [4, 5, 6].map((at) => turns.run('one', work(at)))
+  await settle()
+  expect(order).toEqual([0, 1, 2, 3, 4, 5])
+  for (let ended = 0; ended < 3; ended += 1) await endNext()
+  expect(await Promise.all(runs)).toEqual([4, 5, 6])
+})
+
+test('a client that goes away while it waits leaves its place, and its work is not done', async () => {
+  const { order, work, endNext } = started()
+  const turns = open()
+  const running = [0, 1].map((at) => turns.run('one', work(at)))
+  const goers = [2, 3, 4].map((at) => {
+    const gone = new AbortController()
+    return { gone, run: turns.run('one', work(at), gone.signal) }
+  })
+  await settle()
+  for (const { gone } of goers) gone.abort()
+  const left = await Promise.allSettled(goers.map(({ run }) => run))
+  expect(left).toEqual([2, 3, 4].map(() => ({ status: 'rejected', reason: full })))
+  await expect(turns.run('one', work(5), AbortSignal.abort())).rejects.toBe(full)
+
+  const next = turns.run('one', work(6))
+  for (let ended = 0; ended < 3; ended += 1) await endNext()
+  expect(await Promise.all([...running, next])).toEqual([0, 1, 6])
+  expect(order).toEqual([0, 1, 6])
 })

@@ -10,7 +10,9 @@ import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { createHealth } from '../../../src/server/http/health.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
+import { issuerPath } from '../../../src/contract/identity.ts'
 import { type BuiltServers, openBuiltServers } from '../harness/built-server.ts'
+import { browserOf, enterPassword, exchangeCode } from '../harness/identity-server.ts'
 
 const secret = 'nobody-may-read-this@example.com'
 const traceId = '0af7651916cd43dd8448eb211c80319c'
@@ -137,6 +139,21 @@ describe('a server that is watched', () => {
       expect([step, age >= 0 && age < 300]).toEqual([step, true])
       expect(valueOf('mywater_step_duration_seconds', step)).toBeGreaterThan(0)
     }
+  })
+
+  test('signs 30 people in at once, as one that is not watched, and prints no error', async () => {
+    const origin = `http://localhost:${port}`
+    const provider = { issuer: `${origin}${issuerPath}` }
+    const redirect = { redirect_uri: `${origin}/login/callback` }
+    const signIn = async () => {
+      const browser = browserOf(provider)
+      const back = await enterPassword(provider, browser, 'mchen_1207', redirect, 'Blue-Kettle-42')
+      const { status } = await exchangeCode(provider, back, redirect)
+      return status
+    }
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, signIn))
+    expect(outcomes).toEqual(outcomes.map(() => ({ status: 'fulfilled', value: 200 })))
+    expect(server.errors()).toBe('')
   })
 
   test('logs a line of JSON for a request, health apart, without what was sent', () => {

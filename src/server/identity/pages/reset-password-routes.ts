@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { resetLinkMinutes, resetPath } from '../../mails/password-reset.ts'
 import type { Database } from '../../database/database.ts'
@@ -72,7 +71,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     return lines
   }
 
-  app.post(resetPath, bodyLimit({ maxSize: 16_384 }), async (c) => {
+  app.post(resetPath, async (c) => {
     const field = await readForm(c.req)
     const [code, password] = [field('code'), field('password')]
     const reset = await find(code)

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import { errors } from 'oidc-provider'
 import type { Database } from '../../database/database.ts'
@@ -187,7 +186,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
     return c.html(await deps.pages.signIn(step.language, loginId, []))
   })
 
-  app.post(path, bodyLimit({ maxSize: 16_384 }), async (c) => {
+  app.post(path, async (c) => {
     const step = await openStep(c, deps)
     const field = await readForm(c.req)
     const factor = await activeSmsFactor(deps.db, pendingPerson(step))

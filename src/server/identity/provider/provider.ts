@@ -20,6 +20,7 @@ import { oktaPostMessage } from './post-message.ts'
 import { noteBrowser } from '../../domain/sessions.ts'
 import type { SignInPages } from '../pages/sign-in-pages.ts'
 import { chooseLanguage } from '../../platform/language.ts'
+import { responseModes } from './response-modes.ts'
 import type { IdentityKeys } from './stored-keys.ts'
 
 export interface ProviderSettings {
@@ -180,13 +181,16 @@ const configuration = (settings: ProviderSettings): Configuration => {
         enabled: true,
         defaultResource: () => apiAudience,
         useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: scopes,
-          audience: apiAudience,
-          accessTokenFormat: 'jwt',
-          accessTokenTTL: lifetimes.token,
-          jwt: { sign: { alg: 'RS256' } },
-        }),
+        getResourceServerInfo: (_ctx, resource) => {
+          if (resource !== apiAudience) throw new errors.InvalidTarget()
+          return {
+            scope: scopes,
+            audience: apiAudience,
+            accessTokenFormat: 'jwt',
+            accessTokenTTL: lifetimes.token,
+            jwt: { sign: { alg: 'RS256' } },
+          }
+        },
       },
     },
     renderError: async (ctx, _out, error) => {
@@ -196,12 +200,20 @@ const configuration = (settings: ProviderSettings): Configuration => {
   }
 }
 
+/** A request to a path that takes another method has no `oidc`. */
+type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>>
+
 /** oidc-provider with the routes, claims, tokens and answers of an Okta authorization server. */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const provider = new Provider(settings.issuer, configuration(settings))
   // scheme and host come from the handler in front, which pins both to the issuer
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
+  provider.use(async (ctx: MaybeMatched, next) => {
+    await next()
+    if (ctx.oidc?.route === 'discovery')
+      ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
+  })
   provider.on('server_error', (ctx, error) => {
     // told before the answer is sent
     if (isUnavailable(error)) {

@@ -4,10 +4,12 @@ import { createMiddleware } from 'hono/factory'
 import { issuerPath } from '../../../contract/identity.ts'
 import type { Database } from '../../database/database.ts'
 import { type RateLimit, rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
+import { responseModes } from './response-modes.ts'
 
 const authorizePath = `${issuerPath}/v1/authorize`
 const logoutPath = `${issuerPath}/v1/logout`
 
+/** The limit of a path, in its one spelling: `canonicalPathOnly` and `mountProvider` refuse all others. */
 const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = {
   [authorizePath]: rateLimits.authorizeByClient,
   [logoutPath]: rateLimits.logoutByClient,
@@ -18,10 +20,15 @@ const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = 
 /** Characters. The one longer thing a request names is a token of ours, whose signature is looked at. */
 const longestParameter = 512
 
-const isTooLong = (url: string) =>
-  [...new URL(url).searchParams].some(
-    ([name, value]) => name !== 'id_token_hint' && value.length > longestParameter,
-  )
+/** The provider also serves `form_post` and `fragment`, and has no setting that switches them off. */
+const isOtherResponseMode = ([name, value]: readonly [string, string]) =>
+  name === 'response_mode' && !responseModes.some((mode) => mode === value)
+
+const isTooLong = ([name, value]: readonly [string, string]) =>
+  name !== 'id_token_hint' && value.length > longestParameter
+
+const asksForMore = (url: string) =>
+  [...new URL(url).searchParams].some((parameter) => isTooLong(parameter) || isOtherResponseMode(parameter))
 
 /**
  * In front of the provider, which keeps what an authorization or a logout asks for, whoever asks: little of it, as often
@@ -33,7 +40,7 @@ export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMe
     const isKept = path === authorizePath || path === logoutPath
     if (isKept && method === 'POST') return c.body(null, 405, { Allow: 'GET' })
     // PostgreSQL takes no NUL byte in a text
-    if (url.includes('%00') || (isKept && isTooLong(url))) return c.body(null, 400)
+    if (url.includes('%00') || (isKept && asksForMore(url))) return c.body(null, 400)
     const limit = method === 'OPTIONS' ? undefined : limitOf[path]
     const usedUp = limit && (await takeAttempts(db, [limit(clientAddressOf(c.env.incoming))]))
     if (usedUp) return c.body(null, 429, { 'Retry-After': String(usedUp.retryAfter) })

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
@@ -107,7 +106,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return overview ? c.json(overview) : refuse(c, 401, 'invalid_token')
   })
 
-  app.put(ownLanguagePath, bodyLimit({ maxSize: 1024 }), async (c) => {
+  app.put(ownLanguagePath, async (c) => {
     const bearer = await bearerOf(c)
     if (bearer instanceof Response) return bearer
     const chosen = v.safeParse(mailLanguage, await readJson(c.req))
@@ -117,7 +116,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
   })
 
   // RFC 7009: an unknown token is as good as a revoked one. The access tokens end with the grant
-  app.post(revokePath, bodyLimit({ maxSize: 16_384 }), async (c) => {
+  app.post(revokePath, async (c) => {
     const { RefreshToken, Grant } = provider()
     const field = await readForm(c.req)
     const found = await RefreshToken.find(field('token'))

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { createMiddleware } from 'hono/factory'
+import { backendPaths } from '../../contract/portal-paths.ts'
+import { HttpProblem } from '../platform/request.ts'
+
+/** Bytes: forms of the portal, the identity provider and the sandbox. */
+const usualLimit = 16 * 1024
+
+/** Bytes by the beginning of the path, where the usual limit is too small. */
+const largerLimits: readonly (readonly [prefix: string, bytes: number])[] = [
+  [`${backendPaths.api}/`, 64 * 1024],
+]
+
+const limitOf = (path: string): number =>
+  largerLimits.find(([prefix]) => path.startsWith(prefix))?.[1] ?? usualLimit
+
+const announcedLength = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
+
+const hasBody = (incoming: IncomingMessage): boolean =>
+  incoming.headers['transfer-encoding'] !== undefined || announcedLength(incoming) > 0
+
+const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
+  if (announcedLength(incoming) > limit) {
+    // begins to read, and stops when a buffer is full: what nobody reads Node would read to its end and throw away
+    incoming.read(0)
+    throw new HttpProblem('too_large')
+  }
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const read: AsyncIterable<Uint8Array> = incoming.iterator({ destroyOnReturn: false })
+  for await (const chunk of read) {
+    length += chunk.length
+    if (length > limit) throw new HttpProblem('too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Reads the whole body of a request before anything else is done with the request, so that a client that sends slowly
+ * occupies its connection and nothing else. @hono/node-server takes the body from `rawBody`, where it finds one.
+ *
+ * @throws HttpProblem 413 for a body over the limit, of which no more is read, so that Node closes the idle connection
+ * after its keep-alive time; 400 for a body that breaks off
+ */
+export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+  const { incoming } = c.env
+  if (hasBody(incoming) && !incoming.readableEnded) {
+    const rawBody = await readUpTo(incoming, limitOf(c.req.path)).catch((error: unknown) => {
+      throw error instanceof HttpProblem ? error : new HttpProblem('bad_request')
+    })
+    Object.assign(incoming, { rawBody })
+  }
+  return next()
+})

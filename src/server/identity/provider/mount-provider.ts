@@ -1,0 +1,60 @@
+import { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import type Provider from 'oidc-provider'
+import { issuerPath } from '../../../contract/identity.ts'
+import { requestIdHeader } from './provider.ts'
+
+type Callback = ReturnType<Provider['callback']>
+
+/**
+ * The provider's paths below the issuer. Its own router also takes them in other cases and with a slash at the end, which
+ * the limits in front of it do not know: those spellings are not found.
+ */
+const providerPaths = [
+  '/.well-known/openid-configuration',
+  '/.well-known/oauth-authorization-server',
+  '/v1/authorize',
+  '/v1/authorize/:uid',
+  '/v1/token',
+  '/v1/keys',
+  '/v1/logout',
+  '/v1/logout/confirm',
+  '/v1/logout/success',
+] as const
+
+/** The same request with its body still to be read, as the provider reads it from Node's stream. */
+const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<IncomingMessage> => {
+  if (!incoming.readableEnded) return incoming
+  const { method, headers, httpVersion } = incoming
+  // `complete`: else Node takes the end of this stream for the loss of the connection
+  const sent = { method, headers, httpVersion, complete: true }
+  const request = Object.assign(new IncomingMessage(incoming.socket), sent)
+  request.push(Buffer.from(await c.req.arrayBuffer()))
+  request.push(null)
+  return request
+}
+
+/** oidc-provider at its paths below the issuer, each in one spelling. `current` is the one of the newest keys. */
+export const mountProvider = (current: () => Promise<{ readonly callback: Callback }>) => {
+  const routes = new Hono<{ Bindings: HttpBindings }>()
+  for (const name of providerPaths)
+    routes.all(`${issuerPath}${name}`, async (c) => {
+      const { outgoing } = c.env
+      const incoming = await withUnreadBody(c, c.env.incoming)
+      const { pathname: path, search } = new URL(c.req.url)
+      // oidc-provider finds where it is mounted by comparing the two addresses
+      Object.assign(incoming, {
+        originalUrl: `${path}${search}`,
+        url: `${path.slice(issuerPath.length)}${search}`,
+      })
+      incoming.headers[requestIdHeader] = c.get('requestId')
+      incoming.headers['accept-language'] = c.get('language')
+      outgoing.setHeaders(c.res.headers)
+      const { callback } = await current()
+      await callback(incoming, outgoing)
+      return RESPONSE_ALREADY_SENT
+    })
+  return routes
+}

@@ -1,0 +1,63 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findFreePort } from '../../.ci/throwaway.ts'
+import { ensurePrograms, makeFolder } from './postgres.ts'
+import { openProxy } from './proxy.ts'
+
+/** What only the newest of three servers has, as while one version follows another. */
+const ofNextVersion = '/assets/next.js'
+
+let folder: string
+let origin: string
+let proxy: ReturnType<typeof openProxy>
+const servers: Server[] = []
+/** How often each server was asked since the last question. */
+let asked: number[] = []
+
+beforeAll(async () => {
+  ensurePrograms()
+  folder = await mkdtemp(join(tmpdir(), 'mywater-retries-'))
+  await chmod(folder, 0o755)
+  const ports = [await findFreePort(), await findFreePort(), await findFreePort()]
+  servers.push(
+    ...ports.map((port, index) =>
+      createServer(({ url = '' }, response) => {
+        if (url === '/health/ready') return response.end('{"status":"ready"}')
+        asked[index] = (asked[index] ?? 0) + 1
+        return response.writeHead(url === ofNextVersion && index === 2 ? 200 : 404).end()
+      }).listen(port, '127.0.0.1'),
+    ),
+  )
+  const port = await findFreePort()
+  origin = `http://localhost:${port}`
+  proxy = openProxy(await makeFolder(join(folder, 'programs')), port, ports)
+  await vi.waitUntil(async () => (await ask('/')).status === 404, { timeout: 20_000 })
+})
+afterAll(async () => {
+  await proxy.close()
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+const ask = async (path: string) => {
+  asked = [0, 0, 0]
+  const status = await fetch(`${origin}${path}`).then(
+    (response) => response.status,
+    () => null,
+  )
+  return { status, times: asked.reduce((sum, count) => sum + count, 0) }
+}
+
+test('asks one server for an address that nobody knows', async () => {
+  for (let tries = 0; tries < 3; tries += 1) expect(await ask('/nowhere')).toEqual({ status: 404, times: 1 })
+})
+
+test('finds a file of the next version at the one server that has it', async () => {
+  for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
+})

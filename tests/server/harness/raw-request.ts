@@ -1,0 +1,54 @@
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** A request that is written by hand on a connection of its own. */
+export interface RawRequest {
+  /** The status of the answer; `null` where the connection closes without one. */
+  readonly status: Promise<number | null>
+  /** Bytes that the other side's machine took until the connection closed. */
+  readonly closed: Promise<number>
+  isOpen(): boolean
+  write(text: string): void
+  /** Sends so many bytes of a body, or as many as the other side takes before it closes. */
+  pour(bytes: number, isChunked: boolean): Promise<void>
+  /** Breaks off. */
+  cut(): void
+}
+
+const piece = 'x'.repeat(64 * 1024)
+const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`
+
+const piecesOf = function* (bytes: number, isChunked: boolean) {
+  for (let sent = 0; sent < bytes; sent += piece.length) yield isChunked ? chunk : piece
+  if (isChunked) yield '0\r\n\r\n'
+}
+
+/** Opens a connection to a port of this machine and writes the head of a request. */
+export const openRawRequest = (port: number, head: readonly string[]): RawRequest => {
+  const socket = connect(port, '127.0.0.1')
+  const { promise: status, resolve: answer } = Promise.withResolvers<number | null>()
+  const { promise: closed, resolve: close } = Promise.withResolvers<number>()
+  let received = ''
+  socket.on('data', (data) => {
+    received += data.toString('latin1')
+    const [, code] = /^HTTP\/1\.1 (\d{3})/.exec(received) ?? []
+    if (code !== undefined) answer(Number(code))
+  })
+  // the other side may close while this one still writes
+  socket.on('error', () => {})
+  socket.on('close', () => {
+    answer(null)
+    close(socket.bytesWritten)
+  })
+  socket.write(head.map((line) => `${line}\r\n`).join(''))
+  return {
+    status,
+    closed,
+    isOpen: () => !socket.destroyed,
+    write: (text) => void socket.write(text),
+    pour: (bytes, isChunked) =>
+      pipeline(Readable.from(piecesOf(bytes, isChunked)), socket, { end: false }).catch(() => undefined),
+    cut: () => void socket.destroy(),
+  }
+}

@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../../../.ci/throwaway.ts'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { operations } from '../../../src/contract/operations.ts'
+import { type BuiltServers, openBuiltServers } from '../harness/built-server.ts'
+import { openRawRequest, type RawRequest } from '../harness/raw-request.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
+
+interface Target {
+  readonly port: number
+  readonly method: string
+  readonly path: string
+  /** The address that its client is told apart by. */
+  readonly address: string
+}
+
+const megabyte = 1024 * 1024
+const ofContract = Object.entries<Operation>(operations)
+
+let servers: BuiltServers
+let port: number
+let metricsPort: number
+let targets: readonly Target[]
+
+/** Every method and path that the server has a route for, with something in each of their holes. */
+const findRoutes = async (): Promise<readonly string[]> => {
+  const server = await startTestServer()
+  await server.stop()
+  const concrete = server.routes.flatMap(({ method, path }) =>
+    path === '/api/:operation'
+      ? ofContract.map(([name, operation]) => `${operation.method} /api/${name}`)
+      : [`${method === 'ALL' ? 'POST' : method} ${path.replaceAll(/:\w+|\*/g, 'anything')}`],
+  )
+  return [...new Set(concrete)]
+}
+
+beforeAll(async () => {
+  servers = await openBuiltServers('hostile')
+  port = await findFreePort()
+  metricsPort = await findFreePort()
+  const server = servers.start({
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    TRUSTED_PROXIES: '1',
+    DATA_DIR: join(servers.folder, 'data'),
+  })
+  const [routes] = await Promise.all([findRoutes(), server.ready])
+  const found = [...routes.map((route) => [port, route] as const), [metricsPort, 'GET /metrics'] as const]
+  targets = [...found, [metricsPort, 'POST /anything'] as const].map(([at, route], index) => {
+    const [method = '', path = ''] = route.split(' ')
+    return { port: at, method, path, address: `192.0.2.${index}` }
+  })
+}, 90_000)
+afterAll(() => servers.close())
+
+const open = ({ port: at, method, path, address }: Target, ...lines: string[]): RawRequest =>
+  openRawRequest(at, [
+    `${method} ${path} HTTP/1.1`,
+    `Host: localhost:${at}`,
+    `X-Forwarded-For: ${address}`,
+    'Content-Type: application/json',
+    ...lines,
+  ])
+const openHalf = (target: Target) => {
+  const request = open(target, 'Content-Length: 1000', '')
+  request.write('{')
+  return request
+}
+
+/** What a client gets that behaves: a call, and a page of the identity provider. */
+const ask = async ({ address }: Target) => {
+  const headers = { 'X-Forwarded-For': address, 'X-Session-Id': crypto.randomUUID() }
+  const answers = await Promise.all(
+    ['/api/getActiveAlerts', '/oauth2/default/v1/sessions'].map((path) =>
+      fetch(`http://localhost:${port}${path}`, { headers }),
+    ),
+  )
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+  return answers.map(({ status }) => status)
+}
+const asUsual = [200, 401]
+
+const residentMemory = async () => {
+  const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+  const [, bytes] = /^process_resident_memory_bytes (\S+)$/m.exec(figures) ?? []
+  return v.parse(v.pipe(v.number(), v.minValue(megabyte)), Number(bytes))
+}
+
+const named = <Value>(values: readonly Value[]) =>
+  Object.fromEntries(
+    targets.map(({ port: at, method, path }, index) => [`${at} ${method} ${path}`, values[index]]),
+  )
+const ofEach = <Value>(value: Value) => named(targets.map(() => value))
+const atEach = async <Value>(attack: (target: Target) => Promise<Value>) =>
+  named(await Promise.all(targets.map(attack)))
+
+test('finds the routes of the API, the identity provider, the sandbox, the pages and the figures', () => {
+  const found = targets.map(({ method, path }) => `${method} ${path}`)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'POST /api/createUserWithCredentials',
+      'POST /oauth2/default/v1/token',
+      'POST /oauth2/default/v1/logout/confirm',
+      'POST /oauth2/default/v1/revoke',
+      'PUT /oauth2/default/v1/language',
+      'POST /oauth2/default/sign-in/anything',
+      'POST /oauth2/default/reset-password',
+      'POST /sandbox/send',
+      'GET /health/live',
+      'POST /anything',
+      'GET /metrics',
+    ]),
+  )
+})
+
+/** The status of the answer to a body of this size, of which the client sends as much as the server takes. */
+const pour = async (target: Target, bytes: number, isChunked: boolean) => {
+  const request = open(target, isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`, '')
+  await request.pour(bytes, isChunked)
+  const status = await request.status
+  request.cut()
+  return { status, isTaken: (await request.closed) > bytes }
+}
+
+test('answers 413 to 24 MB at every route, with and without a length, reads no more, and needs no more memory', async () => {
+  await atEach(ask)
+  const before = await residentMemory()
+  const size = 24 * megabyte
+  const outcomes = await atEach((target) =>
+    Promise.all([pour(target, size, false), pour(target, size, true)]),
+  )
+  const refused = { status: 413, isTaken: false }
+  expect(outcomes).toEqual(ofEach([refused, refused]))
+  expect((await residentMemory()) - before).toBeLessThan(64 * megabyte)
+  expect(await atEach(ask)).toEqual(ofEach(asUsual))
+})
+
+test('answers an address while eight of its bodies are half sent, sent slowly or cut off, and afterwards', async () => {
+  const half = targets.map((target) => Array.from({ length: 8 }, () => openHalf(target)))
+  const slow = targets.map(openHalf)
+  const slowHeads = targets.map((target) => open(target))
+  for (const target of targets) for (let count = 0; count < 8; count += 1) openHalf(target).cut()
+  const dripping = setInterval(() => {
+    for (const request of slow) request.write(' ')
+    for (const request of slowHeads) request.write('X')
+  }, 1000)
+
+  expect(await atEach(ask)).toEqual(ofEach(asUsual))
+  const late = [...half.flat(), ...slow, ...slowHeads]
+  expect(late.filter((request) => request.isOpen())).toHaveLength(late.length)
+
+  const statuses = await Promise.all(late.map(({ status }) => status))
+  expect(new Set(statuses)).toEqual(new Set([408]))
+  await Promise.all(late.map(({ closed }) => closed))
+  clearInterval(dripping)
+  expect(await atEach(ask)).toEqual(ofEach(asUsual))
+}, 60_000)
