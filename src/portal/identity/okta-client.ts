@@ -1,4 +1,6 @@
 import type { HttpRequestClient, OktaAuth } from '@okta/okta-auth-js/core'
+import * as v from 'valibot'
+import { discoveryDocument } from '../../contract/discovery.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import type { CookieJar } from './token-cookies.ts'
 import { createTokenStorage } from './token-storage.ts'
@@ -50,7 +52,8 @@ export const createOktaClient = async (
 ): Promise<OktaAuth> => {
   const { OktaAuth: Sdk } = await loadSdk()
   const { issuer, clientId, redirectUri, scopes } = okta
-  return new Sdk({
+  const settings = { issuer, clientId, scopes, domain: cookieDomain, endpoints: () => client.options }
+  const client: OktaAuth = new Sdk({
     issuer,
     clientId,
     redirectUri,
@@ -60,9 +63,35 @@ export const createOktaClient = async (
     maxClockSkew: MAX_CLOCK_SKEW,
     setLocation: go,
     httpRequestClient: requestWithTimeLimit,
-    tokenManager: { storage: createTokenStorage({ issuer, clientId, scopes, domain: cookieDomain }, jar) },
+    tokenManager: { storage: createTokenStorage(settings, jar) },
     // the transaction stays in this tab; the SDK's own services are never started, renewing is in renew-tokens.ts
     storageManager: { transaction: { storageProvider: store } },
     transactionManager: { enableSharedStorage: false },
   })
+  return client
+}
+
+/** Endpoints that a provider need not have. */
+export interface OptionalEndpoints {
+  readonly revokeUrl?: string | undefined
+  readonly logoutUrl?: string | undefined
+}
+
+/**
+ * Has the SDK use the endpoints of the provider's discovery document, which the SDK keeps for a day. Without this it takes
+ * Okta's paths.
+ * @throws what the SDK throws, and valibot's error where the document lacks an endpoint
+ */
+export const discoverEndpoints = async (client: OktaAuth): Promise<OptionalEndpoints> => {
+  const { getWellKnown } = await loadSdk()
+  const document = v.parse(discoveryDocument, await getWellKnown(client))
+  client.options.authorizeUrl = document.authorization_endpoint
+  client.options.tokenUrl = document.token_endpoint
+  return { revokeUrl: document.revocation_endpoint, logoutUrl: document.end_session_endpoint }
+}
+
+/** Ends a refresh token (RFC 7009). The SDK has a header for it that only Okta takes of a client without a secret. */
+export const revokeRefreshToken = async (url: string, clientId: string, token: string): Promise<void> => {
+  const body = new URLSearchParams({ client_id: clientId, token, token_type_hint: 'refresh_token' })
+  await fetch(url, { method: 'POST', credentials: 'omit', body, signal: AbortSignal.timeout(timeLimit) })
 }

@@ -13,12 +13,15 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
   return claims && claims.sub !== nobody ? claims : null
 }
 
-/** Whether both tokens of a person are valid for a while yet. Of an access token that only its issuer can read, the id token tells. */
+/**
+ * Whether the tokens of a person are valid for a while yet. The access token tells, since a refresh need not bring a new id
+ * token; of one that only its issuer can read, the id token tells.
+ */
 export const areFresh = (tokens: RawTokens, nobody = anonymousSubject, now = Date.now()): boolean => {
   const id = personClaims(tokens, nobody)
   if (!id || !tokens.access_token) return false
-  const ends = Math.min(id.exp, readClaims(tokens.access_token)?.exp ?? id.exp)
-  return ends - expireEarly > now / 1000
+  const { exp } = readClaims(tokens.access_token) ?? id
+  return exp - expireEarly > now / 1000
 }
 
 interface Locks {
