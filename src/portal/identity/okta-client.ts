@@ -1,6 +1,6 @@
 import type { HttpRequestClient, OktaAuth } from '@okta/okta-auth-js/core'
 import * as v from 'valibot'
-import { discoveryDocument } from '../../contract/discovery.ts'
+import { discoveryDocument, isSameIssuer } from '../../contract/discovery.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import type { CookieJar } from './token-cookies.ts'
 import { createTokenStorage } from './token-storage.ts'
@@ -85,6 +85,10 @@ export interface OptionalEndpoints {
 export const discoverEndpoints = async (client: OktaAuth): Promise<OptionalEndpoints> => {
   const { getWellKnown } = await loadSdk()
   const document = v.parse(discoveryDocument, await getWellKnown(client))
+  const { issuer = '' } = client.options
+  // the SDK takes whatever issuer the document names
+  if (!isSameIssuer(document.issuer, issuer))
+    throw new Error(`The issuer [${document.issuer}] does not match [${issuer}]`)
   client.options.authorizeUrl = document.authorization_endpoint
   client.options.tokenUrl = document.token_endpoint
   return { revokeUrl: document.revocation_endpoint, logoutUrl: document.end_session_endpoint }

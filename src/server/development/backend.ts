@@ -2,6 +2,7 @@ import { isBackendPath } from '../../contract/portal-paths.ts'
 import { type Backend, createBackend } from '../backend.ts'
 import type { Brand } from '../platform/brand.ts'
 import { readConfiguration } from '../platform/configuration.ts'
+import { followProvider } from '../platform/discovery.ts'
 import { logToOutput } from '../platform/log.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts'
@@ -25,11 +26,14 @@ export const openDevelopmentDatabase = (): Promise<OpenDatabase> => {
 export const createDevelopmentBackend = async (database: OpenDatabase): Promise<DevelopmentBackend> => {
   const configuration = readConfiguration(process.env)
   const { page, brand } = configuration
+  const providerOrigins = await followProvider(configuration.identityProvider, () =>
+    logToOutput({ event: 'discovery document not read', issuer: page.okta.issuer }),
+  )
   return {
     ...(await createBackend({ ...configuration, portalFolder: null }, database, logToOutput)),
     owns: (path) => isBackendPath(path) || brand.files.has(path),
     injectConfiguration: (html) => injectConfiguration(html, page, brand),
-    policy: pagePolicy(configuration, 'development'),
+    policy: pagePolicy(configuration, 'development', providerOrigins()),
     hasSandbox: configuration.sandbox,
   }
 }

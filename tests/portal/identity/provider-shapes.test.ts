@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
 import { readTokens, storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import { type Okta, startOkta } from '../../okta/okta.ts'
-import { okta, plain, withoutLogout } from '../../okta/shapes.ts'
+import { okta, plain, type Shape, withoutLogout } from '../../okta/shapes.ts'
 import { createJar, createStore, createToken, inSeconds } from './stubs.ts'
 
 const origin = 'https://my.example'
@@ -18,6 +18,19 @@ const ana = {
 // the SDK looks at the address bar when it is made
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
+
+const startProvider = (shape: Shape) =>
+  startOkta({
+    shape,
+    app: {
+      clientId: '0oaportal',
+      redirectUris: [`${origin}/login/callback`],
+      postLogoutRedirectUris: [`${origin}/`],
+    },
+    people: [ana],
+    trustedOrigins: new Set(),
+    scopes: ['openid', 'profile', 'offline_access'],
+  })
 
 const openPortal = (issuer: string) => {
   const { jar, values } = createJar()
@@ -49,17 +62,7 @@ const enterPassword = async (address: string): Promise<string> => {
 describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
   let provider: Okta
   beforeAll(async () => {
-    provider = await startOkta({
-      shape,
-      app: {
-        clientId: '0oaportal',
-        redirectUris: [`${origin}/login/callback`],
-        postLogoutRedirectUris: [`${origin}/`],
-      },
-      people: [ana],
-      trustedOrigins: new Set(),
-      scopes: ['openid', 'profile', 'offline_access'],
-    })
+    provider = await startProvider(shape)
   })
   afterAll(() => provider.close())
 
@@ -100,6 +103,15 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
     const logout = `${new URL(provider.issuer).origin}${shape.logout}?${query}`
     expect(left.at(-1)).toBe(shape.logout === null ? back : logout)
   })
+})
+
+test('a provider that names another issuer than page configuration is refused', async () => {
+  const provider = await startProvider(plain)
+  const { left, signIn } = openPortal(provider.issuer.replace('127.0.0.1', 'localhost'))
+  const failed = { kind: 'failed', failure: 'issuerMismatch' }
+  expect(await signIn.startSignIn({ language: 'en' })).toEqual(failed)
+  expect(left).toEqual([])
+  await provider.close()
 })
 
 test('a provider that cannot be reached does not keep a person from signing out here', async () => {

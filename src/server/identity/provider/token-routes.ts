@@ -54,7 +54,7 @@ export interface TokenRouteDeps {
 }
 
 /**
- * Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. And a
+ * Userinfo and revocation as Okta has them: oidc-provider's own refuse access tokens that are made for the API. And a
  * person's sessions, what belongs to their login and the language of its mails, which only our own portal asks for.
  */
 export const createTokenRoutes = (deps: TokenRouteDeps) => {
