@@ -32,8 +32,8 @@ export interface OktaSettings {
   nextTokens?: number | undefined
   /** The app has no refresh token grant: `offline_access` is not granted. */
   withoutRefreshTokens?: boolean
-  /** Its discovery document does not name PKCE. */
-  withoutPkce?: boolean
+  /** Methods of PKCE that its discovery document names; `null`: it names none. */
+  pkceMethods?: readonly string[] | null
 }
 interface Session {
   readonly person: OktaPerson

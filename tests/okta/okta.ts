@@ -123,7 +123,8 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     ...(shape.revoke !== null && { revocation_endpoint: `${origin}${shape.revoke}` }),
     ...(shape.logout !== null && { end_session_endpoint: `${origin}${shape.logout}` }),
     response_types_supported: ['code'],
-    ...(!settings.withoutPkce && { code_challenge_methods_supported: ['S256'] }),
+    code_challenge_methods_supported:
+      settings.pkceMethods === null ? undefined : (settings.pkceMethods ?? ['S256']),
     acr_values_supported: assuranceLevels,
     scopes_supported: settings.scopes,
   })

@@ -36,16 +36,19 @@ const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
 /**
  * Renews the tokens, by refresh token or else by the identity provider's session. What the SDK gets lands in the
  * cookies; another tab may have been faster, then its tokens are used.
- * @throws what the SDK throws
+ * @param provider `hasFrame`: it renews by its session, in a hidden frame
+ * @throws what the SDK throws, and an error where there is nothing to renew them by
  */
 export const renewTokens = (
-  client: OktaAuth,
+  { client, hasFrame }: { readonly client: OktaAuth; readonly hasFrame: boolean },
   jar: CookieJar,
   store: (tokens: RawTokens) => void,
   nobody = anonymousSubject,
 ): Promise<void> =>
   underLock(async () => {
-    if (areFresh(readTokens(jar), nobody)) return
+    const stored = readTokens(jar)
+    if (areFresh(stored, nobody)) return
+    if (!stored.refresh_token && !hasFrame) throw new Error('there is no refresh token')
     const tokens = await client.token.renewTokens({ timeout: silentTimeLimit })
     store(fromSdk(tokens))
   })

@@ -6,7 +6,7 @@ import type {
   SignInFailure,
 } from '../../../machines/sign-in.machine.ts'
 import { isSameIssuer } from '../../contract/discovery.ts'
-import type { IdentityConfiguration, OptionalEndpoints, Surroundings } from './okta-client.ts'
+import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
 import { createOktaClient, discoverEndpoints, loadSdk, revokeRefreshToken } from './okta-client.ts'
 import { safeOriginalUri } from './original-uri.ts'
 import { clearPendingSignIn, isTooOld, savePendingSignIn, readPendingSignIn } from './pending-sign-in.ts'
@@ -109,7 +109,7 @@ export const createSignIn = (
   /** Before the SDK goes to an endpoint. */
   const discover = async () => {
     const discovered = await client()
-    return { client: discovered, endpoints: await discoverEndpoints(discovered) }
+    return { client: discovered, ...(await discoverEndpoints(discovered)) }
   }
 
   const abandon = async () => {
@@ -184,7 +184,7 @@ export const createSignIn = (
     // nobody has refused the tokens yet
     if (!found) return null
     try {
-      await renewTokens(found.client, jar, keepTokens, anonymousSubject)
+      await renewTokens(found, jar, keepTokens, anonymousSubject)
     } catch (error) {
       if (toSignInFailure(error) !== 'unreachable') clearTokens(cookies, undefined, jar)
       return null
@@ -205,14 +205,13 @@ export const createSignIn = (
     const { id_token, refresh_token } = readTokens(jar)
     // signing out here must not depend on the identity provider; its session ends below, or by itself
     const found = id_token ? await discover().catch(() => null) : null
-    const { revokeUrl, logoutUrl }: OptionalEndpoints = found?.endpoints ?? {}
-    if (revokeUrl && refresh_token)
-      await revokeRefreshToken(revokeUrl, okta.clientId, refresh_token).catch(() => null)
+    if (found?.revokeUrl && refresh_token)
+      await revokeRefreshToken(found.revokeUrl, okta.clientId, refresh_token).catch(() => null)
     clearTokens(cookies, undefined, jar)
     clearPendingSignIn(store)
     const back = okta.postLogoutRedirectUri ?? `${origin}/`
-    if (!id_token || !logoutUrl) return go(back)
-    const url = new URL(logoutUrl)
+    if (!id_token || !found?.logoutUrl) return go(back)
+    const url = new URL(found.logoutUrl)
     url.searchParams.set('id_token_hint', id_token)
     url.searchParams.set('post_logout_redirect_uri', back)
     return go(url.href)

@@ -15,9 +15,9 @@ const sdkTokens = v.object({ accessToken: sdkToken, idToken: sdkToken, refreshTo
 type SdkTokens = v.InferOutput<typeof sdkTokens>
 
 /** Okta names them in a list `scp`, others in a text `scope` (RFC 9068). */
-const grantedScopes = (access: ReturnType<typeof readClaims>): readonly unknown[] | undefined => {
+const grantedScopes = (access: ReturnType<typeof readClaims>): readonly string[] | undefined => {
   const [scp, scope] = [access?.['scp'], access?.['scope']]
-  if (Array.isArray(scp)) return scp
+  if (Array.isArray(scp)) return scp.map(String)
   return typeof scope === 'string' ? scope.split(' ') : undefined
 }
 

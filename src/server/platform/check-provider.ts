@@ -33,6 +33,11 @@ const scopesLine = (asked: readonly string[], named: readonly string[] | undefin
   return `it does not name ${missing.join(', ')}: one that it does not know can fail every sign-in (OKTA_SCOPES)`
 }
 
+const pkceLine = (methods: readonly string[] | undefined): string => {
+  if (methods === undefined) return 'it names no method: the portal sends S256 all the same'
+  return methods.includes('S256') ? 'S256' : 'it does not name S256, without which the portal signs nobody in'
+}
+
 /** Compares what a provider says of itself with the settings: issuer, PKCE, scopes, endpoints. */
 export const checkProvider = async ({
   issuer,
@@ -41,15 +46,15 @@ export const checkProvider = async ({
   try {
     const document = await readDiscovery(issuer)
     const isNamed = isSameIssuer(document.issuer, issuer)
-    const hasPkce = document.code_challenge_methods_supported?.includes('S256') ?? false
+    const methods = document.code_challenge_methods_supported
     return {
       lines: [
         `its issuer: ${isNamed ? 'as OKTA_ISSUER' : `it calls itself ${document.issuer}, OKTA_ISSUER is ${issuer}`}`,
-        `its PKCE: ${hasPkce ? 'S256' : 'it does not name S256, without which the portal signs nobody in'}`,
+        `its PKCE: ${pkceLine(methods)}`,
         `its scopes: ${scopesLine(scopes, document.scopes_supported)}`,
         `its endpoints: ${endpointsLine(document)}`,
       ],
-      isUsable: isNamed && hasPkce,
+      isUsable: isNamed && (methods?.includes('S256') ?? true),
     }
   } catch (error) {
     return { lines: [`its discovery document was not read: ${reasonOf(error)}`], isUsable: false }

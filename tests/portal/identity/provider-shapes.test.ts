@@ -105,6 +105,27 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
   })
 })
 
+test('a provider that names no method of PKCE signs a person in by S256', async () => {
+  const provider = await startProvider(plain)
+  provider.settings.pkceMethods = null
+  const { left, signIn } = openPortal(provider.issuer)
+  await signIn.startSignIn({ language: 'en' })
+  expect(new URL(left[0] ?? '').searchParams.get('code_challenge_method')).toBe('S256')
+  expect(await signIn.finishSignIn(await enterPassword(left[0] ?? ''))).toMatchObject({ kind: 'signedIn' })
+  await provider.close()
+})
+
+test('where nothing renews a token, the person is signed out', async () => {
+  const provider = await startProvider(plain)
+  const { jar, values, signIn } = openPortal(provider.issuer)
+  const token = createToken({ sub: '00u1', exp: inSeconds(-1) })
+  storeTokens({ id_token: token, access_token: token }, { domain: '' }, jar)
+  expect(await signIn.currentPerson()).toBeNull()
+  expect(values.size).toBe(0)
+  expect(provider.asked).toEqual([])
+  await provider.close()
+})
+
 test('a provider that names another issuer than page configuration is refused', async () => {
   const provider = await startProvider(plain)
   const { left, signIn } = openPortal(provider.issuer.replace('127.0.0.1', 'localhost'))

@@ -109,8 +109,8 @@ describe('npm run check-configuration', () => {
       )
     })
 
-    test('another issuer than configured, and no PKCE: status 1', async () => {
-      provider.settings.withoutPkce = true
+    test('another issuer than configured, and another method of PKCE: status 1', async () => {
+      provider.settings.pkceMethods = ['plain']
       const issuer = provider.issuer.replace('127.0.0.1', 'localhost')
       expect(await checkAt(issuer)).toEqual({
         status: 1,
@@ -122,7 +122,15 @@ describe('npm run check-configuration', () => {
           endpointsOf(provider),
         ],
       })
-      provider.settings.withoutPkce = false
+      provider.settings.pkceMethods = undefined
+    })
+
+    test('no method of PKCE: a line, as some support it without naming it', async () => {
+      provider.settings.pkceMethods = null
+      const { status, printed } = await checkAt(provider.issuer)
+      expect(status).toBe(0)
+      expect(printed).toContain('its PKCE: it names no method: the portal sends S256 all the same')
+      provider.settings.pkceMethods = undefined
     })
 
     test('no document there, and nobody there: status 1', async () => {
