@@ -70,7 +70,8 @@ export const createOktaClient = async (
     maxClockSkew: MAX_CLOCK_SKEW,
     setLocation: go,
     httpRequestClient: requestWithTimeLimit,
-    tokenManager: { storage: createTokenStorage(settings, jar) },
+    // with these two on, the SDK renews by itself, in a hidden frame, when it takes a refused refresh token away
+    tokenManager: { storage: createTokenStorage(settings, jar), autoRenew: false, autoRemove: false },
     // the transaction stays in this tab; the SDK's own services are never started, renewing is in renew-tokens.ts
     storageManager: { transaction: { storageProvider: store } },
     transactionManager: { enableSharedStorage: false },
