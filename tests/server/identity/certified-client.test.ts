@@ -90,6 +90,12 @@ describe('a certified client', () => {
     })
   })
 
+  test('signs 30 people in at once, each as themselves', async () => {
+    const signedIn = await Promise.all(Array.from({ length: 30 }, signIn))
+    const subjects = signedIn.map(({ tokens }) => tokens.claims()?.sub)
+    expect(subjects).toEqual(signedIn.map(({ person }) => person.oktaId))
+  })
+
   test('gets a new refresh token with each refresh', async () => {
     const { person, tokens } = await signIn()
     const second = await refresh(tokens.refresh_token)
