@@ -23,12 +23,6 @@ export const anonymousSubject = 'anonymous'
 /** Lifetimes in seconds. A session, and with it every refresh token, ends after a working day. */
 export const lifetimes = { token: 900, code: 60, interaction: 1800, session: 43_200 } as const
 
-/** Where an issuer's endpoints are (`/v1/authorize` and the like): an Okta org, its own issuer, has them below `/oauth2`. */
-export const endpointsOf = (issuer: string): string => {
-  const plain = issuer.replace(/\/+$/, '')
-  return plain.includes('/oauth2') ? plain : `${plain}/oauth2`
-}
-
 /** Whether an issuer is the provider of the server that serves the portal, and not somebody else's. */
 export const isOwnIssuer = (issuer: string, portalOrigin: string): boolean =>
   issuer === `${portalOrigin}${issuerPath}`

@@ -8,6 +8,7 @@ import { pagePolicy } from '../server/http/security-headers.ts'
 import { openDatabase, type OpenDatabase } from '../server/database/open-database.ts'
 import { pageConfigurationElementId } from '../contract/page-configuration.ts'
 import type { PageConfiguration } from '../contract/page-configuration.ts'
+import { followProvider } from '../server/platform/discovery.ts'
 
 /** The backend beside Vite: it answers its own addresses and fills in the page that Vite serves. */
 export interface DevelopmentBackend extends Backend {
@@ -26,11 +27,14 @@ export const openDevelopmentDatabase = (): Promise<OpenDatabase> => {
 export const createDevelopmentBackend = async (database: OpenDatabase): Promise<DevelopmentBackend> => {
   const configuration = readConfiguration(process.env)
   const { page, brand } = configuration
+  const providerOrigins = await followProvider(configuration.identityProvider, () =>
+    logToOutput({ event: 'discovery document not read', issuer: page.okta.issuer }),
+  )
   return {
     ...(await createBackend({ ...configuration, portalFolder: null }, database, logToOutput, sandbox)),
     owns: (path) => isBackendPath(path) || brand.files.has(path),
     injectConfiguration: (html) => injectConfiguration(html, page, brand),
-    policy: pagePolicy(configuration, 'development'),
+    policy: pagePolicy(configuration, 'development', providerOrigins()),
     hasSandbox: configuration.sandbox,
   }
 }

@@ -26,6 +26,7 @@ import { createIdentity } from './identity/identity.ts'
 import { createDispatcher } from './mails/dispatcher.ts'
 import { handlers } from './operations/handlers.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
+import { followProvider } from './platform/discovery.ts'
 import { type Log, logErrors } from './platform/log.ts'
 import { createWorkFigures, type WorkFigures } from './platform/work-figures.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -68,10 +69,19 @@ const smsPolicyOf = (configuration: ServerConfiguration, log: Log): SmsPolicy =>
 const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
   apiBaseUrl === backendPaths.api ? () => readActiveAlerts(db) : () => fetchAlerts(apiBaseUrl)
 
+const followProviderOf = ({ identityProvider, page }: ServerConfiguration, log: Log) =>
+  followProvider(identityProvider, () =>
+    log({ event: 'discovery document not read', issuer: page.okta.issuer }),
+  )
+
 /** The portal's pages alone: calls and signing in are somebody else's. */
 export const createPagesServer = async (configuration: ServerConfiguration, log: Log): Promise<Backend> => {
   const { publicOrigin, page } = configuration
-  const documents = await createDocuments(configuration, () => fetchAlerts(page.apiBaseUrl))
+  const documents = await createDocuments(
+    configuration,
+    () => fetchAlerts(page.apiBaseUrl),
+    await followProviderOf(configuration, log),
+  )
   const health = createHealth(null)
   const app = createApp({
     publicOrigin,
@@ -171,7 +181,11 @@ export const createBackend = async (
     : null
   const portal = await createPortal(
     configuration,
-    await createDocuments(configuration, alertsOf(page.apiBaseUrl, db)),
+    await createDocuments(
+      configuration,
+      alertsOf(page.apiBaseUrl, db),
+      await followProviderOf(configuration, log),
+    ),
   )
   const health = createHealth(db)
   const app = createApp({

@@ -2,13 +2,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportPortal } from './http/export-portal.ts'
 import { projectFolder, readConfiguration } from './platform/configuration.ts'
+import { followProvider } from './platform/discovery.ts'
 import { printStartupError, StartupError } from './platform/startup-error.ts'
 
 try {
   const { values } = parseArgs({
     options: { out: { type: 'string', default: join(projectFolder, 'dist/export') } },
   })
-  const pages = await exportPortal(readConfiguration(process.env), values.out)
+  const configuration = readConfiguration(process.env)
+  const { issuer } = configuration.page.okta
+  const providerOrigins = await followProvider(configuration.identityProvider, () =>
+    console.error(`The policy names ${issuer} alone: its discovery document could not be read`),
+  )
+  const pages = await exportPortal(configuration, values.out, providerOrigins)
   console.log(`${pages} pages are in ${values.out}`)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error

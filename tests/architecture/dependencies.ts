@@ -68,6 +68,7 @@ export const reasons: Readonly<Record<string, string>> = {
   oxlint: 'linter',
   'oxlint-tsgolint': 'lint rules that know types',
   playwright: 'drives the browser of the story tests',
+  'openid-client': 'a certified client that the built-in identity provider has to serve',
   'puppeteer-core': 'drives Firefox by WebDriver BiDi, and Chromium beside it',
   'smtp-server': 'a mail server for tests: STARTTLS, refusals and certificates as real ones have them',
   'postal-mime': 'reads the mails that tests send',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { Shape } from './shapes.ts'
 import { postMessagePage, refusalPage, signInPage } from './okta-pages.ts'
 import {
   assuranceLevels,
@@ -18,6 +19,7 @@ interface OktaApp {
   readonly postLogoutRedirectUris: readonly string[]
 }
 export interface OktaSettings {
+  readonly shape: Shape
   readonly app: OktaApp
   readonly people: readonly OktaPerson[]
   /** Origins that scripts may call from. */
@@ -30,6 +32,8 @@ export interface OktaSettings {
   nextTokens?: number | undefined
   /** The app has no refresh token grant: `offline_access` is not granted. */
   withoutRefreshTokens?: boolean
+  /** Methods of PKCE that its discovery document names; `null`: it names none. */
+  pkceMethods?: readonly string[] | null
 }
 interface Session {
   readonly person: OktaPerson
@@ -62,7 +66,7 @@ export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCo
   const answer = (response: ServerResponse, query: URLSearchParams, given: Record<string, string>) => {
     const redirectUri = query.get('redirect_uri') ?? ''
     const state = query.get('state') ?? ''
-    if (query.get('response_mode') === 'okta_post_message') {
+    if (settings.shape.isOkta && query.get('response_mode') === 'okta_post_message') {
       const { html: body, policy } = postMessagePage(new URL(redirectUri).origin, { ...given, state })
       return html(response, body, 200, { 'Content-Security-Policy': policy })
     }

@@ -33,10 +33,24 @@ export const randomId = (prefix: string): string => `${prefix}${randomBytes(24).
 const halfHash = (token: string) =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 
+const claimsOfOkta = ({ clientId, person, scopes }: Grant) => ({
+  ver: 1,
+  cid: clientId,
+  uid: person.id,
+  scp: scopes,
+  sub: person.login,
+})
+/** RFC 9068 */
+const claimsOfStandards = ({ clientId, person, scopes }: Grant) => ({
+  client_id: clientId,
+  scope: scopes.join(' '),
+  sub: person.id,
+})
+
 const amrOf = ({ acr }: Grant) => (acr === twoFactors ? ['pwd', 'mfa', 'otp'] : ['pwd'])
 
-/** Makes tokens with the claims that a custom authorization server of Okta puts into them. */
-export const createTokenMaker = async (issuer: string, audience: string) => {
+/** Makes tokens with the claims that a custom authorization server of Okta puts into them, or with those of the standards. */
+export const createTokenMaker = async (issuer: string, audience: string, isOkta = true) => {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const kid = randomId('')
   const sign = (claims: Record<string, unknown>, seconds: number, iss: string) =>
@@ -50,14 +64,10 @@ export const createTokenMaker = async (issuer: string, audience: string) => {
   const accessToken = (grant: Grant, seconds: number) =>
     sign(
       {
-        ver: 1,
         jti: randomId('AT.'),
         aud: audience,
-        cid: grant.clientId,
-        uid: grant.person.id,
-        scp: grant.scopes,
         auth_time: grant.authTime,
-        sub: grant.person.login,
+        ...(isOkta ? claimsOfOkta(grant) : claimsOfStandards(grant)),
       },
       seconds,
       issuer,

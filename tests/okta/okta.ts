@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { createSignIn, type IssuedCode, type OktaSettings } from './okta-sign-in.ts'
 import { assuranceLevels, createTokenMaker, type Grant, randomId } from './okta-tokens.ts'
 
-const path = '/oauth2/default'
 const hour = 3600
 
 /** A refusal as the token endpoint words it. */
@@ -17,11 +16,11 @@ class Refused extends Error {
 }
 
 /**
- * An Okta tenant with a custom authorization server, as far as an app sees it: paths, claims, trusted origins, sessions
- * and assurance levels. `host` is a name of this machine.
+ * An Okta tenant with a custom authorization server, or another provider by its shape, as far as an app sees it: paths,
+ * claims, trusted origins, sessions and assurance levels. `host` is a name of this machine.
  */
 export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
-  const { app, trustedOrigins } = settings
+  const { app, trustedOrigins, shape } = settings
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       const { code, message } =
@@ -32,14 +31,17 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(at, host, () => resolve())
+      // on every address, so that both names of this machine lead here
+      server.listen(at, shape.hasTwoHosts ? undefined : host, () => resolve())
     })
   await listen(0)
   const address = server.address()
   const ownPort = typeof address === 'object' && address ? address.port : 0
   const origin = `http://${host}:${ownPort}`
-  const issuer = `${origin}${path}`
-  const make = await createTokenMaker(issuer, 'api://default')
+  const otherHost = host === 'localhost' ? '127.0.0.1' : 'localhost'
+  const tokenOrigin = shape.hasTwoHosts ? `http://${otherHost}:${ownPort}` : origin
+  const issuer = `${origin}${shape.issuer}`
+  const make = await createTokenMaker(issuer, 'api://default', shape.isOkta)
   const codes = new Map<string, IssuedCode>()
   const { authorize, signIn, logout, endSessions } = createSignIn(settings, codes, make)
   const refreshTokens = new Map<string, Grant>()
@@ -95,7 +97,10 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     const lifetime = settings.nextTokens ?? hour
     settings.nextTokens = undefined
     const access_token = await make.accessToken(grant, lifetime)
-    const id_token = await make.idToken(grant, access_token, lifetime, settings.issuerInTokens ?? issuer)
+    const id_token =
+      isFirst || shape.renewsIdTokens
+        ? await make.idToken(grant, access_token, lifetime, settings.issuerInTokens ?? issuer)
+        : undefined
     const refresh_token = grant.scopes.includes('offline_access') ? randomId('') : undefined
     if (refresh_token !== undefined) refreshTokens.set(refresh_token, grant)
     const rest = { token_type: 'Bearer', expires_in: lifetime, scope: grant.scopes.join(' ') }
@@ -111,14 +116,15 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
 
   const discovery = () => ({
     issuer,
-    authorization_endpoint: `${issuer}/v1/authorize`,
-    token_endpoint: `${issuer}/v1/token`,
-    userinfo_endpoint: `${issuer}/v1/userinfo`,
-    jwks_uri: `${issuer}/v1/keys`,
-    revocation_endpoint: `${issuer}/v1/revoke`,
-    end_session_endpoint: `${issuer}/v1/logout`,
+    authorization_endpoint: `${origin}${shape.authorize}`,
+    token_endpoint: `${tokenOrigin}${shape.token}`,
+    userinfo_endpoint: `${tokenOrigin}${shape.userinfo}`,
+    jwks_uri: `${tokenOrigin}${shape.keys}`,
+    ...(shape.revoke !== null && { revocation_endpoint: `${origin}${shape.revoke}` }),
+    ...(shape.logout !== null && { end_session_endpoint: `${origin}${shape.logout}` }),
     response_types_supported: ['code'],
-    code_challenge_methods_supported: ['S256'],
+    code_challenge_methods_supported:
+      settings.pkceMethods === null ? undefined : (settings.pkceMethods ?? ['S256']),
     acr_values_supported: assuranceLevels,
     scopes_supported: settings.scopes,
   })
@@ -128,19 +134,19 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     allowOrigin(request, response)
     if (request.method === 'OPTIONS') return void response.writeHead(200).end()
     switch (`${request.method} ${url.pathname}`) {
-      case `GET ${path}/.well-known/openid-configuration`:
+      case `GET ${shape.issuer}/.well-known/openid-configuration`:
         return json(response, discovery())
-      case `GET ${path}/v1/keys`:
+      case `GET ${shape.keys}`:
         return json(response, await make.keys())
-      case `GET ${path}/v1/authorize`:
+      case `GET ${shape.authorize}`:
         return authorize(request, response, url)
       case 'POST /signin':
         return signIn(request, response, url)
-      case `POST ${path}/v1/token`:
+      case `POST ${shape.token}`:
         return token(request, response)
-      case `POST ${path}/v1/revoke`:
+      case `POST ${shape.revoke}`:
         return revoke(request, response)
-      case `GET ${path}/v1/logout`:
+      case `GET ${shape.logout}`:
         asked.push('logout')
         return logout(request, response, url)
       default:

@@ -1,4 +1,6 @@
 import type { HttpRequestClient, OktaAuth } from '@okta/okta-auth-js/core'
+import * as v from 'valibot'
+import { discoveryDocument, discoveryPath, isSameIssuer } from '../../contract/discovery.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import type { CookieJar } from './token-cookies.ts'
 import { createTokenStorage } from './token-storage.ts'
@@ -7,6 +9,12 @@ import { createTokenStorage } from './token-storage.ts'
 export const MAX_CLOCK_SKEW = 300
 /** Longest wait for the identity provider, in milliseconds. */
 const timeLimit = 15_000
+
+/** The SDK signs nobody in where a document names no method of PKCE. Some providers support S256 without naming it. */
+const namingPkce = (json: string): string => {
+  const document: unknown = JSON.parse(json)
+  return JSON.stringify({ code_challenge_methods_supported: ['S256'], ...Object(document) })
+}
 
 /** How the SDK calls the identity provider: like its own client, but with an end to waiting. */
 const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, data, withCredentials }) => {
@@ -17,8 +25,9 @@ const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, d
     ...(headers && { headers }),
     ...(typeof data === 'string' && { body: data }),
   })
+  const text = await response.text()
   const result = {
-    responseText: await response.text(),
+    responseText: response.ok && url.endsWith(discoveryPath) ? namingPkce(text) : text,
     status: response.status,
     headers: Object.fromEntries(response.headers),
   }
@@ -50,7 +59,8 @@ export const createOktaClient = async (
 ): Promise<OktaAuth> => {
   const { OktaAuth: Sdk } = await loadSdk()
   const { issuer, clientId, redirectUri, scopes } = okta
-  return new Sdk({
+  const settings = { issuer, clientId, scopes, domain: cookieDomain, endpoints: () => client.options }
+  const client: OktaAuth = new Sdk({
     issuer,
     clientId,
     redirectUri,
@@ -60,9 +70,47 @@ export const createOktaClient = async (
     maxClockSkew: MAX_CLOCK_SKEW,
     setLocation: go,
     httpRequestClient: requestWithTimeLimit,
-    tokenManager: { storage: createTokenStorage({ issuer, clientId, scopes, domain: cookieDomain }, jar) },
+    // with these two on, the SDK renews by itself, in a hidden frame, when it takes a refused refresh token away
+    tokenManager: { storage: createTokenStorage(settings, jar), autoRenew: false, autoRemove: false },
     // the transaction stays in this tab; the SDK's own services are never started, renewing is in renew-tokens.ts
     storageManager: { transaction: { storageProvider: store } },
     transactionManager: { enableSharedStorage: false },
   })
+  return client
+}
+
+/** What a provider need not have. */
+export interface ProviderFeatures {
+  readonly revokeUrl: string | undefined
+  readonly logoutUrl: string | undefined
+  /** It renews tokens in a hidden frame, by a response mode of Okta's own. */
+  readonly hasFrame: boolean
+}
+const pathOfOkta = /\/oauth2\/(?:.+\/)?v1\/authorize$/
+
+/**
+ * Has the SDK use the endpoints of the provider's discovery document, which the SDK keeps for a day. Without this it takes
+ * Okta's paths.
+ * @throws what the SDK throws, and valibot's error where the document lacks an endpoint
+ */
+export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatures> => {
+  const { getWellKnown } = await loadSdk()
+  const document = v.parse(discoveryDocument, await getWellKnown(client))
+  const { issuer } = client.options
+  // the SDK takes whatever issuer the document names
+  if (!isSameIssuer(document.issuer, issuer))
+    throw new Error(`The issuer [${document.issuer}] does not match [${issuer}]`)
+  client.options.authorizeUrl = document.authorization_endpoint
+  client.options.tokenUrl = document.token_endpoint
+  return {
+    revokeUrl: document.revocation_endpoint,
+    logoutUrl: document.end_session_endpoint,
+    hasFrame: pathOfOkta.test(document.authorization_endpoint),
+  }
+}
+
+/** Ends a refresh token (RFC 7009). The SDK has a header for it that only Okta takes of a client without a secret. */
+export const revokeRefreshToken = async (url: string, clientId: string, token: string): Promise<void> => {
+  const body = new URLSearchParams({ client_id: clientId, token, token_type_hint: 'refresh_token' })
+  await fetch(url, { method: 'POST', credentials: 'omit', body, signal: AbortSignal.timeout(timeLimit) })
 }

@@ -13,12 +13,15 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
   return claims && claims.sub !== nobody ? claims : null
 }
 
-/** Whether both tokens of a person are valid for a while yet. Of an access token that only its issuer can read, the id token tells. */
+/**
+ * Whether the tokens of a person are valid for a while yet. The access token tells, since a refresh need not bring a new id
+ * token; of one that only its issuer can read, the id token tells.
+ */
 export const areFresh = (tokens: RawTokens, nobody = anonymousSubject, now = Date.now()): boolean => {
   const id = personClaims(tokens, nobody)
   if (!id || !tokens.access_token) return false
-  const ends = Math.min(id.exp, readClaims(tokens.access_token)?.exp ?? id.exp)
-  return ends - expireEarly > now / 1000
+  const { exp } = readClaims(tokens.access_token) ?? id
+  return exp - expireEarly > now / 1000
 }
 
 interface Locks {
@@ -33,16 +36,19 @@ const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
 /**
  * Renews the tokens, by refresh token or else by the identity provider's session. What the SDK gets lands in the
  * cookies; another tab may have been faster, then its tokens are used.
- * @throws what the SDK throws
+ * @param provider `hasFrame`: it renews by its session, in a hidden frame
+ * @throws what the SDK throws, and an error where there is nothing to renew them by
  */
 export const renewTokens = (
-  client: OktaAuth,
+  { client, hasFrame }: { readonly client: OktaAuth; readonly hasFrame: boolean },
   jar: CookieJar,
   store: (tokens: RawTokens) => void,
   nobody = anonymousSubject,
 ): Promise<void> =>
   underLock(async () => {
-    if (areFresh(readTokens(jar), nobody)) return
+    const stored = readTokens(jar)
+    if (areFresh(stored, nobody)) return
+    if (!stored.refresh_token && !hasFrame) throw new Error('there is no refresh token')
     const tokens = await client.token.renewTokens({ timeout: silentTimeLimit })
     store(fromSdk(tokens))
   })

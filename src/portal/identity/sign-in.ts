@@ -5,9 +5,9 @@ import type {
   Person,
   SignInFailure,
 } from '../../../machines/sign-in.machine.ts'
-import { endpointsOf } from '../../contract/identity.ts'
+import { isSameIssuer } from '../../contract/discovery.ts'
 import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
-import { createOktaClient, loadSdk } from './okta-client.ts'
+import { createOktaClient, discoverEndpoints, loadSdk, revokeRefreshToken } from './okta-client.ts'
 import { safeOriginalUri } from './original-uri.ts'
 import { clearPendingSignIn, isTooOld, savePendingSignIn, readPendingSignIn } from './pending-sign-in.ts'
 import { areFresh, fromSdk, personClaims, renewTokens } from './renew-tokens.ts'
@@ -49,7 +49,10 @@ export interface SignIn {
   currentPerson(): Promise<SignedInPerson | null>
   /** Groups count first: no new sign-in helps who is in none of them. */
   checkAccess(requirement: Requirement): Promise<AccessOutcome>
-  /** Ends the session here and at the identity provider, then leaves for the landing page, or where page configuration says. */
+  /**
+   * Ends the session here, and at the identity provider where it lets itself be asked for that, then leaves for the landing
+   * page, or where page configuration says.
+   */
   signOut(): Promise<void>
 }
 
@@ -103,6 +106,11 @@ export const createSignIn = (
     })
     return loading
   }
+  /** Before the SDK goes to an endpoint. */
+  const discover = async () => {
+    const discovered = await client()
+    return { client: discovered, ...(await discoverEndpoints(discovered)) }
+  }
 
   const abandon = async () => {
     clearPendingSignIn(store)
@@ -118,9 +126,9 @@ export const createSignIn = (
     language,
   }: SignInRequest): Promise<StartOutcome> => {
     try {
-      const { token } = await client()
       await abandon()
       savePendingSignIn(safeOriginalUri(originalUri, origin), store)
+      const { token } = (await discover()).client
       await token.getWithRedirect({
         extraParams: { ui_locales: language },
         // whoever is still signed in may be somebody else
@@ -160,7 +168,7 @@ export const createSignIn = (
     }
     // somebody else's response must not end this person's own sign-in
     if (response.get('state') !== transaction.state) return failed('stateMismatch')
-    const isForeign = response.has('iss') && response.get('iss') !== issuer
+    const isForeign = !isSameIssuer(response.get('iss') ?? issuer, issuer)
     const refusal = isForeign ? 'issuerMismatch' : protocolFailure(response.get('error'))
     const failure = refusal ?? (await exchange(url, transaction.nonce))
     await abandon()
@@ -172,14 +180,16 @@ export const createSignIn = (
     const stored = readTokens(jar)
     if (areFresh(stored, anonymousSubject)) return toPerson(stored, okta)
     if (!personClaims(stored, anonymousSubject)) return null
+    const found = await discover().catch(() => null)
+    // nobody has refused the tokens yet
+    if (!found) return null
     try {
-      await renewTokens(await client(), jar, keepTokens, anonymousSubject)
+      await renewTokens(found, jar, keepTokens, anonymousSubject)
     } catch (error) {
       if (toSignInFailure(error) !== 'unreachable') clearTokens(cookies, undefined, jar)
       return null
     }
-    const renewed = readTokens(jar)
-    return areFresh(renewed, anonymousSubject) ? toPerson(renewed, okta) : null
+    return toPerson(readTokens(jar), okta)
   }
 
   const checkAccess = async ({ acr, groups = [] }: Requirement): Promise<AccessOutcome> => {
@@ -192,17 +202,19 @@ export const createSignIn = (
   }
 
   const signOut = async (): Promise<void> => {
-    const { id_token } = readTokens(jar)
-    try {
-      await (await client()).revokeRefreshToken()
-    } catch {
-      // signing out here must not depend on the identity provider; its session ends below, or by itself
-    }
+    const { id_token, refresh_token } = readTokens(jar)
+    // signing out here must not depend on the identity provider; its session ends below, or by itself
+    const found = id_token ? await discover().catch(() => null) : null
+    if (found?.revokeUrl && refresh_token)
+      await revokeRefreshToken(found.revokeUrl, okta.clientId, refresh_token).catch(() => null)
     clearTokens(cookies, undefined, jar)
     clearPendingSignIn(store)
     const back = okta.postLogoutRedirectUri ?? `${origin}/`
-    const query = new URLSearchParams({ id_token_hint: id_token ?? '', post_logout_redirect_uri: back })
-    go(id_token ? `${endpointsOf(issuer)}/v1/logout?${query}` : back)
+    if (!id_token || !found?.logoutUrl) return go(back)
+    const url = new URL(found.logoutUrl)
+    url.searchParams.set('id_token_hint', id_token)
+    url.searchParams.set('post_logout_redirect_uri', back)
+    return go(url.href)
   }
 
   return { prepare, startSignIn, finishSignIn, currentPerson, checkAccess, signOut }

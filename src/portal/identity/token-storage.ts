@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { endpointsOf } from '../../contract/identity.ts'
 import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
 
@@ -8,37 +7,43 @@ export interface StorageSettings extends CookieSettings {
   readonly issuer: string
   readonly clientId: string
   readonly scopes: readonly string[]
+  /** Where the provider answers, as far as that is known yet. */
+  readonly endpoints: () => { readonly authorizeUrl?: string; readonly tokenUrl?: string }
 }
 const sdkToken = v.optional(v.record(v.string(), v.unknown()))
 const sdkTokens = v.object({ accessToken: sdkToken, idToken: sdkToken, refreshToken: sdkToken })
 type SdkTokens = v.InferOutput<typeof sdkTokens>
+
+/** Okta names them in a list `scp`, others in a text `scope` (RFC 9068). */
+const grantedScopes = (access: ReturnType<typeof readClaims>): readonly string[] | undefined => {
+  const [scp, scope] = [access?.['scp'], access?.['scope']]
+  if (Array.isArray(scp)) return scp.map(String)
+  return typeof scope === 'string' ? scope.split(' ') : undefined
+}
 
 const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, settings: StorageSettings) => {
   const { issuer, clientId } = settings
   const claimsOf = (token: string | undefined) => (token ? readClaims(token) : null)
   const [access, id] = [claimsOf(access_token), claimsOf(id_token)]
   // a renewal asks for these scopes again, and may not ask for one that was not granted
-  const scopes = Array.isArray(access?.['scp']) ? access['scp'] : settings.scopes
-  const endpoints = `${endpointsOf(issuer)}/v1`
-  const base = { scopes, authorizeUrl: `${endpoints}/authorize` }
+  const scopes = grantedScopes(access) ?? settings.scopes
+  const { authorizeUrl, tokenUrl } = settings.endpoints()
+  const base = { scopes, authorizeUrl }
   const tokens: Record<string, Record<string, unknown>> = {}
-  if (access) {
-    const userinfoUrl = `${endpoints}/userinfo`
+  if (access)
     tokens['accessToken'] = {
       ...base,
       accessToken: access_token,
       tokenType: 'Bearer',
       expiresAt: access.exp,
-      userinfoUrl,
     }
-  }
   if (id) tokens['idToken'] = { ...base, idToken: id_token, claims: id, expiresAt: id.exp, issuer, clientId }
   if (refresh_token)
     tokens['refreshToken'] = {
       ...base,
       refreshToken: refresh_token,
       expiresAt: 0,
-      tokenUrl: `${endpoints}/token`,
+      tokenUrl,
       issuer,
     }
   return tokens

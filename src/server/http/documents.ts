@@ -15,8 +15,8 @@ type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
 /** The pages of the portal, each rendered once a language, and anew when what it shows is no longer so. */
 export interface Documents {
-  /** The policy of every one of them. */
-  readonly policy: string
+  /** The policy of every one of them, as it is now. */
+  policy(): string
   find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
   /** What else the server writes, by its path. */
   readonly files: ReadonlyMap<string, Content>
@@ -32,10 +32,14 @@ export const pagesOf = (page: PageConfiguration): readonly string[] => [
   ...new Set([...Object.values(paths), callbackPath(page), ...page.protectedRoutes.map(({ path }) => path)]),
 ]
 
-/** `null` where the portal is not built. */
+/**
+ * `null` where the portal is not built.
+ * @param providerOrigins of the identity provider's endpoints, as far as they are known
+ */
 export const createDocuments = async (
   configuration: ServerConfiguration,
   readAlerts: () => Promise<Alerts>,
+  providerOrigins: () => readonly string[],
 ): Promise<Documents | null> => {
   const { page, publicOrigin, portalFolder, brand } = configuration
   const look = { ...brand, light: brand.file.light, dark: brand.file.dark }
@@ -76,11 +80,12 @@ export const createDocuments = async (
     return content
   }
 
+  const inline = {
+    styles: [hashOf(brand.style + filesFor(page.locale, 'landing').style)],
+    scripts: [hashOf(inlineScript)],
+  }
   return {
-    policy: pagePolicy(configuration, {
-      styles: [hashOf(brand.style + filesFor(page.locale, 'landing').style)],
-      scripts: [hashOf(inlineScript)],
-    }),
+    policy: () => pagePolicy(configuration, inline, providerOrigins()),
     files: writeFiles(configuration, manifestOf(page, look)),
     async find(path, language) {
       const found = known.get(plain(path))

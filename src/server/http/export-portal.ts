@@ -131,12 +131,17 @@ const isForExport = (folder: string): boolean =>
  * Writes the portal as files into `folder`: each page in each language, with the text that the server would send, the
  * other files, and the headers they need. Alerts are asked for by the page: files do not know those of today.
  *
+ * @param providerOrigins of the identity provider's endpoints, for the policy
  * @returns how many pages were written
  * @throws StartupError when the portal is not built, or `folder` holds something else
  */
-export const exportPortal = async (configuration: ServerConfiguration, folder: string): Promise<number> => {
+export const exportPortal = async (
+  configuration: ServerConfiguration,
+  folder: string,
+  providerOrigins: () => readonly string[],
+): Promise<number> => {
   const { page, publicOrigin, portalFolder, brand } = configuration
-  const documents = await createDocuments(configuration, () => Promise.resolve(null))
+  const documents = await createDocuments(configuration, () => Promise.resolve(null), providerOrigins)
   if (documents === null || portalFolder === null)
     throw new StartupError('The portal is not built yet: npm run build')
   if (!isForExport(folder))
@@ -158,7 +163,7 @@ export const exportPortal = async (configuration: ServerConfiguration, folder: s
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeBodies(join(folder, path), bodies)
   }
-  const headers = await headersOf(publicOrigin, documents.policy)
+  const headers = await headersOf(publicOrigin, documents.policy())
   const addresses = page.languages.flatMap((language) =>
     pages.map((path) => `${prefixOf(language, page)}${path}`),
   )

@@ -46,7 +46,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
   const sendPage = async (c: Context, pages: Documents): Promise<Response> => {
     const language = chooseLanguage(getCookie(c, languageCookie.name), c.req.header('Accept-Language'), page)
     const { content, status } = await pages.find(c.req.path, language)
-    c.header('Content-Security-Policy', pages.policy)
+    c.header('Content-Security-Policy', pages.policy())
     c.header('Content-Language', language)
     c.header('Cache-Control', 'no-cache')
     // the window of the move-in site keeps its name on another origin

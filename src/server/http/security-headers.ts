@@ -25,10 +25,17 @@ interface Inline {
   readonly scripts: readonly string[]
 }
 
-/** The policy of the portal's pages; in development Vite's own scripts, styles and socket are let in. */
-export const pagePolicy = (configuration: ServerConfiguration, inline: Inline | 'development'): string => {
+/**
+ * The policy of the portal's pages; in development Vite's own scripts, styles and socket are let in.
+ * @param providerOrigins of the identity provider's endpoints, where they are not at its issuer
+ */
+export const pagePolicy = (
+  configuration: ServerConfiguration,
+  inline: Inline | 'development',
+  providerOrigins: readonly string[],
+): string => {
   const { page, captcha, publicOrigin } = configuration
-  const issuer = originOf(page.okta.issuer, publicOrigin)
+  const provider = [...originOf(page.okta.issuer, publicOrigin), ...providerOrigins]
   const api = originOf(page.apiBaseUrl, publicOrigin)
   const isGoogle = captcha.kind === 'service' || captcha.kind === 'elsewhere'
   const development = inline === 'development'
@@ -47,16 +54,16 @@ export const pagePolicy = (configuration: ServerConfiguration, inline: Inline | 
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...issuer,
+      ...provider,
       ...api,
       ...(development ? ['ws:'] : []),
       ...(isGoogle ? google.script : []),
       ...others,
     ],
-    'frame-src': ["'self'", ...issuer, ...(isGoogle ? google.frame : google.none)],
+    'frame-src': ["'self'", ...provider, ...(isGoogle ? google.frame : google.none)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...issuer],
+    'form-action': ["'self'", ...provider],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   })

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
-import { endpointsOf } from '../../contract/identity.ts'
+import { readDiscovery } from '../platform/discovery.ts'
 import type { Tokens } from './provider/tokens.ts'
 
 interface ForeignIssuer {
@@ -13,11 +13,25 @@ export const createForeignTokens = ({
   issuer,
   audience,
 }: ForeignIssuer): Pick<Tokens, 'verifyAccessToken'> & { issueAnonymousTokens(): Promise<object> } => {
-  const keys = createRemoteJWKSet(new URL(`${endpointsOf(issuer)}/v1/keys`))
+  let found: Promise<{ issuer: string; keys: ReturnType<typeof createRemoteJWKSet> }> | undefined
+  const find = () => {
+    found ??= readDiscovery(issuer)
+      .then((document) => ({
+        issuer: document.issuer,
+        keys: createRemoteJWKSet(new URL(document.jwks_uri)),
+      }))
+      .catch((error: unknown) => {
+        // the next token asks again
+        found = undefined
+        throw error
+      })
+    return found
+  }
   return {
     /** As `Tokens` has it; a token that was revoked holds until it ends, as only its issuer knows of that. */
     async verifyAccessToken(token) {
-      const options = { issuer, audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp', 'uid'] }
+      const { keys, ...named } = await find()
+      const options = { ...named, audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp', 'uid'] }
       const { payload } = await jwtVerify(token, keys, options)
       const { uid } = payload
       if (typeof uid !== 'string') throw new Error('it is no token of a person')

@@ -1,4 +1,4 @@
-import { endpointsOf } from '../../contract/identity.ts'
+import { checkProvider } from './check-provider.ts'
 import { readConfiguration, type ServerConfiguration } from './configuration.ts'
 import { endUnstarted } from './startup-error.ts'
 
@@ -27,7 +27,7 @@ const placesLine = (sandbox: boolean, gateway: string): string => {
 const providerLine = ({ identityProvider }: ServerConfiguration): string => {
   if (identityProvider.kind === 'own') return 'built in'
   const { issuer, audience } = identityProvider
-  return `${issuer}, endpoints at ${endpointsOf(issuer)}/v1, access tokens for ${audience}`
+  return `${issuer}, access tokens for ${audience}`
 }
 
 const mailLine = ({ mailServer, mailFrom, sandbox }: ServerConfiguration): string => {
@@ -63,8 +63,18 @@ const print = (configuration: ServerConfiguration): void => {
   for (const line of configuration.warnings) console.error(`warning: ${line}`)
 }
 
+/** Asks somebody else's provider whether it is as configured. */
+const printProvider = async ({ identityProvider, page }: ServerConfiguration): Promise<void> => {
+  if (identityProvider.kind === 'own') return
+  const { lines, isUsable } = await checkProvider(page.okta)
+  for (const line of lines) (isUsable ? console.log : console.error)(`identity provider: ${line}`)
+  if (!isUsable) process.exitCode = 1
+}
+
 try {
-  print(readConfiguration(process.env))
+  const configuration = readConfiguration(process.env)
+  print(configuration)
+  await printProvider(configuration)
 } catch (error) {
   endUnstarted(error)
 }

@@ -1,10 +1,4 @@
-import {
-  apiAudience,
-  endpointsOf,
-  issuerPath,
-  portalClientId,
-  portalScopes,
-} from '../../contract/identity.ts'
+import { apiAudience, issuerPath, portalClientId, portalScopes } from '../../contract/identity.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { isBackendPath, paths } from '../../contract/portal-paths.ts'
 import type { Variables } from './environment.ts'
@@ -43,7 +37,8 @@ const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: O
 }
 
 /** An Okta org is an issuer without a path; it has these scopes and lets nobody add one. */
-const isOrg = (issuer: string) => endpointsOf(issuer) !== issuer
+const isOrg = (issuer: string) => new URL(issuer).pathname === '/'
+const isAtOkta = (issuer: string) => new URL(issuer).hostname.includes('.okta')
 const orgScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'] as const
 const isOrgScope = (scope: string) =>
   [...orgScopes, 'address', 'phone', 'device_sso'].includes(scope) || scope.startsWith('okta.')
@@ -79,7 +74,7 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
   if (scopes.some((scope) => /[^!#-+\--[\]-~]/.test(scope)))
     refuse('OKTA_SCOPES are names with spaces between them')
   else if (!scopes.includes('openid')) refuse('OKTA_SCOPES is without openid: nobody could be signed in')
-  const unknown = isOrg(issuer) ? scopes.filter((scope) => !isOrgScope(scope)) : []
+  const unknown = isOrg(issuer) && isAtOkta(issuer) ? scopes.filter((scope) => !isOrgScope(scope)) : []
   if (unknown.length > 0)
     refuse(
       `OKTA_SCOPES has ${unknown.join(', ')}: only a custom authorization server (…/oauth2/default) knows such a scope`,

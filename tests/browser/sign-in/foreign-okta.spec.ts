@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
+import { okta as oktaShape, plain } from '../../okta/shapes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import {
   afterSignOut,
@@ -16,249 +17,278 @@ import {
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-const port = await findFreePort()
-const origin = `http://localhost:${port}`
-let okta: Okta
-let portal: Portal
+const portals = [
+  { shape: oktaShape, port: await findFreePort() },
+  { shape: plain, port: await findFreePort() },
+]
 
-test.use({ baseURL: origin })
+for (const { shape, port } of portals)
+  test.describe(`at ${shape.name}`, () => {
+    const origin = `http://localhost:${port}`
+    let okta: Okta
+    let portal: Portal
 
-test.beforeAll(async () => {
-  // a database of its own
-  test.setTimeout(90_000)
-  okta = await startTenant(origin)
-  portal = await startPortal(port, okta.issuer)
-})
+    test.use({ baseURL: origin })
 
-test.afterAll(async () => {
-  portal.stop()
-  await okta.close()
-})
+    test.beforeAll(async () => {
+      // a database of its own
+      test.setTimeout(90_000)
+      okta = await startTenant(origin, shape)
+      portal = await startPortal(port, okta.issuer)
+    })
 
-test.beforeEach(() => {
-  okta.asked.length = 0
-  okta.settings.nextTokens = undefined
-  okta.settings.issuerInTokens = undefined
-  okta.settings.withoutRefreshTokens = false
-})
+    test.afterAll(async () => {
+      portal.stop()
+      await okta.close()
+    })
 
-const signIn = async (page: Page) => {
-  await page.goto('/account')
-  await pressLogIn(page)
-  await enterPassword(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ana River')
-}
+    test.beforeEach(() => {
+      okta.asked.length = 0
+      okta.settings.nextTokens = undefined
+      okta.settings.issuerInTokens = undefined
+      okta.settings.withoutRefreshTokens = false
+    })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+    const signIn = async (page: Page) => {
+      await page.goto('/account')
+      await pressLogIn(page)
+      await enterPassword(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ana River')
+    }
 
-const tokenCookies = async (context: BrowserContext) => {
-  const cookies = await context.cookies(origin)
-  return new Map(cookies.filter(({ name }) => name !== 'sid').map((cookie) => [cookie.name, cookie]))
-}
+    const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Everything that a page of the portal keeps beside its cookies, and shows in its address. */
-const keptBy = (page: Page) =>
-  page.evaluate(() => {
-    const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
-    return JSON.stringify([kept, location.href, history.state])
+    const tokenCookies = async (context: BrowserContext) => {
+      const cookies = await context.cookies(origin)
+      return new Map(cookies.filter(({ name }) => name !== 'sid').map((cookie) => [cookie.name, cookie]))
+    }
+
+    /** Everything that a page of the portal keeps beside its cookies, and shows in its address. */
+    const keptBy = (page: Page) =>
+      page.evaluate(() => {
+        const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
+        return JSON.stringify([kept, location.href, history.state])
+      })
+
+    test('signs in, greets by the claims, and keeps tokens in the three cookies alone', async ({
+      page,
+      context,
+    }) => {
+      const asked: URL[] = []
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === shape.authorize) asked.push(new URL(request.url()))
+      })
+      await signIn(page)
+      await expect(page.getByText(river.login)).toBeVisible()
+      expect(page.url()).toBe(`${origin}/account`)
+      for (const part of [words.sessions.title, words.accountOverview.title, words.accountOverview.contact])
+        await expect(page.getByText(part), 'only our own provider tells of it').toHaveCount(0)
+      expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+        client_id: clientId,
+        redirect_uri: `${origin}${callback}`,
+        scope: 'openid profile email offline_access groups',
+        code_challenge_method: 'S256',
+        ui_locales: 'en',
+      })
+      const cookies = await tokenCookies(context)
+      expect([...cookies.keys()].toSorted()).toEqual([
+        'mw-authenticationToken',
+        'mw_id_token',
+        'refresh_token',
+      ])
+      for (const cookie of cookies.values())
+        expect(cookie).toMatchObject({ path: '/', secure: false, sameSite: 'Lax' })
+      const kept = await keptBy(page)
+      for (const secret of [
+        ...[...cookies.values()].map(({ value }) => value),
+        river.password,
+        'codeVerifier',
+      ])
+        expect(kept).not.toContain(secret)
+    })
+
+    test('is told nothing of the language that a person chooses', async ({ page }) => {
+      await signIn(page)
+      const told: string[] = []
+      page.on('request', (sent) => {
+        if (sent.method() === 'PUT' || sent.url().includes('/v1/language')) told.push(sent.url())
+      })
+      await chooseLanguage(page, 'Español')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+      await expect(page.getByRole('combobox')).toHaveCount(0)
+      expect(told).toEqual([])
+    })
+
+    test('a page behind a login is come back to with its query', async ({ page }) => {
+      await page.goto('/register?accountNumber=210012345678')
+      await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
+      await pressLogIn(page)
+      await enterPassword(page)
+      await expect(page).toHaveURL(`${origin}/register?accountNumber=210012345678`)
+      await expect(page.getByText(words.securityCheck.title)).toBeVisible()
+    })
+
+    test('a login hint is there when the page of the tenant opens', async ({ page }) => {
+      await page.goto('/?login=ana.river')
+      await pressLogIn(page)
+      await expect(page.getByLabel('Username')).toHaveValue('ana.river')
+    })
+
+    test('a page for a group lets in who is in it, and tells others', async ({ page }) => {
+      await signIn(page)
+      await page.goto('/forgotPassword')
+      await expect(heading(page)).not.toHaveText(words.signIn.groupMissing.title)
+      await expect(page).toHaveURL(`${origin}/forgotPassword`)
+      await expect(page.getByText(words.securityCheck.title)).toBeVisible()
+      await page.goto('/forgotLogin')
+      await expect(page.getByText(words.signIn.groupMissing.title)).toBeVisible()
+      await expect(page.getByText('your login does not have access to this page')).toBeVisible()
+    })
+
+    test('a page that asks for two factors has the second one proved, and is come back to', async ({
+      page,
+    }) => {
+      await signIn(page)
+      await page.goto('/accountNumberLookup?from=bill')
+      await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
+      await page.getByLabel('Enter code').fill('000000')
+      await page.getByRole('button', { name: words.smsVerification.verify }).click()
+      await expect(page.getByRole('alert')).toHaveText('Your code is not valid')
+      await page.getByLabel('Enter code').fill(river.code)
+      await page.getByRole('button', { name: words.smsVerification.verify }).click()
+      await expect(page).toHaveURL(`${origin}/accountNumberLookup?from=bill`)
+      await expect(page.getByText(words.securityCheck.title)).toBeVisible()
+    })
+
+    test('tokens that end are renewed once, by a refresh token that works once', async ({
+      page,
+      context,
+    }) => {
+      okta.settings.nextTokens = 20
+      await signIn(page)
+      expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
+      const first = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
+      expect(okta.isRefreshToken(first)).toBe(true)
+      await page.reload()
+      await expect(heading(page)).toHaveText('Welcome, Ana River')
+      expect(okta.asked).toHaveLength(2)
+    })
+
+    // a frame of another site is given no cookies: there a tenant without refresh tokens knows nobody
+    for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
+      test(`whom the tenant knows no longer ${how} logs in anew, and comes back to the page`, async ({
+        page,
+        context,
+        problems,
+      }) => {
+        const isFrame = how === 'in a hidden frame'
+        okta.settings.withoutRefreshTokens = isFrame
+        if (!isFrame) problems.expect(/status of 400/)
+        await signIn(page)
+        okta.forgetEverybody()
+        await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000)
+        await page.goto('/register?accountNumber=210012345678')
+        await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
+        expect((await tokenCookies(context)).size).toBe(0)
+      })
+
+    test('signing out ends the session of the tenant: the next sign-in asks again', async ({
+      page,
+      context,
+    }) => {
+      await signIn(page)
+      // without signing out the tenant knows the person still
+      await context.clearCookies({ domain: 'localhost' })
+      await page.goto('/account')
+      await pressLogIn(page)
+      await expect(heading(page)).toHaveText('Welcome, Ana River')
+      const refreshToken = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
+      expect(okta.isRefreshToken(refreshToken)).toBe(true)
+      await page.getByRole('button', { name: words.signIn.account.signOut }).click()
+      await expect(page).toHaveURL(`${origin}${afterSignOut}`)
+      const revokes = shape.revoke !== null
+      expect(okta.asked).toEqual([
+        'token authorization_code',
+        'token authorization_code',
+        ...(revokes ? ['revoke refresh_token'] : []),
+        'logout',
+      ])
+      expect(okta.isRefreshToken(refreshToken)).toBe(!revokes)
+      expect((await tokenCookies(context)).size).toBe(0)
+      await page.goto('/account')
+      await pressLogIn(page)
+      await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
+    })
+
+    test('who turns back at the tenant reads so, and may try again', async ({ page, context }) => {
+      await page.goto('/account')
+      await pressLogIn(page)
+      await page.getByRole('button', { name: 'Back to app' }).click()
+      await expect(page.getByText('The sign-in was cancelled or not allowed.')).toBeVisible()
+      expect(page.url()).toBe(`${origin}${callback}`)
+      expect((await tokenCookies(context)).size).toBe(0)
+      await page.getByRole('button', { name: words.signIn.tryAgain }).click()
+      await enterPassword(page)
+      await expect(heading(page)).toHaveText('Welcome, Ana River')
+    })
+
+    test('a token of another issuer is not taken', async ({ page, context }) => {
+      okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
+      await page.goto('/account')
+      await pressLogIn(page)
+      await enterPassword(page)
+      await expect(page.getByText('The answer came from another sign-in service')).toBeVisible()
+      expect((await tokenCookies(context)).size).toBe(0)
+      expect(await keptBy(page)).not.toContain('eyJ')
+    })
+
+    test('a sign-in that took more than half an hour is begun anew', async ({ page, context }) => {
+      await page.goto('/account')
+      await pressLogIn(page)
+      await expect(page.getByLabel('Username')).toBeVisible()
+      await page.clock.setFixedTime(Date.now() + 31 * 60 * 1000)
+      await enterPassword(page)
+      await expect(page.getByText('More than 30 minutes have passed')).toBeVisible()
+      expect((await tokenCookies(context)).size).toBe(0)
+      expect(okta.asked).toEqual([])
+    })
+
+    test('a tenant that cannot be reached is said to be so, and reached by the next press', async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/ERR_CONNECTION_REFUSED/)
+      await page.goto('/login')
+      await okta.close()
+      await pressLogIn(page)
+      await expect(page.getByText(/We could not (open|reach) the sign-in page\./)).toBeVisible()
+      await okta.listen()
+      await pressLogIn(page)
+      await enterPassword(page)
+      await expect(heading(page)).toHaveText('Welcome, Ana River')
+    })
+
+    test('where the tenant does not trust the portal, nobody is signed in and everybody is told', async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.expect(/blocked by CORS policy/)
+      problems.expect(/ERR_FAILED/)
+      await page.goto('/account')
+      await pressLogIn(page)
+      await expect(page.getByLabel('Username')).toBeVisible()
+      okta.settings.trustedOrigins.delete(origin)
+      await enterPassword(page)
+      await expect(page.getByText(/We could not (open|reach) the sign-in page\./)).toBeVisible()
+      expect((await tokenCookies(context)).size).toBe(0)
+      okta.settings.trustedOrigins.add(origin)
+      await page.getByRole('button', { name: words.signIn.tryAgain }).click()
+      await expect(heading(page)).toHaveText('Welcome, Ana River')
+    })
+
+    test("the portal's own provider is not there", async ({ request }) => {
+      for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
+        expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
+    })
   })
-
-test('signs in, greets by the claims, and keeps tokens in the three cookies alone', async ({
-  page,
-  context,
-}) => {
-  const asked: URL[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/authorize')) asked.push(new URL(request.url()))
-  })
-  await signIn(page)
-  await expect(page.getByText(river.login)).toBeVisible()
-  expect(page.url()).toBe(`${origin}/account`)
-  for (const part of [words.sessions.title, words.accountOverview.title, words.accountOverview.contact])
-    await expect(page.getByText(part), 'only our own provider tells of it').toHaveCount(0)
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
-    client_id: clientId,
-    redirect_uri: `${origin}${callback}`,
-    scope: 'openid profile email offline_access groups',
-    code_challenge_method: 'S256',
-    ui_locales: 'en',
-  })
-  const cookies = await tokenCookies(context)
-  expect([...cookies.keys()].toSorted()).toEqual(['mw-authenticationToken', 'mw_id_token', 'refresh_token'])
-  for (const cookie of cookies.values())
-    expect(cookie).toMatchObject({ path: '/', secure: false, sameSite: 'Lax' })
-  const kept = await keptBy(page)
-  for (const secret of [...[...cookies.values()].map(({ value }) => value), river.password, 'codeVerifier'])
-    expect(kept).not.toContain(secret)
-})
-
-test('is told nothing of the language that a person chooses', async ({ page }) => {
-  await signIn(page)
-  const told: string[] = []
-  page.on('request', (sent) => {
-    if (sent.method() === 'PUT' || sent.url().includes('/v1/language')) told.push(sent.url())
-  })
-  await chooseLanguage(page, 'Español')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(page.getByRole('combobox')).toHaveCount(0)
-  expect(told).toEqual([])
-})
-
-test('a page behind a login is come back to with its query', async ({ page }) => {
-  await page.goto('/register?accountNumber=210012345678')
-  await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
-  await pressLogIn(page)
-  await enterPassword(page)
-  await expect(page).toHaveURL(`${origin}/register?accountNumber=210012345678`)
-  await expect(page.getByText(words.securityCheck.title)).toBeVisible()
-})
-
-test('a login hint is there when the page of the tenant opens', async ({ page }) => {
-  await page.goto('/?login=ana.river')
-  await pressLogIn(page)
-  await expect(page.getByLabel('Username')).toHaveValue('ana.river')
-})
-
-test('a page for a group lets in who is in it, and tells others', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/forgotPassword')
-  await expect(heading(page)).not.toHaveText(words.signIn.groupMissing.title)
-  await expect(page).toHaveURL(`${origin}/forgotPassword`)
-  await expect(page.getByText(words.securityCheck.title)).toBeVisible()
-  await page.goto('/forgotLogin')
-  await expect(page.getByText(words.signIn.groupMissing.title)).toBeVisible()
-  await expect(page.getByText('your login does not have access to this page')).toBeVisible()
-})
-
-test('a page that asks for two factors has the second one proved, and is come back to', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/accountNumberLookup?from=bill')
-  await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
-  await page.getByLabel('Enter code').fill('000000')
-  await page.getByRole('button', { name: words.smsVerification.verify }).click()
-  await expect(page.getByRole('alert')).toHaveText('Your code is not valid')
-  await page.getByLabel('Enter code').fill(river.code)
-  await page.getByRole('button', { name: words.smsVerification.verify }).click()
-  await expect(page).toHaveURL(`${origin}/accountNumberLookup?from=bill`)
-  await expect(page.getByText(words.securityCheck.title)).toBeVisible()
-})
-
-test('tokens that end are renewed once, by a refresh token that works once', async ({ page, context }) => {
-  okta.settings.nextTokens = 20
-  await signIn(page)
-  expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
-  const first = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
-  expect(okta.isRefreshToken(first)).toBe(true)
-  await page.reload()
-  await expect(heading(page)).toHaveText('Welcome, Ana River')
-  expect(okta.asked).toHaveLength(2)
-})
-
-// a frame of another site is given no cookies: there a tenant without refresh tokens knows nobody
-for (const how of ['by a refresh token', 'in a hidden frame'])
-  test(`whom the tenant knows no longer ${how} logs in anew, and comes back to the page`, async ({
-    page,
-    context,
-    problems,
-  }) => {
-    const isFrame = how === 'in a hidden frame'
-    okta.settings.withoutRefreshTokens = isFrame
-    if (!isFrame) problems.expect(/status of 400/)
-    await signIn(page)
-    okta.forgetEverybody()
-    await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000)
-    await page.goto('/register?accountNumber=210012345678')
-    await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
-    expect((await tokenCookies(context)).size).toBe(0)
-  })
-
-test('signing out ends the session of the tenant: the next sign-in asks again', async ({ page, context }) => {
-  await signIn(page)
-  // without signing out the tenant knows the person still
-  await context.clearCookies({ domain: 'localhost' })
-  await page.goto('/account')
-  await pressLogIn(page)
-  await expect(heading(page)).toHaveText('Welcome, Ana River')
-  const refreshToken = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
-  expect(okta.isRefreshToken(refreshToken)).toBe(true)
-  await page.getByRole('button', { name: words.signIn.account.signOut }).click()
-  await expect(page).toHaveURL(`${origin}${afterSignOut}`)
-  expect(okta.asked.slice(-2)).toEqual(['revoke refresh_token', 'logout'])
-  expect(okta.isRefreshToken(refreshToken)).toBe(false)
-  expect((await tokenCookies(context)).size).toBe(0)
-  await page.goto('/account')
-  await pressLogIn(page)
-  await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
-})
-
-test('who turns back at the tenant reads so, and may try again', async ({ page, context }) => {
-  await page.goto('/account')
-  await pressLogIn(page)
-  await page.getByRole('button', { name: 'Back to app' }).click()
-  await expect(page.getByText('The sign-in was cancelled or not allowed.')).toBeVisible()
-  expect(page.url()).toBe(`${origin}${callback}`)
-  expect((await tokenCookies(context)).size).toBe(0)
-  await page.getByRole('button', { name: words.signIn.tryAgain }).click()
-  await enterPassword(page)
-  await expect(heading(page)).toHaveText('Welcome, Ana River')
-})
-
-test('a token of another issuer is not taken', async ({ page, context }) => {
-  okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
-  await page.goto('/account')
-  await pressLogIn(page)
-  await enterPassword(page)
-  await expect(page.getByText('The answer came from another sign-in service')).toBeVisible()
-  expect((await tokenCookies(context)).size).toBe(0)
-  expect(await keptBy(page)).not.toContain('eyJ')
-})
-
-test('a sign-in that took more than half an hour is begun anew', async ({ page, context }) => {
-  await page.goto('/account')
-  await pressLogIn(page)
-  await expect(page.getByLabel('Username')).toBeVisible()
-  await page.clock.setFixedTime(Date.now() + 31 * 60 * 1000)
-  await enterPassword(page)
-  await expect(page.getByText('More than 30 minutes have passed')).toBeVisible()
-  expect((await tokenCookies(context)).size).toBe(0)
-  expect(okta.asked).toEqual([])
-})
-
-test('a tenant that cannot be reached is said to be so, and reached by the next press', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/ERR_CONNECTION_REFUSED/)
-  await page.goto('/login')
-  await okta.close()
-  await pressLogIn(page)
-  await expect(page.getByText(/We could not (open|reach) the sign-in page\./)).toBeVisible()
-  await okta.listen()
-  await pressLogIn(page)
-  await enterPassword(page)
-  await expect(heading(page)).toHaveText('Welcome, Ana River')
-})
-
-test('where the tenant does not trust the portal, nobody is signed in and everybody is told', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/blocked by CORS policy/)
-  problems.expect(/ERR_FAILED/)
-  await page.goto('/account')
-  await pressLogIn(page)
-  await expect(page.getByLabel('Username')).toBeVisible()
-  okta.settings.trustedOrigins.delete(origin)
-  await enterPassword(page)
-  await expect(page.getByText(/We could not (open|reach) the sign-in page\./)).toBeVisible()
-  expect((await tokenCookies(context)).size).toBe(0)
-  okta.settings.trustedOrigins.add(origin)
-  await page.getByRole('button', { name: words.signIn.tryAgain }).click()
-  await expect(heading(page)).toHaveText('Welcome, Ana River')
-})
-
-test("the portal's own provider is not there", async ({ request }) => {
-  for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
-    expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
-})

@@ -1,5 +1,7 @@
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
+// how a frame hands over its answer is Okta's own
+import { okta as oktaShape } from '../../okta/shapes.ts'
 import {
   enterPassword,
   type Portal,
@@ -20,7 +22,7 @@ test.beforeAll(async () => {
   // a database of its own
   test.setTimeout(90_000)
   // another origin of the same site, as a tenant is under a domain of the utility
-  okta = await startTenant(origin, 'localhost')
+  okta = await startTenant(origin, oktaShape, 'localhost')
   portal = await startPortal(port, okta.issuer)
 })
 

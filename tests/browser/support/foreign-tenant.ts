@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { root } from '../../../.ci/run-command.ts'
 import { makeDataFolder } from '../../../.ci/throwaway.ts'
 import { startOkta } from '../../okta/okta.ts'
+import type { Shape } from '../../okta/shapes.ts'
 import { twoFactors } from '../../okta/okta-tokens.ts'
 import { words } from '../../words.ts'
 
@@ -21,9 +22,10 @@ export const river = {
 }
 
 /** A tenant in which the portal at `origin` is registered. */
-export const startTenant = (origin: string, host?: string) =>
+export const startTenant = (origin: string, shape: Shape, host?: string) =>
   startOkta(
     {
+      shape,
       app: {
         clientId,
         redirectUris: [`${origin}${callback}`],

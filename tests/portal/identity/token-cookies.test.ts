@@ -125,6 +125,7 @@ describe("the SDK's token storage", () => {
     clientId: 'portal',
     scopes: ['openid'],
     domain: '',
+    endpoints: () => ({ authorizeUrl: 'https://id.example/auth', tokenUrl: 'https://tokens.example/token' }),
   }
   const access = createToken({ sub: '00u1', exp: 2_000_000_000, scp: ['openid', 'email'] })
   const id = createToken({ sub: '00u1', exp: 2_000_000_100, name: 'Zoë' })
@@ -151,22 +152,22 @@ describe("the SDK's token storage", () => {
       refreshToken: {
         refreshToken: 'rrr',
         scopes: ['openid', 'email'],
-        tokenUrl: `${settings.issuer}/v1/token`,
+        authorizeUrl: 'https://id.example/auth',
+        tokenUrl: 'https://tokens.example/token',
       },
     })
   })
 
-  test('an Okta org has its endpoints below its own address', () => {
+  test.each([
+    ['a list, as Okta writes it', { scp: ['openid', 'email'] }, ['openid', 'email']],
+    ['a text, as others do', { scope: 'openid email' }, ['openid', 'email']],
+    ['neither: those of page configuration', {}, ['openid']],
+  ])('a renewal asks for the scopes that were granted: %s', (_, granted, scopes) => {
     const { jar } = createJar()
-    const org = createTokenStorage({ ...settings, issuer: 'https://utility.okta.example' }, jar)
-    storeTokens({ access_token: access, refresh_token: 'rrr' }, settings, jar)
-    expect(JSON.parse(org.getItem())).toMatchObject({
-      accessToken: {
-        authorizeUrl: 'https://utility.okta.example/oauth2/v1/authorize',
-        userinfoUrl: 'https://utility.okta.example/oauth2/v1/userinfo',
-      },
-      refreshToken: { tokenUrl: 'https://utility.okta.example/oauth2/v1/token' },
-    })
+    const token = createToken({ sub: '00u1', exp: 2_000_000_000, ...granted })
+    storeTokens({ access_token: token, refresh_token: 'rrr' }, settings, jar)
+    const kept: unknown = JSON.parse(createTokenStorage(settings, jar).getItem())
+    expect(kept).toMatchObject({ refreshToken: { scopes } })
   })
 
   test('a token the SDK lets go of loses its cookie', () => {
@@ -186,13 +187,22 @@ describe('tokens are fresh', () => {
   const ending = (seconds: number) => createToken({ sub: '00u1', exp: now / 1000 + seconds })
   test.each([
     ['both for more than half a minute', { id_token: ending(31), access_token: ending(31) }, true],
-    ['not in their last half minute', { id_token: ending(30), access_token: ending(900) }, false],
-    ['nor when the access token ends first', { id_token: ending(900), access_token: ending(30) }, false],
+    [
+      'not in the last half minute of the access token',
+      { id_token: ending(900), access_token: ending(30) },
+      false,
+    ],
+    [
+      'though the id token ended before the access token',
+      { id_token: ending(-1), access_token: ending(31) },
+      true,
+    ],
     [
       'by the id token where only the issuer reads the other',
       { id_token: ending(31), access_token: 'o' },
       true,
     ],
+    ['not when that ended', { id_token: ending(30), access_token: 'o' }, false],
     ['not without an access token', { id_token: ending(900) }, false],
     ['not without an id token', { access_token: ending(900) }, false],
   ])('%s', (_, held, isFresh) => expect(areFresh(held, 'anonymous', now)).toBe(isFresh))

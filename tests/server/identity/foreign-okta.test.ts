@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createForeignTokens } from '../../../src/server/identity/foreign-tokens.ts'
 import { type Okta, startOkta } from '../../okta/okta.ts'
 import { createTokenMaker, oneFactor } from '../../okta/okta-tokens.ts'
+import { okta as oktaShape } from '../../okta/shapes.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { addPerson } from '../harness/identity-server.ts'
 import { accepted, holdersOf } from '../harness/third-party-desk.ts'
@@ -10,6 +11,7 @@ let okta: Okta
 let desk: Desk
 beforeAll(async () => {
   okta = await startOkta({
+    shape: oktaShape,
     app: { clientId: '0oaportal', redirectUris: [], postLogoutRedirectUris: [] },
     people: [],
     trustedOrigins: new Set(),

@@ -1,15 +1,21 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
+import { type Okta, startOkta } from '../../okta/okta.ts'
+import { plain } from '../../okta/shapes.ts'
 
 describe('npm run tool check-configuration', () => {
   const program = join(projectFolder, 'src/server/platform/check-configuration.ts')
-  const check = (environment: Record<string, string>) =>
-    spawnSync(process.execPath, [program], { encoding: 'utf8', env: environment })
+  const check = (env: Record<string, string>) =>
+    new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
+      const child = execFile(process.execPath, [program], { env }, (_error, stdout, stderr) =>
+        resolve({ status: child.exitCode, stdout, stderr }),
+      )
+    })
 
-  test('prints what would run, without its secrets', () => {
-    const { status, stdout, stderr } = check({
+  test('prints what would run, without its secrets', async () => {
+    const { status, stdout, stderr } = await check({
       SANDBOX: 'off',
       PUBLIC_ORIGIN: 'https://my.example',
       TRUSTED_PROXIES: '1',
@@ -19,9 +25,6 @@ describe('npm run tool check-configuration', () => {
       SMS_FROM: 'Water',
       CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
       CAPTCHA_SECRET: 'hidden',
-      OKTA_ISSUER: 'https://utility.okta.example',
-      OKTA_CLIENT_ID: '0oaportal',
-      OKTA_AUDIENCE: 'api://water',
     })
     expect(status).toBe(0)
     expect(stdout).toContain(
@@ -33,21 +36,112 @@ describe('npm run tool check-configuration', () => {
     expect(stdout).toContain(
       'text messages: to https://sms.example/send, at most 2000 a day, to numbers of US, CA\n',
     )
-    expect(stdout).toContain(
-      'identity provider: https://utility.okta.example, endpoints at https://utility.okta.example/oauth2/v1, access tokens for api://water\n',
-    )
+    expect(stdout).toContain('identity provider: built in\n')
     expect(stdout).toContain('captcha: https://captcha.example/verify\ntrusted proxies: 1\n')
     expect(stderr).toContain('warning: DATABASE_URL does without TLS')
     expect(stdout + stderr).not.toContain('hidden')
   })
 
-  test('says what is wrong', () => {
-    const { status, stdout, stderr } = check({ PORT: 'x', SANDBOX: 'no' })
+  test('says what is wrong', async () => {
+    const { status, stdout, stderr } = await check({ PORT: 'x', SANDBOX: 'no' })
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
       stderr:
         'Cannot start: PORT is not a whole number up to 65535\nCannot start: SANDBOX is neither on nor off\n',
+    })
+  })
+  describe("asks somebody else's provider", () => {
+    let provider: Okta
+    beforeAll(async () => {
+      provider = await startOkta({
+        shape: plain,
+        app: { clientId: '0oaportal', redirectUris: [], postLogoutRedirectUris: [] },
+        people: [],
+        trustedOrigins: new Set(),
+        scopes: ['openid', 'profile'],
+      })
+    })
+    afterAll(() => provider.close())
+
+    /** The lines of the identity provider. */
+    const checkAt = async (issuer: string, scopes = 'openid profile') => {
+      const { status, stdout, stderr } = await check({
+        OKTA_ISSUER: issuer,
+        OKTA_CLIENT_ID: '0oaportal',
+        OKTA_SCOPES: scopes,
+        OKTA_AUDIENCE: 'api://water',
+      })
+      const linesOf = (text: string) =>
+        text
+          .split('\n')
+          .flatMap((line) => /^identity provider: (?<rest>.+)/.exec(line)?.groups?.['rest'] ?? [])
+      return { status, printed: linesOf(stdout), complained: linesOf(stderr) }
+    }
+    const endpointsOf = ({ issuer }: Okta) => {
+      const { origin, port } = new URL(issuer)
+      return (
+        `its endpoints: sign-in at ${origin}/realms/utility/openid/auth, ` +
+        `tokens at http://localhost:${port}/realms/utility/openid/token, ` +
+        `no revocation, logout at ${origin}/realms/utility/openid/end-session`
+      )
+    }
+
+    test('all as configured: status 0', async () => {
+      expect(await checkAt(provider.issuer)).toEqual({
+        status: 0,
+        printed: [
+          `${provider.issuer}, access tokens for api://water`,
+          'its issuer: as OKTA_ISSUER',
+          'its PKCE: S256',
+          'its scopes: it knows all of OKTA_SCOPES',
+          endpointsOf(provider),
+        ],
+        complained: [],
+      })
+    })
+
+    test('a scope that it does not name: a line, as a provider need not name all', async () => {
+      const { status, printed } = await checkAt(provider.issuer, 'openid profile UserContext')
+      expect(status).toBe(0)
+      expect(printed).toContain(
+        'its scopes: it does not name UserContext: one that it does not know can fail every sign-in (OKTA_SCOPES)',
+      )
+    })
+
+    test('another issuer than configured, and another method of PKCE: status 1', async () => {
+      provider.settings.pkceMethods = ['plain']
+      const issuer = provider.issuer.replace('127.0.0.1', 'localhost')
+      expect(await checkAt(issuer)).toEqual({
+        status: 1,
+        printed: [`${issuer}, access tokens for api://water`],
+        complained: [
+          `its issuer: it calls itself ${provider.issuer}, OKTA_ISSUER is ${issuer}`,
+          'its PKCE: it does not name S256, without which the portal signs nobody in',
+          'its scopes: it knows all of OKTA_SCOPES',
+          endpointsOf(provider),
+        ],
+      })
+      provider.settings.pkceMethods = undefined
+    })
+
+    test('no method of PKCE: a line, as some support it without naming it', async () => {
+      provider.settings.pkceMethods = null
+      const { status, printed } = await checkAt(provider.issuer)
+      expect(status).toBe(0)
+      expect(printed).toContain('its PKCE: it names no method: the portal sends S256 all the same')
+      provider.settings.pkceMethods = undefined
+    })
+
+    test('no document there, and nobody there: status 1', async () => {
+      expect(await checkAt(`${provider.issuer}/other`)).toMatchObject({
+        status: 1,
+        complained: ['its discovery document was not read: it answered 404'],
+      })
+      expect(await checkAt('http://127.0.0.1:9')).toMatchObject({
+        status: 1,
+        complained: [expect.stringMatching(/^its discovery document was not read: fetch failed/)],
+      })
     })
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
 
-test('the real captcha and configured scripts are let in by name', () => {
+test('the real captcha, configured scripts and the endpoints of the provider are let in by name', () => {
   const policy = pagePolicy(
     readConfiguration({
       SANDBOX: 'on',
@@ -14,17 +14,22 @@ test('the real captcha and configured scripts are let in by name', () => {
       OKTA_CLIENT_ID: '0oaportal',
     }),
     { styles: [], scripts: [] },
+    ['https://id.example', 'https://tokens.example'],
   )
   expect(policy).toContain(
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ https://survey.example;",
   )
-  expect(policy).toMatch(/connect-src 'self' https:\/\/id\.example https:\/\/api\.example /)
+  expect(policy).toMatch(
+    /connect-src 'self' https:\/\/id\.example https:\/\/tokens\.example https:\/\/api\.example /,
+  )
+  expect(policy).toMatch(/frame-src 'self' https:\/\/id\.example https:\/\/tokens\.example /)
+  expect(policy).toContain("form-action 'self' https://id.example https://tokens.example;")
   expect(policy).not.toContain('unsafe')
 })
 
 test('the captcha that another backend verifies is let in too, and without one none is', () => {
   const policyWith = (environment: Record<string, string>) =>
-    pagePolicy(readConfiguration({ SANDBOX: 'off', ...environment }), { styles: [], scripts: [] })
+    pagePolicy(readConfiguration({ SANDBOX: 'off', ...environment }), { styles: [], scripts: [] }, [])
   const policy = policyWith({ API_BASE_URL: 'https://api.example/v1' })
   expect(policy).toMatch(/script-src 'self' https:\/\/www\.google\.com\/recaptcha\/ /)
   expect(policy).toMatch(/frame-src [^;]* https:\/\/www\.google\.com\/recaptcha\/ /)

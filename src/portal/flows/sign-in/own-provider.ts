@@ -1,4 +1,4 @@
-import { endpointsOf, isOwnIssuer, mailLanguagePath } from '../../../contract/identity.ts'
+import { isOwnIssuer, mailLanguagePath } from '../../../contract/identity.ts'
 import { clearTokens, readTokens } from '../../identity/token-cookies.ts'
 import type { Services } from '../kit/services.ts'
 
@@ -32,7 +32,7 @@ export const askOwnProvider = async (
   { method = 'GET', json }: { method?: 'GET' | 'PUT' | 'DELETE'; json?: object } = {},
 ): Promise<Response | 'over' | 'unknown'> => {
   const { cookies, configuration } = services
-  const response = await fetch(`${endpointsOf(configuration.okta.issuer)}${path}`, {
+  const response = await fetch(`${configuration.okta.issuer}${path}`, {
     method,
     headers: {
       Authorization: `Bearer ${await currentToken(services)}`,

@@ -159,6 +159,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
     discovery: {
       userinfo_endpoint: `${settings.issuer}/v1/userinfo`,
       revocation_endpoint: `${settings.issuer}/v1/revoke`,
+      // without this line clients assume a secret
+      revocation_endpoint_auth_methods_supported: ['none'],
     },
     features: {
       devInteractions: { enabled: false },

@@ -54,7 +54,7 @@ export interface TokenRouteDeps {
 }
 
 /**
- * Userinfo and revocation as Okta has them: oidc-provider's own take neither API tokens nor the SDK's request. And a
+ * Userinfo and revocation as Okta has them: oidc-provider's own refuse access tokens that are made for the API. And a
  * person's sessions, what belongs to their login and the language of its mails, which only our own portal asks for.
  */
 export const createTokenRoutes = (deps: TokenRouteDeps) => {
@@ -115,18 +115,24 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return isSet ? c.body(null, 204) : refuse(c, 401, 'invalid_token')
   })
 
-  // RFC 7009: an unknown token is as good as a revoked one. The access tokens end with the grant
+  /** The grant of a refresh token or an access token that still holds. */
+  const grantOf = async (token: string): Promise<string | undefined> => {
+    const refreshToken = await provider().RefreshToken.find(token)
+    if (refreshToken?.clientId === portalClientId) return refreshToken.grantId
+    const { gid } = (await tokens.verifyAccessToken(token).catch(nullUnlessUnavailable)) ?? {}
+    return typeof gid === 'string' ? gid : undefined
+  }
+
+  // RFC 7009: an unknown token gets the answer of a revoked one. Access tokens have no end of their own but their grant's
   app.post(revokePath, async (c) => {
     const { RefreshToken, Grant } = provider()
-    const field = await readForm(c.req)
-    const found = await RefreshToken.find(field('token'))
-    if (found?.clientId === portalClientId) {
-      await found.destroy()
-      if (found.grantId) {
-        await RefreshToken.revokeByGrantId(found.grantId)
-        const grant = await Grant.find(found.grantId)
-        await grant?.destroy()
-      }
+    const token = (await readForm(c.req))('token')
+    if (token === '') return c.json({ error: 'invalid_request', error_description: 'no token' }, 400)
+    const grantId = await grantOf(token)
+    if (grantId !== undefined) {
+      await RefreshToken.revokeByGrantId(grantId)
+      const grant = await Grant.find(grantId)
+      await grant?.destroy()
     }
     return c.body(null, 200)
   })

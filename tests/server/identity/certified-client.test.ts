@@ -1,0 +1,235 @@
+import * as client from 'openid-client'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
+import type { Browser, Page } from '../harness/identity-browser.ts'
+import {
+  addPerson,
+  browserOf,
+  type IdentityServer,
+  password,
+  publicOrigin,
+  startIdentityServer,
+} from '../harness/identity-server.ts'
+
+let server: IdentityServer
+let config: client.Configuration
+beforeAll(async () => {
+  server = await startIdentityServer(inject('databaseUrl'))
+  config = await client.discovery(new URL(server.issuer), portalClientId, undefined, client.None(), {
+    // the provider of this check is on http
+    execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
+  })
+})
+afterAll(() => server.stop())
+
+/** What this client asks for, and what it has to remember for the answer. */
+const prepareSignIn = async (changes: Record<string, string> = {}) => {
+  const pkceCodeVerifier = client.randomPKCECodeVerifier()
+  const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()]
+  const url = client.buildAuthorizationUrl(config, {
+    redirect_uri: `${publicOrigin}/login/callback`,
+    scope: portalScopes.join(' '),
+    code_challenge: await client.calculatePKCECodeChallenge(pkceCodeVerifier),
+    code_challenge_method: 'S256',
+    state: expectedState,
+    nonce: expectedNonce,
+    ...changes,
+  })
+  return { url, checks: { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true } }
+}
+
+/** A new person, who has no phone, signs in on the provider's page. */
+const signIn = async () => {
+  const person = await addPerson(server)
+  const browser = browserOf(server)
+  const { url, checks } = await prepareSignIn()
+  const page = await browser.open(url)
+  const back = await browser.submit(page, { loginId: person.loginId, password })
+  const tokens = await client.authorizationCodeGrant(config, back.url, checks)
+  return { person, browser, back, checks, tokens }
+}
+
+const invalidGrant = { name: 'ResponseBodyError', status: 400, error: 'invalid_grant' }
+const refused = { status: 401 }
+
+const refresh = (token: string | undefined) => client.refreshTokenGrant(config, token ?? '')
+const userinfo = (token: string, subject: string) => client.fetchUserInfo(config, token, subject)
+
+/** Presses the button of the page that asks whether to sign out. */
+const confirmLogout = (browser: Browser, page: Page) => {
+  const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page.text) ?? []
+  const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.text) ?? []
+  return browser.post(action, { xsrf, logout: 'yes' })
+}
+
+describe('a certified client', () => {
+  test('signs a person in: ID token and userinfo name the same subject', async () => {
+    const { person, tokens } = await signIn()
+    expect(tokens).toMatchObject({
+      token_type: 'bearer',
+      expires_in: 900,
+      scope: 'openid profile email UserContext GroupMembership',
+    })
+    expect(tokens.claims()).toMatchObject({
+      iss: server.issuer,
+      aud: portalClientId,
+      sub: person.oktaId,
+      preferred_username: person.loginId,
+      acr: 'urn:okta:loa:1fa:any',
+    })
+    expect(await userinfo(tokens.access_token, person.oktaId)).toEqual({
+      sub: person.oktaId,
+      name: 'Ana Rivera',
+      preferred_username: person.loginId,
+      locale: 'en',
+      email: `${person.loginId}@example.com`,
+      email_verified: false,
+      groups: ['Everyone', 'Residential'],
+      userContext: { accounts: [] },
+    })
+  })
+
+  test('signs 30 people in at once, each as themselves', async () => {
+    const signedIn = await Promise.all(Array.from({ length: 30 }, signIn))
+    const subjects = signedIn.map(({ tokens }) => tokens.claims()?.sub)
+    expect(subjects).toEqual(signedIn.map(({ person }) => person.oktaId))
+  })
+
+  test('gets a new refresh token with each refresh', async () => {
+    const { person, tokens } = await signIn()
+    const second = await refresh(tokens.refresh_token)
+    const third = await refresh(second.refresh_token)
+    expect(new Set([tokens, second, third].map(({ refresh_token }) => refresh_token)).size).toBe(3)
+    expect(third.claims()).toMatchObject({ sub: person.oktaId, acr: 'urn:okta:loa:1fa:any' })
+    expect(await userinfo(third.access_token, person.oktaId)).toMatchObject({ sub: person.oktaId })
+  })
+
+  test('loses every token of a sign-in by using a refresh token twice', async () => {
+    const { person, tokens } = await signIn()
+    const second = await refresh(tokens.refresh_token)
+    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+    await expect(refresh(second.refresh_token)).rejects.toMatchObject(invalidGrant)
+    for (const { access_token } of [tokens, second])
+      await expect(userinfo(access_token, person.oktaId)).rejects.toMatchObject(refused)
+  })
+
+  test('revokes the refresh token, and with it the access token', async () => {
+    const { person, tokens } = await signIn()
+    await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' })
+    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+    await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
+  })
+
+  test('revokes the access token, and with it the refresh token', async () => {
+    const { person, tokens } = await signIn()
+    await client.tokenRevocation(config, tokens.access_token)
+    await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
+    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+  })
+
+  test('reads in the discovery document what each endpoint takes of a client without a secret', () => {
+    expect(config.serverMetadata()).toMatchObject({
+      issuer: server.issuer,
+      code_challenge_methods_supported: ['S256'],
+      grant_types_supported: ['authorization_code', 'refresh_token'],
+      response_types_supported: ['code'],
+      token_endpoint_auth_methods_supported: ['none'],
+      revocation_endpoint_auth_methods_supported: ['none'],
+    })
+  })
+
+  test('signs a person out with the ID token, and the browser comes back with the state', async () => {
+    const { person, browser, tokens } = await signIn()
+    const state = client.randomState()
+    const url = client.buildEndSessionUrl(config, {
+      id_token_hint: tokens.id_token ?? '',
+      post_logout_redirect_uri: `${publicOrigin}/`,
+      state,
+    })
+    const back = await confirmLogout(browser, await browser.open(url))
+    expect(back.url.href).toBe(`${publicOrigin}/?state=${state}`)
+    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+    await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
+  })
+
+  test('signs a person out without the ID token, and the page says so', async () => {
+    const { browser, tokens } = await signIn()
+    const out = await confirmLogout(browser, await browser.open(client.buildEndSessionUrl(config)))
+    expect(out.status).toBe(200)
+    expect(out.text).toContain('You are logged out')
+    await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
+  })
+})
+
+describe('the refusals that a certified client reads', () => {
+  test('a code used twice: invalid_grant, and the first tokens end', async () => {
+    const { person, back, checks, tokens } = await signIn()
+    await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)
+    await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
+  })
+
+  test('a made-up refresh token: invalid_grant', async () => {
+    await expect(refresh('made-up')).rejects.toMatchObject(invalidGrant)
+  })
+
+  test('a made-up access token: a challenge with invalid_token', async () => {
+    await expect(userinfo('made-up', 'nobody')).rejects.toMatchObject({
+      name: 'WWWAuthenticateChallengeError',
+      status: 401,
+      cause: [{ scheme: 'bearer', parameters: { error: 'invalid_token' } }],
+    })
+  })
+
+  test.each([
+    ['prompt=none without a session', { prompt: 'none' }, 'login_required'],
+    ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
+  ])('%s: %o gives %s', async (_name, changes, error) => {
+    const { url, checks } = await prepareSignIn(changes)
+    const back = await browserOf(server).open(url)
+    await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
+      name: 'AuthorizationResponseError',
+      error,
+    })
+  })
+
+  test('a second factor asked of a person without one: access_denied', async () => {
+    const { loginId } = await addPerson(server)
+    const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
+    const browser = browserOf(server)
+    const back = await browser.submit(await browser.open(url), { loginId, password })
+    await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
+      name: 'AuthorizationResponseError',
+      error: 'access_denied',
+    })
+  })
+})
+
+const addresses = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((document) =>
+    Object.entries(document).flatMap(([name, value]) =>
+      name.endsWith('_endpoint') || name === 'jwks_uri' ? [[name, v.parse(v.string(), value)] as const] : [],
+    ),
+  ),
+)
+
+test('every endpoint of the discovery document answers a request without parameters', async () => {
+  const document: unknown = await (await fetch(`${server.issuer}/.well-known/openid-configuration`)).json()
+  const found = v.parse(addresses, document)
+  const statuses = await Promise.all(
+    found.map(async ([name, url]) => {
+      const isForm = name === 'token_endpoint' || name === 'revocation_endpoint'
+      const answer = await fetch(url, { ...(isForm && { method: 'POST', body: new URLSearchParams() }) })
+      return [name, answer.status]
+    }),
+  )
+  expect(Object.fromEntries(statuses)).toEqual({
+    authorization_endpoint: 400,
+    token_endpoint: 400,
+    jwks_uri: 200,
+    userinfo_endpoint: 401,
+    revocation_endpoint: 400,
+    end_session_endpoint: 200,
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { followProvider } from '../../../src/server/platform/discovery.ts'
+import { type Okta, startOkta } from '../../okta/okta.ts'
+import { plain } from '../../okta/shapes.ts'
+
+let provider: Okta
+beforeAll(async () => {
+  provider = await startOkta({
+    shape: plain,
+    app: { clientId: '0oaportal', redirectUris: [], postLogoutRedirectUris: [] },
+    people: [],
+    trustedOrigins: new Set(),
+    scopes: ['openid'],
+  })
+})
+afterAll(() => provider.close())
+
+const follow = async () => {
+  const clock = { now: 0 }
+  const onFailure = vi.fn<() => void>()
+  const foreign = { kind: 'foreign', issuer: provider.issuer, audience: 'api://default' } as const
+  const origins = await followProvider(foreign, onFailure, () => clock.now)
+  return { clock, onFailure, origins }
+}
+const originsOf = ({ issuer }: Okta) => {
+  const { origin, port } = new URL(issuer)
+  return [origin, `http://localhost:${port}`]
+}
+
+test('the origins of the endpoints are known from the start', async () => {
+  const { origins, onFailure } = await follow()
+  expect(origins()).toEqual(originsOf(provider))
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('a document that could not be read is read again after 30 seconds, when a page asks', async () => {
+  await provider.close()
+  const { clock, origins, onFailure } = await follow()
+  expect(onFailure).toHaveBeenCalledTimes(1)
+  await provider.listen()
+  clock.now = 29_999
+  expect(origins()).toEqual([])
+  clock.now = 30_000
+  await vi.waitFor(() => expect(origins()).toEqual(originsOf(provider)))
+  expect(onFailure).toHaveBeenCalledTimes(1)
+})
+
+test('the origins stay while the provider is away', async () => {
+  const { clock, origins, onFailure } = await follow()
+  await provider.close()
+  clock.now = 3_600_000
+  origins()
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1))
+  await provider.listen()
+  expect(origins()).toEqual(originsOf(provider))
+})
+
+test('the own provider has no other origins', async () => {
+  expect((await followProvider({ kind: 'own' }, expect.unreachable))()).toEqual([])
+})
