@@ -78,7 +78,7 @@ export default defineConfig({
     },
     {
       // Served to the browser as it is written, without types to know.
-      files: ['src/server/sandbox/**/*.js'],
+      files: ['src/sandbox/**/*.js'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
         'typescript/no-unsafe-assignment': 'off',

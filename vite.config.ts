@@ -4,10 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './.ci/chunk-groups.ts'
 import { compressFiles } from './.ci/compress-files.ts'
+import { flags } from './.ci/flags.ts'
 import { chunkReport } from './.ci/chunk-report.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
-import { backend } from './src/server/development/vite-plugin.ts'
+import { backend } from './src/development/vite-plugin.ts'
 
 /** An installation has the built files and nothing else: the look that it has by default among them. */
 const copyBrand: Plugin = {
@@ -23,7 +24,7 @@ const target = packageJson.browserslist
   .map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 export default defineConfig({
-  plugins: [react(), backend(), serviceWorker(), chunkReport(), compressFiles(), copyBrand],
+  plugins: [react(), backend(), flags(), serviceWorker(), chunkReport(), compressFiles(), copyBrand],
   css: {
     modules: {
       // Readable, and shorter compressed than a hash. tests/architecture/house.test.ts proves them unique.
@@ -61,7 +62,7 @@ export default defineConfig({
     ssr: {
       build: {
         ssr: true,
-        rolldownOptions: { input: ['src/server/main.ts', 'src/server/export.ts'] },
+        rolldownOptions: { input: ['src/main.ts', 'src/server/export.ts'] },
         outDir: 'dist/server',
         target: 'node24',
         copyPublicDir: false,

@@ -59,7 +59,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 30_000,
-          include: inFolders('rules', 'portal', 'architecture'),
+          include: inFolders('rules', 'portal', 'inspector', 'architecture'),
         },
       },
       {
@@ -72,7 +72,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 30_000,
-          include: inFolders('machines', 'specification', 'model', 'completeness'),
+          include: inFolders('machines', 'model', 'completeness'),
         },
       },
       {

@@ -7,8 +7,8 @@ import {
   linesOfLabel,
   type PlacedArrow,
   type PlacedState,
-} from '../src/portal/inspector/chart-layout.ts'
-import { machineGraph } from '../src/portal/inspector/machine-graph.ts'
+} from '../src/inspector/chart-layout.ts'
+import { machineGraph } from '../machines/machine-graph.ts'
 import { placeOf, type Difference, type Sign } from './behaviour.ts'
 
 export interface ChangedFlow {

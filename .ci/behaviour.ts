@@ -1,4 +1,4 @@
-import { otherwise } from '../src/portal/inspector/machine-graph.ts'
+import { otherwise } from '../machines/machine-graph.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, guardLabel, stateName, statesFrom, transitionsFrom } from '../machines/graph.ts'
 

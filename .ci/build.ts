@@ -8,7 +8,7 @@ const sources = [
   '{src,machines,public}/**',
   '*.{json,html}',
   'vite.config.ts',
-  '.ci/{build,chunk-groups,chunk-report,compress-files}.ts',
+  '.ci/{build,flags,chunk-groups,chunk-report,compress-files}.ts',
 ]
 
 const hashSources = () => {

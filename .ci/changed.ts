@@ -10,7 +10,7 @@ const git = (...args: string[]) =>
 
 const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
 const isOfMachines = (path: string) => /^(machines\/|tsconfig\.json$)/.test(path)
-const isOfServer = (path: string) => /^(src\/(server|contract)|tests\/server)\//.test(path)
+const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|tests\/server)/.test(path)
 
 /** What these read from the disk, no import of theirs shows: they run whenever anything has changed. */
 const readingFiles = [

@@ -11,8 +11,8 @@ import { drawChanges, type ChangedFlow } from './behaviour-page.ts'
 import { root } from './run-command.ts'
 
 /**
- * `npm run flows` writes every machine's states and transitions into one file, which a test compares;
- * `npm run flows -- diff REF` prints what differs from a commit, and draws both charts of what does.
+ * `npm run tool flows` writes every machine's states and transitions into one file, which a test compares;
+ * `npm run tool flows -- diff REF` prints what differs from a commit, and draws both charts of what does.
  */
 const { values, positionals } = parseArgs({
   options: { out: { type: 'string', default: 'node_modules/.cache/mywater/flows.html' } },
@@ -118,4 +118,7 @@ const write = async (): Promise<void> => {
 const [task, ref] = positionals
 if (task === undefined) await write()
 else if (task === 'diff' && ref !== undefined && positionals.length === 2) await compareWith(ref)
-else stop('npm run flows, or npm run flows -- diff REF [--out FILE.html]: REF is a commit, branch or tag')
+else
+  stop(
+    'npm run tool flows, or npm run tool flows -- diff REF [--out FILE.html]: REF is a commit, branch or tag',
+  )

@@ -11,7 +11,7 @@ import { randomNumbers } from './throwaway.ts'
 
 /**
  * Changes one operator, constant, guard, limit or lock at a time in a copy of the tree, and runs the tests that concern
- * its file: `npm run mutants -- --seed 7 --count 20`, with `--in src/server/factors` those of one folder or file. A change
+ * its file: `npm run tool mutants -- --seed 7 --count 20`, with `--in src/server/factors` those of one folder or file. A change
  * that no test notices is printed: a test is missing there, or the change means nothing.
  */
 const { values } = parseArgs({
@@ -87,7 +87,7 @@ const mutantsIn = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
 
 const isMutated = (file: string) =>
   file.startsWith(values.in) &&
-  (/^machines\/.*\.ts$/.test(file) ||
+  (/^machines\/(?!specification\/).*\.ts$/.test(file) ||
     /^src\/portal\/.*\.(ports|records)\.ts$/.test(file) ||
     /^src\/portal\/(identity|api|records)\/.*\.ts$/.test(file) ||
     /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*\.ts$/.test(file)) &&

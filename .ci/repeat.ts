@@ -3,13 +3,15 @@ import { parts, vitest } from './parts.ts'
 import { runParts, sum } from './run-parts.ts'
 
 /**
- * Runs every check again and again without retries, and prints what did not pass every time: `npm run repeat -- 20`. With
- * arguments for Vitest behind the number its tests alone: `npm run repeat -- 20 --project unit --project machines`.
+ * Runs every check again and again without retries, and prints what did not pass every time: `npm run tool repeat -- 20`. With
+ * arguments for Vitest behind the number its tests alone: `npm run tool repeat -- 20 --project unit --project machines`.
  */
 const [times = '', ...args] = process.argv.slice(2)
 const rounds = Number(times)
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('How often? As in: npm run repeat -- 20, or npm run repeat -- 20 --project machines')
+  console.error(
+    'How often? As in: npm run tool repeat -- 20, or npm run tool repeat -- 20 --project machines',
+  )
   process.exit(2)
 }
 const chosen = args.length === 0 ? parts : [vitest('vitest', ['run', ...args])]

@@ -10,6 +10,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     '../public',
+    { from: '../node_modules/country-flag-icons/3x2', to: '/flags' },
     { from: '../src/brand', to: '/brand' },
     { from: '../stories/brands', to: '/brands' },
     { from: '../tests/screenshots/reference', to: '/pictures' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { headers as names } from '../../src/contract/http.ts'
-import { people } from '../../src/server/sandbox/people/people.ts'
+import { people } from '../../src/sandbox/people/people.ts'
 import { root } from '../run-command.ts'
 import { type Load, measure, type Measured } from './load.ts'
 

@@ -25,7 +25,7 @@ const rounds = Number(values.rounds)
 const isChosen = (part: (typeof parts)[number]) => values.only.includes(part)
 const unknown = values.only.filter((name) => !parts.some((part) => part === name))
 if (unknown.length > 0 || !(rounds >= 1)) {
-  console.error(`npm run benchmark -- [--only ${parts.join('|')}]… [--route /…]… [--rounds 3]`)
+  console.error(`npm run tool benchmark -- [--only ${parts.join('|')}]… [--route /…]… [--rounds 3]`)
   process.exit(2)
 }
 

@@ -11,8 +11,8 @@ import { reliability } from './reliability.ts'
 import { threats } from './threats.ts'
 
 /**
- * Takes out one defence at a time in a copy of the tree and runs the tests that are to notice: `npm run defences`, or
- * `npm run defences -- T12 T26`. Prints for each what failed first. Ends with an error where a test noticed nothing, or
+ * Takes out one defence at a time in a copy of the tree and runs the tests that are to notice: `npm run tool defences`, or
+ * `npm run tool defences -- T12 T26`. Prints for each what failed first. Ends with an error where a test noticed nothing, or
  * where the lines that make a defence are not found any more.
  */
 const wanted = new Set(process.argv.slice(2))

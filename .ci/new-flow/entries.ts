@@ -31,29 +31,26 @@ export const entriesOf = (names: FlowNames): readonly Entry[] => {
       before: '  securityContact:',
     },
     {
-      path: 'src/portal/app/routes.tsx',
-      text: `const ${camel} = flowPage('${journey}/${slug}', () =>
-  Promise.all([
-    import('../flows/${journey}/${slug}.ports.ts'),
-    import('../flows/${journey}/${slug}.tsx'),
-  ]),
-)
+      path: 'src/portal/app/pages.tsx',
+      text: `  ${camel}: {
+    component: flowPage('${journey}/${slug}', () =>
+      Promise.all([
+        import('../flows/${journey}/${slug}.ports.ts'),
+        import('../flows/${journey}/${slug}.tsx'),
+      ]),
+    ),
+  },
 `,
-      before: 'const securityContact = lazyPage',
+      before: '  securityContact: {',
     },
     {
-      path: 'src/portal/app/routes.tsx',
-      text: `  [paths.${camel}]: ${camel},\n`,
-      before: '}\n\nconst createScreenRoutes',
-    },
-    {
-      path: 'src/server/sandbox/scenarios/scenarios.ts',
+      path: 'src/sandbox/scenarios/scenarios.ts',
       text: `import { ${camel}Scenarios } from './${slug}.ts'\n`,
       before: 'import type { FlowScenarios }',
     },
-    { path: 'src/server/sandbox/scenarios/scenarios.ts', text: `  ...${camel}Scenarios,\n`, before: ']\n' },
+    { path: 'src/sandbox/scenarios/scenarios.ts', text: `  ...${camel}Scenarios,\n`, before: ']\n' },
     {
-      path: 'tests/specification/texts/ours.ts',
+      path: 'machines/specification/texts/ours.ts',
       text: `  ${keyOf(slug)}: ['title', 'sent', 'tryAgain'],\n`,
       before: '}\n',
     },

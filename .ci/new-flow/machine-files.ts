@@ -40,7 +40,7 @@ export const ${camel}Machine = setup({
 })
 `,
 
-  [`tests/specification/${slug}.ts`]: `
+  [`machines/specification/${slug}.ts`]: `
 import type { Transition } from './transition.ts'
 
 export const ${camel}: readonly Transition[] = [
@@ -90,8 +90,8 @@ describe('${words.toLowerCase()}', () => {
 })
 `,
 
-  [`src/server/sandbox/scenarios/${slug}.ts`]: `
-import { paths } from '../../../contract/portal-paths.ts'
+  [`src/sandbox/scenarios/${slug}.ts`]: `
+import { paths } from '../../contract/portal-paths.ts'
 import { offline, whileAnswered } from './scenario.ts'
 import type { FlowScenarios } from './scenario.ts'
 

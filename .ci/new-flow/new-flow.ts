@@ -64,9 +64,11 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
 
 /** What is made from the sources, each by itself: it reads a table of layers, machines or stories that have just changed. */
 const made: readonly (readonly [file: string, command: Command])[] = [
-  ['stories/house.svg', ['tests/architecture/draw-house.ts']],
   ['tests/specification/flows.txt', ['.ci/flows.ts']],
-  ['stories/wall/wall.txt', [...commands.vitest, 'run', '--project', 'machines', 'journey-wall', '--update']],
+  [
+    'tests/approved/wall.txt',
+    [...commands.vitest, 'run', '--project', 'machines', 'journey-wall', '--update'],
+  ],
 ]
 const makeAnew = async (): Promise<number> => {
   for (const [, command] of made) {

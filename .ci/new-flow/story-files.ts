@@ -4,7 +4,7 @@ import type { FlowNames } from './names.ts'
 export const storyFiles = ({ slug, camel, words, journey }: FlowNames): Readonly<Record<string, string>> => ({
   [`stories/examples/${slug}.ts`]: `
 import { ${camel}Machine } from '../../machines/${slug}.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 export const examples = examplesOf({
   machine: ${camel}Machine,

@@ -42,10 +42,6 @@ const start = async (root: HTMLElement) => {
     tellReady()
     return
   }
-  if (import.meta.env.DEV) {
-    const { reportFlows } = await import('./inspector/report-flows.ts')
-    reportFlows(window.location.search, configuration.apiBaseUrl)
-  }
   if (configuration.features.supportReports) addFlowObserver(keepEarly)
   const firstView = readFirstView(document)
   const services = createPageServices(configuration, openedLink, firstView)

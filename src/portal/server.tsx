@@ -15,7 +15,7 @@ import waitForScript from './app/wait-for-script.js?raw'
 /** The script that stands in every document, for its policy. */
 export const inlineScript = waitForScript
 
-export { flowFileOf } from './app/routes.tsx'
+export { flowFileOf, pageAt } from './app/pages.tsx'
 
 /** What a page is made of: the same for everybody who asks for it. */
 export interface FirstPage {

@@ -1,11 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createFakeCaptcha, type FakeCaptcha } from './captcha/fake-captcha.ts'
-import {
-  createRequireCaptcha,
-  createServiceVerification,
-  notVerified,
-  type VerifyCaptcha,
-} from './captcha/require-captcha.ts'
+import { createRequireCaptcha } from './captcha/require-captcha.ts'
+import { createServiceVerification, notVerified, type VerifyCaptcha } from './captcha/verification.ts'
 import { startHousekeeping } from './database/housekeeping.ts'
 import type { Retention } from './database/housekeeping-steps.ts'
 import { issuerPath } from '../contract/identity.ts'
@@ -15,6 +11,7 @@ import { openKeys } from './database/secret-key.ts'
 import { registrationLapsesAfterDays } from './domain/login.ts'
 import { createLimit } from './domain/rate-limits.ts'
 import type { SmsPolicy } from './domain/request-context.ts'
+import { refuseSandboxData } from './domain/sandbox-mark.ts'
 import { createSecurityLog } from './domain/security-log.ts'
 import { createApi } from './http/api.ts'
 import { createApp } from './http/app.ts'
@@ -32,9 +29,7 @@ import { handlers } from './operations/handlers.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
 import { type Log, logErrors } from './platform/log.ts'
 import { createWorkFigures, type WorkFigures } from './platform/work-figures.ts'
-import { createSandboxRoutes } from './sandbox/sandbox-routes.ts'
-import { seedPeople } from './sandbox/seed/seed.ts'
-import { refuseSandboxData } from './sandbox/seed/seed-mark.ts'
+import type { Sandbox } from './sandbox.ts'
 
 /** The whole server but for its socket and its database. */
 export interface Backend {
@@ -48,10 +43,11 @@ export interface Backend {
 }
 
 const chooseVerification = (
-  { captcha }: ServerConfiguration,
+  { captcha, publicOrigin }: ServerConfiguration,
   fakeCaptcha: FakeCaptcha | null,
 ): VerifyCaptcha => {
-  if (captcha.kind === 'service') return createServiceVerification(captcha.url, captcha.secret)
+  if (captcha.kind === 'service')
+    return createServiceVerification(captcha.url, captcha.secret, new URL(publicOrigin).hostname)
   return fakeCaptcha?.verify ?? (() => Promise.resolve(notVerified('not-configured')))
 }
 
@@ -100,12 +96,13 @@ export const createBackend = async (
   configuration: ServerConfiguration,
   database: OpenDatabase,
   log: Log,
+  sandbox: Sandbox,
 ): Promise<Backend> => {
   const { publicOrigin, page, brand } = configuration
   const { productName, supportPhone } = page
   const { db, outOfTransactionDb } = database
   await migrate(database.url)
-  await (configuration.sandbox ? seedPeople(db, page) : refuseSandboxData(db))
+  await (configuration.sandbox ? sandbox.seed(db, page) : refuseSandboxData(db))
   const keys = await openKeys(outOfTransactionDb, configuration.keys)
   const onError = logErrors(log)
   const sms = smsPolicyOf(configuration, log)
@@ -144,7 +141,7 @@ export const createBackend = async (
     db,
     outOfTransactionDb,
     handlers,
-    requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha)),
+    requireCaptcha: createRequireCaptcha(db, limit, chooseVerification(configuration, fakeCaptcha), log),
     limit,
     submitKey,
     publicOrigin,
@@ -159,8 +156,8 @@ export const createBackend = async (
     secretKey: (name) => keys.secret(name),
     onError,
   })
-  const sandbox = configuration.sandbox
-    ? createSandboxRoutes({
+  const sandboxRoutes = configuration.sandbox
+    ? sandbox.createRoutes({
         db,
         publicOrigin,
         productName,
@@ -183,7 +180,7 @@ export const createBackend = async (
     onError,
     api,
     identity: identity.routes,
-    sandbox,
+    sandbox: sandboxRoutes,
     portal,
   })
   return {

@@ -3,10 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { createActor } from 'xstate'
 import type { EventFromLogic } from 'xstate'
 import { securityCheckMachine } from '../../machines/security-check.machine.ts'
-import { createFlowReporter } from '../../src/portal/inspector/flow-reporter.ts'
-import { FlowView } from '../../src/portal/inspector/flow-view.tsx'
-import { observe } from '../../src/portal/inspector/observed-flows.ts'
-import type { ObservedFlow, ObservedFlows } from '../../src/portal/inspector/observed-flows.ts'
+import { createFlowReporter } from '../../src/inspector/flow-reporter.ts'
+import { FlowView } from '../../src/inspector/flow-view.tsx'
+import { observe } from '../../src/inspector/observed-flows.ts'
+import type { ObservedFlow, ObservedFlows } from '../../src/inspector/observed-flows.ts'
 
 /** The flow as the inspector has it after events of its screen, and one that it was sent and did not take. */
 const observedAfter = (

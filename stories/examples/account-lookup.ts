@@ -1,6 +1,6 @@
 import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
 import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const entries: LookupEntries = {
   mode: 'phone',

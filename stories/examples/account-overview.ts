@@ -1,6 +1,6 @@
 import { accountOverviewMachine } from '../../machines/account-overview.machine.ts'
 import type { AccountOverview } from '../../machines/account-overview.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 

@@ -1,5 +1,5 @@
 import { activationMachine } from '../../machines/activation.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const login = {
   customerName: 'Jordan M Rivera',

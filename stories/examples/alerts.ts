@@ -1,5 +1,5 @@
 import { alertsMachine } from '../../machines/alerts.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const now = Date.UTC(2026, 10, 17, 12)
 const hour = 3_600_000

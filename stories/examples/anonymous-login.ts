@@ -1,5 +1,5 @@
 import { anonymousLoginMachine } from '../../machines/anonymous-login.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 export const examples = examplesOf({
   machine: anonymousLoginMachine,

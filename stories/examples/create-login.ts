@@ -1,5 +1,5 @@
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 import { createdLogin, newLogin, registrant } from './people.ts'
 
 const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = newLogin

@@ -1,5 +1,5 @@
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 import { registrant } from './people.ts'
 
 const empty = { ...registrant, accountNumber: '', firstName: '', middleName: '', lastName: '' }

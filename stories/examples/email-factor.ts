@@ -1,5 +1,5 @@
 import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 export const examples = examplesOf({
   machine: emailFactorMachine,

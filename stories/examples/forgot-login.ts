@@ -1,5 +1,5 @@
 import { forgotLoginMachine } from '../../machines/forgot-login.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const email = 'jordan.rivera@example.com'
 

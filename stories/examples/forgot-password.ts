@@ -1,5 +1,5 @@
 import { forgotPasswordMachine } from '../../machines/forgot-password.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const choice = {
   loginId: 'jrivera_48',

@@ -1,6 +1,6 @@
 import { invitationCompleteMachine } from '../../machines/invitation-complete.machine.ts'
 import type { Welcome } from '../../machines/invitation-complete.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 import { createdLogin } from './people.ts'
 
 const welcome: Welcome = {

@@ -1,6 +1,6 @@
 import { invitationMachine } from '../../machines/invitation.machine.ts'
 import type { InvitationEntries } from '../../machines/forms/credentials.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 import { createdLogin, newLogin } from './people.ts'
 
 const { email: _email, confirmEmail: _confirmEmail, ...entries } = newLogin

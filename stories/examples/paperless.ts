@@ -1,5 +1,5 @@
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const link = { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' }
 

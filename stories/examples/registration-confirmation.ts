@@ -1,6 +1,6 @@
 import { registrationConfirmationMachine } from '../../machines/registration-confirmation.machine.ts'
 import type { Confirmation } from '../../machines/registration-confirmation.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 import { createdLogin } from './people.ts'
 
 const confirmation: Confirmation = {

@@ -1,5 +1,5 @@
 import { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const recipient = { oktaId: '00u1' }
 

@@ -1,5 +1,5 @@
 import { securityCheckMachine } from '../../machines/security-check.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 export const examples = examplesOf({
   machine: securityCheckMachine,

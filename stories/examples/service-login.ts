@@ -1,5 +1,5 @@
 import { serviceLoginMachine } from '../../machines/service-login.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 export const examples = examplesOf({
   machine: serviceLoginMachine,

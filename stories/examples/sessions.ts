@@ -1,6 +1,6 @@
 import { sessionsMachine } from '../../machines/sessions.machine.ts'
 import type { SignedInSession } from '../../machines/sessions.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const at = (day: number, hour: number, minute: number) => Date.UTC(2026, 10, day, hour, minute)
 

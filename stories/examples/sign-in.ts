@@ -1,5 +1,5 @@
 import { signInMachine } from '../../machines/sign-in.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const loginHint = ''
 

@@ -1,5 +1,5 @@
 import { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 const refused = { kind: 'refused', message: 'Invalid code provided.' } as const

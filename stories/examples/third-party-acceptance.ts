@@ -1,5 +1,5 @@
 import { thirdPartyAcceptanceMachine } from '../../machines/third-party-acceptance.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const thirdParty = { hashcode: 'code-of-the-mailed-link', partnerNumber: '', signInAsked: false, loginId: '' }
 const person = { name: 'Sam Lee Okafor', loginId: 'sokafor_12' }

@@ -1,6 +1,6 @@
 import { thirdPartyConfirmationMachine } from '../../machines/third-party-confirmation.machine.ts'
 import type { ThirdPartyConfirmation } from '../../machines/third-party-confirmation.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 
 const confirmation: ThirdPartyConfirmation = {
   firstName: 'Sam Lee',

@@ -1,6 +1,6 @@
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 import { newLogin } from './people.ts'
 import { thirdPartyRequest as request } from './third-party-people.ts'
 

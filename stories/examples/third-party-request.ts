@@ -1,5 +1,5 @@
 import { thirdPartyRequestMachine } from '../../machines/third-party-request.machine.ts'
-import { examplesOf } from '../kit/examples.ts'
+import { examplesOf } from './examples-of.ts'
 import { thirdPartyRequest as request } from './third-party-people.ts'
 
 export const examples = examplesOf({

@@ -1,8 +1,8 @@
 import { within } from 'storybook/test'
 import type { StateValue } from 'xstate'
-import { machinesById } from '../../src/portal/inspector/all-machines.ts'
-import { litStates } from '../../src/portal/inspector/machine-graph.ts'
-import { StateChart } from '../../src/portal/inspector/state-chart.tsx'
+import { machinesById } from '../../machines/all-machines.ts'
+import { litStates } from '../../machines/machine-graph.ts'
+import { StateChart } from '../../src/inspector/state-chart.tsx'
 import { loadStoryLinks, storyLink } from './story-links.ts'
 
 interface FlowChartProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { RecordedStep } from '../../src/contract/support.ts'
-import { recordingIn } from '../../src/portal/inspector/replay-address.ts'
-import { Replay } from '../../src/portal/inspector/replay.tsx'
+import { recordingIn } from '../../src/inspector/replay-address.ts'
+import { Replay } from '../../src/inspector/replay.tsx'
 import { pictureOf } from '../wall/picture-of.ts'
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']

@@ -1,5 +1,5 @@
-import { flowsOnWall } from '../../src/portal/inspector/wall.ts'
-import type { WallFlow } from '../../src/portal/inspector/wall.ts'
+import { flowsOnWall } from '../../src/inspector/wall.ts'
+import type { WallFlow } from '../../src/inspector/wall.ts'
 import { walk } from './walk.ts'
 
 export interface Stretch {

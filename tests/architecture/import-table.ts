@@ -17,6 +17,8 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared'],
     packages: ['xstate'],
   },
+  // What the documents say: no layer of the product may read it, the inspector and the tests do.
+  { name: 'machines/specification', files: ['machines/specification/**'] },
 ]
 
 const contract: readonly Layer[] = [
@@ -28,9 +30,40 @@ const contract: readonly Layer[] = [
 /** The look that an installation has by default: read by the server as files, and shown in Storybook. */
 const brand: Layer = { name: 'brand', files: ['src/brand/**'] }
 
+const examples: Layer = {
+  name: 'stories/examples',
+  files: ['stories/examples/**'],
+  layers: [...pureLayers, 'contract'],
+  typesOfPackages: ['xstate'],
+}
+
+/** What tests have written of machines and stories. */
+const approved: Layer = { name: 'approved', files: ['tests/approved/**'] }
+
+/** The developers' window on running flows, in no build. */
+const inspector: Layer = {
+  name: 'inspector',
+  files: ['src/inspector/**'],
+  layers: [
+    'machines',
+    'machines/specification',
+    'contract',
+    'portal/app',
+    'portal/components',
+    'portal/recorder',
+    'portal/styles',
+    'stories/examples',
+    'approved',
+  ],
+  packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect', 'valibot', 'xstate'],
+}
+
 const stories: Layer = {
   name: 'stories',
-  files: ['stories/**'],
+  // `stories/examples` is a layer of its own.
+  files: ['brands', 'design-system', 'find', 'flows', 'kit', 'overview', 'replay', 'wall'].map(
+    (folder) => `stories/${folder}/**`,
+  ),
   layers: [
     ...pureLayers,
     ...Object.keys(journeys).map(viewsOf),
@@ -40,7 +73,9 @@ const stories: Layer = {
     'portal/app',
     'portal/components',
     'portal/flows/kit',
-    'portal/inspector',
+    'inspector',
+    'stories/examples',
+    'approved',
     'portal/recorder',
     'portal/styles',
     'portal/text',
@@ -56,6 +91,9 @@ export const layers: readonly Layer[] = [
   ...portalLayers,
   brand,
   ...serverLayers,
+  examples,
+  approved,
+  inspector,
   stories,
 ]
 

@@ -55,6 +55,23 @@ describe('the check itself', () => {
     ['a machine', view, "import { m } from '../../../../machines/eligibility.machine.ts'"],
     ['a call', view, "import { call } from '../../api/client.ts'"],
     ['a call, lazily', view, "const call = await import('../../api/client.ts')"],
+    ['a call, by a pattern', view, "import.meta.glob('../../api/*.ts')"],
+    [
+      'a call, by a list of patterns',
+      view,
+      "import.meta.glob(['./*.tsx', '../../api/**/*.ts'], { eager: true })",
+    ],
+    ['a pattern that is no text', view, 'import.meta.glob(pattern)'],
+    ['the documents in a machine', machine, "import t from './specification/alerts.ts'"],
+    ['the documents in a machine, by a pattern', machine, "import.meta.glob('./specification/*.ts')"],
+    [
+      'the documents in the portal',
+      'src/portal/main.tsx',
+      "import('../../machines/specification/alerts.ts')",
+    ],
+    ['the inspector in the portal', 'src/portal/main.tsx', "import('../inspector/report-flows.ts')"],
+    ['stories in the inspector', 'src/inspector/a.ts', "import.meta.glob('../../stories/flows/**/*.tsx')"],
+    ['the sandbox in the server', 'src/server/backend.ts', "import s from '../sandbox/sandbox.ts'"],
     ['a re-export', view, "export * from '../../api/client.ts'"],
     ['a package', view, "import { ofetch } from 'ofetch'"],
     ['a package for its types only', view, "import { createActor } from 'xstate'"],
@@ -69,9 +86,13 @@ describe('the check itself', () => {
     ['React in a machine', machine, "import { useState } from 'react'"],
     ['the phone library in a flow', machine, "import p from 'libphonenumber-js/min'"],
     ['a machine in a form', 'machines/forms/bill.ts', "import m from '../alerts.machine.ts'"],
-    ['a flow in the backend', 'src/server/main.ts', "import m from '../../machines/alerts.machine.ts'"],
-    ['the portal in the backend', 'src/server/main.ts', "import c from '../portal/api/client.ts'"],
-    ['a port in a story', 'stories/a.tsx', "import f from '../src/portal/flows/landing/alerts.ports.ts'"],
+    ['a flow in the backend', 'src/server/backend.ts', "import m from '../../machines/alerts.machine.ts'"],
+    ['the portal in the backend', 'src/server/backend.ts', "import c from '../portal/api/client.ts'"],
+    [
+      'a port in a story',
+      'stories/kit/a.tsx',
+      "import f from '../../src/portal/flows/landing/alerts.ports.ts'",
+    ],
     ['the portal in the contract', 'src/contract/alerts.ts', "import type p from '../portal/app/page.tsx'"],
     [
       'operations in identity',
@@ -86,6 +107,12 @@ describe('the check itself', () => {
   })
 
   test.each([
+    [
+      'the documents in the inspector',
+      'src/inspector/a.ts',
+      "import.meta.glob('../../machines/specification/*.ts')",
+    ],
+    ['examples in the inspector', 'src/inspector/a.ts', "import.meta.glob('../../stories/examples/*.ts')"],
     ['types of a machine', view, "import type { M } from '../../../../machines/eligibility.machine.ts'"],
     ['inline types of a machine', view, "import { type M } from '../../../../machines/shared/port.ts'"],
     ['a component', view, "import { Step } from '../../components/step/step.tsx'"],
@@ -145,7 +172,7 @@ describe('the linter', () => {
     (_, layer) => {
       const restrictions = restrictionsOf(layer)
       const imports = layer.files
-        .filter((pattern) => !pattern.endsWith('.css'))
+        .filter((pattern) => !/\.(css|md)$/.test(pattern))
         .map(sampleOf)
         .flatMap((file) => [
           ...examples.map((target) => [file, specifierOf(file, target)] as const),

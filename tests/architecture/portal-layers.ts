@@ -13,7 +13,6 @@ const base: readonly Layer[] = [
       'react-dom',
       'react-google-recaptcha',
       'react-phone-number-input',
-      'country-flag-icons',
       'libphonenumber-js',
     ],
   },
@@ -53,7 +52,7 @@ const base: readonly Layer[] = [
   // What gives a view its words: it alone knows where they are.
   {
     name: 'portal/text hook',
-    files: ['src/portal/text/*.ts', 'src/portal/text/*.tsx'],
+    files: ['src/portal/text/*.ts', 'src/portal/text/*.tsx', 'src/portal/text/*.md'],
     layers: ['portal/text', 'contract'],
     packages: ['react'],
   },
@@ -122,13 +121,6 @@ const top: readonly Layer[] = [
     typesOfPackages: ['xstate'],
   },
   {
-    name: 'portal/inspector',
-    files: ['src/portal/inspector/**'],
-    layers: ['machines', 'contract', 'portal/components', 'portal/recorder', 'portal/styles'],
-    typesOf: ['portal/flows/kit'],
-    packages: ['react', 'react-dom', 'elkjs', '@statelyai/inspect', 'valibot', 'xstate'],
-  },
-  {
     name: 'portal/service-worker',
     files: ['src/portal/service-worker/**'],
     layers: wire,
@@ -161,7 +153,6 @@ const top: readonly Layer[] = [
     layers: [
       ...wire,
       'portal/app',
-      'portal/inspector',
       'portal/recorder',
       'portal/service-worker',
       'portal/styles',

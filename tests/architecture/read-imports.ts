@@ -12,9 +12,40 @@ const unquote = (text: string) => text.replace(/^['"`]|['"`]$/g, '')
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType)
 
-/** Every import, re-export and `import()` of a source text. Throws when the text does not parse. */
+const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The texts in the first argument of a call of `import.meta.glob`: one pattern, or several in a list. */
+const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
+  const { type, callee, arguments: given } = node
+  const isGlob =
+    type === 'CallExpression' &&
+    isNode(callee) &&
+    isNode(callee['object']) &&
+    callee['object']['type'] === 'MetaProperty' &&
+    isNode(callee['property']) &&
+    callee['property']['name'] === 'glob'
+  const first: unknown = isGlob && Array.isArray(given) ? given[0] : undefined
+  if (!isNode(first)) return []
+  const texts = Array.isArray(first['elements']) ? first['elements'] : [first]
+  return texts.map((text: unknown) =>
+    isNode(text) && typeof text['value'] === 'string' ? text['value'] : 'a pattern that is no text',
+  )
+}
+
+/** The patterns of every `import.meta.glob` below a node of the syntax tree; those that leave files out are none. */
+const readGlobs = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(readGlobs)
+  if (!isNode(value)) return []
+  return [
+    ...patternsOf(value).filter((pattern) => !pattern.startsWith('!')),
+    ...Object.values(value).flatMap(readGlobs),
+  ]
+}
+
+/** Every import, re-export, `import()` and `import.meta.glob` of a source text. Throws when the text does not parse. */
 export const readImports = (file: string, text: string): Import[] => {
-  const { module, errors } = parseSync(file, text)
+  const { module, program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors.map((error) => error.message).join('; ')}`)
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
     from: moduleRequest.value,
@@ -29,5 +60,6 @@ export const readImports = (file: string, text: string): Import[] => {
     from: unquote(text.slice(moduleRequest.start, moduleRequest.end)),
     isType: false,
   }))
-  return [...imports, ...exports, ...dynamic]
+  const globs = text.includes('import.meta.glob') ? readGlobs(program) : []
+  return [...imports, ...exports, ...dynamic, ...globs.map((from) => ({ from, isType: false }))]
 }

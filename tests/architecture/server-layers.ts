@@ -101,7 +101,6 @@ const composed = [
   'server/identity',
   'server/operations',
   'server/http',
-  'server/sandbox',
   'server/openapi',
 ]
 
@@ -113,27 +112,12 @@ const top: readonly Layer[] = [
     packages: ['node:', 'hono', '@hono/node-server', 'ipaddr.js', 'kysely', 'prom-client', 'valibot'],
   },
   {
-    name: 'server/sandbox',
-    files: ['src/server/sandbox/**'],
-    layers: [
-      ...wire,
-      'server/platform',
-      'server/database',
-      'server/domain',
-      'server/mails',
-      'server/captcha',
-      'server/http',
-      'portal/styles',
-    ],
-    packages: ['node:', 'hono', 'kysely', 'valibot'],
-  },
-  {
     name: 'server/openapi',
     files: ['src/server/openapi/**'],
     layers: [...wire, 'server/platform'],
     packages: ['node:', 'valibot', '@valibot/to-json-schema'],
   },
-  // Process and composition.
+  // Composition.
   {
     name: 'server',
     files: ['src/server/*.ts'],
@@ -141,10 +125,24 @@ const top: readonly Layer[] = [
     packages: ['node:', 'hono', '@hono/node-server', 'valibot'],
   },
   {
-    name: 'server/development',
-    files: ['src/server/development/**'],
-    layers: [...composed, 'server'],
-    packages: ['node:', 'hono', '@hono/node-server', 'vite'],
+    name: 'sandbox',
+    files: ['src/sandbox/**'],
+    layers: [...wire, 'server/platform', 'server/database', 'server/domain', 'server/mails', 'portal/styles'],
+    typesOf: ['server', 'server/captcha'],
+    packages: ['node:', 'hono', 'kysely', 'valibot'],
+  },
+  // The process, and the same beside Vite: both bring server and sandbox together.
+  {
+    name: 'main',
+    files: ['src/main.ts'],
+    layers: [...composed, 'server', 'sandbox'],
+    packages: ['node:', '@hono/node-server'],
+  },
+  {
+    name: 'development',
+    files: ['src/development/**'],
+    layers: [...composed, 'server', 'sandbox'],
+    packages: ['node:', 'vite'],
   },
 ]
 

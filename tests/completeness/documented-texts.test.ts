@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { DocumentedText } from '../specification/documented-text.ts'
-import { documentedTexts } from '../specification/texts.ts'
-import { ours } from '../specification/texts/ours.ts'
+import type { DocumentedText } from '../../machines/specification/texts/documented-text.ts'
+import { documentedTexts } from '../../machines/specification/texts.ts'
+import { ours } from '../../machines/specification/texts/ours.ts'
 import { differingTexts, undecidedTexts } from './documented-texts.ts'
 import { english } from './texts.ts'
 

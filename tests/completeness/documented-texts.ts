@@ -1,4 +1,4 @@
-import type { DocumentedText } from '../specification/documented-text.ts'
+import type { DocumentedText } from '../../machines/specification/texts/documented-text.ts'
 
 /** English texts by where they stand: `eligibility.refusals.notEligible`. */
 export type Texts = ReadonlyMap<string, unknown>

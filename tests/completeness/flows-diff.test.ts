@@ -80,7 +80,13 @@ beforeAll(() => {
   write('package.json', '{ "type": "module" }')
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   commit('without-flows')
-  for (const path of ['.ci', 'src/portal/inspector', 'machines/graph.ts', 'machines/shared'])
+  for (const path of [
+    '.ci',
+    'src/inspector',
+    'machines/graph.ts',
+    'machines/machine-graph.ts',
+    'machines/shared',
+  ])
     cpSync(join(root, path), join(project, path), { recursive: true })
   write('tests/specification/flows.txt', '')
   write('machines/tap.machine.ts', "import 'a-package-of-then'\n")
@@ -166,8 +172,8 @@ test.each([
     ['diff', 'unreadable'],
     /^machines\/tap\.machine\.ts of unreadable does not load with the packages that are installed: .*a-package-of-then/,
   ],
-  [['diff'], /^npm run flows, or npm run flows -- diff REF/],
-  [['draw'], /^npm run flows, or npm run flows -- diff REF/],
+  [['diff'], /^npm run tool flows, or npm run tool flows -- diff REF/],
+  [['draw'], /^npm run tool flows, or npm run tool flows -- diff REF/],
 ])('%j is refused in words', (args, words) => {
   const { status, lines, stderr } = flows(...args)
   expect({ status, lines }).toEqual({ status: 2, lines: [] })

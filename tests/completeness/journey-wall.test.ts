@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readWall } from '../../stories/wall/read-wall.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { hrefIn, isOfReference, liveAddress } from '../../stories/wall/look.ts'
 import { walk } from '../../stories/wall/walk.ts'
 import { wallLines } from './journey-wall.ts'
 
-const file = '../../stories/wall/wall.txt'
+const file = '../approved/wall.txt'
 
 test('the wall has the boxes that the charts and the stories have: `--update` writes them anew', async () => {
   await expect(wallLines()).toMatchFileSnapshot(file)
@@ -48,6 +48,7 @@ test('a flow that no walk names stands at the end', () => {
     flows: [
       {
         id: 'tryOut',
+        playground: '',
         boxes: [{ state: 'form', stories: ['flows-try-out--form'], next: ['done', 'failed'] }],
       },
     ],

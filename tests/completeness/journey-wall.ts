@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { AnyStateMachine } from 'xstate'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
-import { graphStates, machineGraph } from '../../src/portal/inspector/machine-graph.ts'
+import { allMachines } from '../../machines/all-machines.ts'
+import { graphStates, machineGraph } from '../../machines/machine-graph.ts'
 import { stateLabel } from '../../stories/kit/state-control.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 
@@ -25,6 +25,16 @@ const asMet = (machine: AnyStateMachine): string[] => {
   return [...met, ...states.map(({ id }) => id).filter((id) => !met.includes(id))]
 }
 
+/** Ids of the stories in which a flow runs live, by its machine. */
+const playgrounds: ReadonlyMap<unknown, string> = new Map(
+  Object.values(
+    import.meta.glob<Fields>('../../stories/flows/**/*.playground.stories.tsx', { eager: true }),
+  ).map(({ default: meta }) => [
+    field(field(meta, 'parameters'), 'playground'),
+    toId(String(field(meta, 'title')), 'Playground'),
+  ]),
+)
+
 const linesOfFlow = (machine: AnyStateMachine): string[] => {
   const { arrows } = machineGraph(machine)
   const order = asMet(machine)
@@ -44,7 +54,7 @@ const linesOfFlow = (machine: AnyStateMachine): string[] => {
     )
     return `  ${label} | ${stories.map(({ story }) => story).join(' ')} | ${[...next].join(', ')}`
   })
-  return [machine.id, ...lines]
+  return [[machine.id, playgrounds.get(machine.id) ?? []].flat().join(' | '), ...lines]
 }
 
 /** Screens that belong to no machine. */

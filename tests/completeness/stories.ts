@@ -1,8 +1,8 @@
 import type { AnyStateNode } from 'xstate'
 import { shownStates } from '../../stories/kit/story-index.ts'
-import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
+import type { NamedMachine } from '../../machines/all-machines.ts'
 import { isMachine, leavesOf } from '../../machines/graph.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 import { codesOf } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { setup } from 'xstate'
 import { effectsOf, portsOf } from '../../machines/graph.ts'
 import { effect, port } from '../../machines/shared/port.ts'
 import { unboundHoles } from './bindings.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 
 test.each(allMachines)('every port and effect of $slug is bound wherever it runs', (flow) => {
   expect(unboundHoles(flow)).toEqual([])

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyStateMachine, EventObject } from 'xstate'
-import { testOf } from '../../src/portal/inspector/copy-as-test.ts'
+import { testOf } from '../../src/inspector/copy-as-test.ts'
 import { createRecorder } from '../../src/portal/recorder/recorder.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { statesAlong } from '../machines/harness/recorded-path.ts'
 import type { RecordedRow } from '../machines/harness/recorded-path.ts'
 import { modelOf, modelPaths } from './model.ts'
@@ -40,7 +40,7 @@ describe.each(allMachines)('every recording of $slug', ({ slug, machine }) => {
 
 /** A checkout with what a copied test needs, and nothing else. */
 const makeCheckout = () => {
-  for (const part of ['machines', 'src/portal/recorder', 'src/portal/inspector', 'src/contract']) {
+  for (const part of ['machines', 'src/portal/recorder', 'src/inspector', 'src/contract']) {
     mkdirSync(dirname(join(folder, part)), { recursive: true })
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { differences, orphanSpecifications, rowsWithoutSource } from './specification.ts'
 
 const testOf = (slug: string): string => {

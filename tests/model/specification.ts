@@ -1,6 +1,6 @@
 import { transitions } from '../../machines/graph.ts'
-import { transcriptions } from '../../src/portal/inspector/transcription.ts'
-import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
+import { transcriptions } from '../../src/inspector/transcription.ts'
+import type { NamedMachine } from '../../machines/all-machines.ts'
 
 const line = ([from, event, condition, to]: readonly string[]): string =>
   `${from} --${event}${condition === '' ? '' : ` [${condition}]`}--> ${to}`
@@ -19,7 +19,7 @@ const surplus = (left: readonly string[], right: readonly string[]): string[] =>
 /** Both directions: what the machine does and no document says, what a document says and the machine does not. */
 export const differences = ({ slug, machine }: NamedMachine): string[] => {
   const rows = transcriptions.get(slug)
-  if (rows === undefined) return [`${slug} has no transcribed transitions: tests/specification/${slug}.ts`]
+  if (rows === undefined) return [`${slug} has no transcribed transitions: machines/specification/${slug}.ts`]
   const drawn = transitions(machine).map(line)
   const documented = rows.map(line)
   return [

@@ -8,6 +8,7 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { PhoneLink } from '../flows/kit/links.tsx'
 import type { documentText } from '../text/en/document.ts'
+import { pageAt } from './pages.tsx'
 
 /** What a document shows of the brand. */
 export interface DocumentBrand {
@@ -37,18 +38,6 @@ const texts = import.meta.glob<typeof documentText>('../text/*/document.ts', {
   import: 'documentText',
   eager: true,
 })
-
-/** The pages that search engines may list, and under which address. */
-const listed = {
-  [paths.home]: ['home', paths.home],
-  [paths.login]: ['home', paths.home],
-  [paths.register]: ['register', paths.register],
-  [paths.registration]: ['register', paths.register],
-  [paths.forgotPassword]: ['forgotPassword', paths.forgotPassword],
-  [paths.forgotLogin]: ['forgotLogin', paths.forgotLogin],
-  [paths.accountNumberLookup]: ['accountNumberLookup', paths.accountNumberLookup],
-} as const
-const isListed = (path: string): path is keyof typeof listed => Object.hasOwn(listed, path)
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
@@ -115,9 +104,9 @@ function Description({
   title,
   words,
 }: FirstDocumentProps & { words: typeof documentText }) {
-  const [name, address] = isListed(path) ? listed[path] : ['home' as const, null]
-  const description = words.descriptions[name](configuration.productName, configuration.utilityName)
-  if (address === null)
+  const name = pageAt(path)?.listedAs
+  const description = words.descriptions[name ?? 'home'](configuration.productName, configuration.utilityName)
+  if (name === undefined)
     return (
       <>
         <meta name="robots" content="noindex" />
@@ -127,7 +116,7 @@ function Description({
   return (
     <>
       <meta name="description" content={description} />
-      <link rel="canonical" href={`${publicOrigin}${address}`} />
+      <link rel="canonical" href={`${publicOrigin}${paths[name]}`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />

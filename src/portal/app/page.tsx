@@ -1,7 +1,6 @@
 import { CatchBoundary, Match, useMatches } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isLanguage, languages } from '../../contract/languages.ts'
-import { paths } from '../../contract/portal-paths.ts'
 import { PageFrame } from '../components/page-frame/page-frame.tsx'
 import { flow as alertsFlow } from '../flows/landing/alerts.ports.ts'
 import { Screen as AlertsScreen } from '../flows/landing/alerts.tsx'
@@ -9,12 +8,11 @@ import { LoadFailure } from '../flows/kit/interlude.tsx'
 import { usePortal, textsOf } from '../flows/kit/portal.tsx'
 import { NotLoaded } from './lazy-page.tsx'
 import { withQuery } from './navigate.ts'
+import { pageAt } from './pages.tsx'
 import { shownPage } from './shown-page.ts'
 import { useFlow, useRuntime } from './run-flow.tsx'
 
 const usePageText = textsOf('page')
-
-const landingPaths: readonly string[] = [paths.home, paths.login]
 
 /**
  * The frame around every screen. Not around the router's `Outlet`: that puts a boundary around the page, React takes over
@@ -25,10 +23,7 @@ export function Page() {
   const { language } = usePortal()
   const page = useMatches({ select: shownPage })
   return (
-    <PageFrame
-      {...usePageFrame()}
-      banner={page !== undefined && landingPaths.includes(page) && <Alerts key={language} />}
-    >
+    <PageFrame {...usePageFrame()} banner={pageAt(page)?.isLanding && <Alerts key={language} />}>
       {page !== undefined && <Match routeId={page} />}
     </PageFrame>
   )

@@ -3,13 +3,12 @@ import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
 import { callbackPath } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
 import { flowPage } from './flow-page.tsx'
 import { withFlowTexts } from '../text/load-texts.ts'
-import { LandingPage } from './landing-page.tsx'
 import { lazyPage } from './lazy-page.tsx'
 import { PageFailure, Page } from './page.tsx'
+import { allPages, pageAt } from './pages.tsx'
 
 const root = createRootRoute({
   component: Page,
@@ -20,7 +19,6 @@ const root = createRootRoute({
 })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
-const notFound = lazyPage(async () => (await withFlowTexts(import('./plain-pages.tsx'))).NotFound)
 const signInCallback = flowPage('sign-in/sign-in', async () => {
   const [{ callbackFlow: flow }, screen] = await Promise.all([
     import('../flows/sign-in/guard.ports.ts'),
@@ -28,146 +26,17 @@ const signInCallback = flowPage('sign-in/sign-in', async () => {
   ])
   return [{ flow }, screen]
 })
-const eligibility = flowPage('registration/eligibility', () =>
-  Promise.all([
-    import('../flows/registration/eligibility.ports.ts'),
-    import('../flows/registration/eligibility.tsx'),
-  ]),
-)
-const createLogin = flowPage('registration/create-login', () =>
-  Promise.all([
-    import('../flows/registration/create-login.ports.ts'),
-    import('../flows/registration/create-login.tsx'),
-  ]),
-)
-const registrationConfirmation = flowPage('registration/registration-confirmation', () =>
-  Promise.all([
-    import('../flows/registration/registration-confirmation.ports.ts'),
-    import('../flows/registration/registration-confirmation.tsx'),
-  ]),
-)
 
-const activation = flowPage('registration/activation', () =>
-  Promise.all([
-    import('../flows/registration/activation.ports.ts'),
-    import('../flows/registration/activation.tsx'),
-  ]),
-)
-const forgotPassword = flowPage('recovery/forgot-password', () =>
-  Promise.all([
-    import('../flows/recovery/forgot-password.ports.ts'),
-    import('../flows/recovery/forgot-password.tsx'),
-  ]),
-)
-const forgotLogin = flowPage('recovery/forgot-login', () =>
-  Promise.all([
-    import('../flows/recovery/forgot-login.ports.ts'),
-    import('../flows/recovery/forgot-login.tsx'),
-  ]),
-)
-const accountLookup = flowPage('recovery/account-lookup', () =>
-  Promise.all([
-    import('../flows/recovery/account-lookup.ports.ts'),
-    import('../flows/recovery/account-lookup.tsx'),
-  ]),
-)
-const secondaryAccountLogin = flowPage('sign-in/secondary-account-login', async () => [
-  { flow: startFlow },
-  await import('../flows/sign-in/secondary-account-login.tsx'),
-])
-const thirdPartyOutcome = () => withFlowTexts(import('../flows/third-party/third-party-outcome.tsx'))
-const thirdPartyRequest = flowPage('third-party/third-party-request', () =>
-  Promise.all([
-    import('../flows/third-party/third-party-request.ports.ts'),
-    import('../flows/third-party/third-party-request.tsx'),
-  ]),
-)
-const thirdPartyAcceptance = flowPage('third-party/third-party-acceptance', () =>
-  Promise.all([
-    import('../flows/third-party/third-party-acceptance.ports.ts'),
-    import('../flows/third-party/third-party-acceptance.tsx'),
-  ]),
-)
-const thirdPartyRegistration = flowPage('third-party/third-party-registration', () =>
-  Promise.all([
-    import('../flows/third-party/third-party-registration.ports.ts'),
-    import('../flows/third-party/third-party-registration.tsx'),
-  ]),
-)
-const thirdPartyConfirmation = flowPage('third-party/third-party-confirmation', () =>
-  Promise.all([
-    import('../flows/third-party/third-party-confirmation.ports.ts'),
-    import('../flows/third-party/third-party-confirmation.tsx'),
-  ]),
-)
-const paperless = flowPage('paperless/paperless', () =>
-  Promise.all([import('../flows/paperless/paperless.ports.ts'), import('../flows/paperless/paperless.tsx')]),
-)
-const invitation = flowPage('invitation/invitation', () =>
-  Promise.all([
-    import('../flows/invitation/invitation.ports.ts'),
-    import('../flows/invitation/invitation.tsx'),
-  ]),
-)
-const invitationComplete = flowPage('invitation/invitation-complete', () =>
-  Promise.all([
-    import('../flows/invitation/invitation-complete.ports.ts'),
-    import('../flows/invitation/invitation-complete.tsx'),
-  ]),
-)
-const anonymousLogin = flowPage('service-login/anonymous-login', () =>
-  Promise.all([
-    import('../flows/service-login/anonymous-login.ports.ts'),
-    import('../flows/service-login/anonymous-login.tsx'),
-  ]),
-)
-const securityContact = lazyPage(
-  async () => (await withFlowTexts(import('./plain-pages.tsx'))).SecurityContactPage,
-)
-
-/** Every URL that page configuration may put behind a login. */
-const screens: Readonly<Record<string, RouteComponent>> = {
-  [paths.register]: eligibility,
-  [paths.registration]: eligibility,
-  [paths.createLogin]: createLogin,
-  [paths.registrationConfirmation]: registrationConfirmation,
-  [paths.registrationComplete]: activation,
-  [paths.forgotPassword]: forgotPassword,
-  [paths.forgotLogin]: forgotLogin,
-  [paths.accountNumberLookup]: accountLookup,
-  [paths.secondaryAccountLogin]: secondaryAccountLogin,
-  [paths.secondaryAccountHolder]: thirdPartyRequest,
-  [paths.thirdPartyAccept]: thirdPartyAcceptance,
-  [paths.thirdPartyRegistration]: thirdPartyRegistration,
-  [paths.thirdPartyConfirmation]: thirdPartyConfirmation,
-  [paths.thirdPartyReject]: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyReject),
-  [paths.thirdPartyRemoved]: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyRemoved),
-  [paths.thirdPartyExpired]: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyExpired),
-  [paths.registrationInvitation]: invitation,
-  [paths.registrationInvitationComplete]: invitationComplete,
-  [paths.paperlessEnrollment]: paperless,
-  [paths.anonymousLogin]: anonymousLogin,
-}
-
-const createScreenRoutes = (protectedRoutes: PageConfiguration['protectedRoutes']) => {
-  const guarded = protectedRoutes.map(
-    (route) =>
-      [
-        route.path,
-        lazyPage(async () =>
-          (await withFlowTexts(import('./guarded-page.tsx'))).guard(route, screens[route.path]),
-        ),
-      ] as const,
-  )
-  return Object.entries({ ...screens, ...Object.fromEntries(guarded) }).map(([path, component]) =>
+const createPageRoutes = (protectedRoutes: PageConfiguration['protectedRoutes']) => {
+  const open = allPages.flatMap(({ path, component }) => (component ? [[path, component] as const] : []))
+  const guarded = protectedRoutes.map((route) => {
+    const page = pageAt(route.path)?.component ?? undefined
+    const loadGuard = async () => (await withFlowTexts(import('./guarded-page.tsx'))).guard(route, page)
+    return [route.path, lazyPage(loadGuard)] as const
+  })
+  return [...new Map<string, RouteComponent>([...open, ...guarded])].map(([path, component]) =>
     createRoute({ ...at(path), component }),
   )
-}
-
-/** The file that `flowPage` names for the page at `path`; `undefined` for a page that is no flow, or not yet. */
-export const flowFileOf = (path: string): string | undefined => {
-  const page = screens[path]
-  return page && 'file' in page && typeof page.file === 'string' ? page.file : undefined
 }
 
 /** The first page was there before the router: it stays where the browser, or the person meanwhile, has scrolled it. */
@@ -185,13 +54,8 @@ export const createPortalRouter = (configuration: PageConfiguration, history?: R
   createRouter({
     history,
     routeTree: root.addChildren([
-      createRoute({ ...at(paths.home), component: LandingPage }),
-      createRoute({ ...at(paths.login), component: LandingPage }),
       createRoute({ ...at(callbackPath(configuration)), component: signInCallback }),
-      ...createScreenRoutes(configuration.protectedRoutes),
-      createRoute({ ...at(paths.securityContact), component: securityContact }),
-      createRoute({ ...at(paths.securityText), component: securityContact }),
-      createRoute({ ...at(paths.notFound), component: notFound }),
+      ...createPageRoutes(configuration.protectedRoutes),
       createRoute({
         ...at('$'),
         beforeLoad: () => {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { notVerified, type VerifyCaptcha } from './require-captcha.ts'
+import { notVerified, type VerifyCaptcha } from './verification.ts'
 
 /** Milliseconds a token holds, as Google's do. */
 const lifetime = 120_000

@@ -1,13 +1,16 @@
+import type { Log } from '../platform/log.ts'
 import { HttpProblem } from '../platform/request.ts'
 import type { Limit } from '../domain/rate-limits.ts'
+import type { Tell } from '../domain/request-context.ts'
 import { type Database, fromNow, now } from '../database/database.ts'
-import * as v from 'valibot'
+import { codesOfClients, type VerifyCaptcha } from './verification.ts'
 
 /** Lets a call on whose session solved a captcha in the last 30 minutes, or brings the token of one. */
 export type RequireCaptcha = (
   sessionHash: string,
   clientAddress: string,
   token: string | null,
+  tell: Tell,
 ) => Promise<void>
 
 const longestToken = 4096
@@ -17,11 +20,24 @@ const longestToken = 4096
  *
  * @returns a function that throws `HttpProblem('captcha_required')`, and 429 after 300 calls of one client in 5 minutes
  */
-export const createRequireCaptcha =
-  (db: Database, limit: Limit, verify: VerifyCaptcha): RequireCaptcha =>
-  async (sessionHash, clientAddress, token) => {
+export const createRequireCaptcha = (
+  db: Database,
+  limit: Limit,
+  verify: VerifyCaptcha,
+  log: Log,
+): RequireCaptcha => {
+  const isVerified = async (token: string, clientAddress: string, tell: Tell): Promise<boolean> => {
+    const { success, 'error-codes': codes = [] } = await verify(token, clientAddress)
+    if (success) return true
+    const named = codes.slice(0, 5).map((code) => (/^[\w-]{1,40}$/.test(code) ? code : 'unknown'))
+    if (named.length > 0 && named.every((code) => codesOfClients.includes(code)))
+      tell('captcha refused', { codes: named })
+    else log({ event: 'captcha service failed', codes: named.join(' ') })
+    return false
+  }
+  return async (sessionHash, clientAddress, token, tell) => {
     await limit({ name: 'captcha', key: clientAddress, points: 300, seconds: 300 })
-    if (token && token.length <= longestToken && (await verify(token, clientAddress)).success) {
+    if (token && token.length <= longestToken && (await isVerified(token, clientAddress, tell))) {
       const expiresAt = fromNow(30, 'minute')
       await db
         .insertInto('permit')
@@ -42,33 +58,4 @@ export const createRequireCaptcha =
       .executeTakeFirst()
     if (!captchaPass) throw new HttpProblem('captcha_required')
   }
-
-const answer = v.object({
-  success: v.boolean(),
-  challenge_ts: v.optional(v.string()),
-  hostname: v.optional(v.string()),
-  'error-codes': v.optional(v.array(v.string())),
-})
-/** What Google's `siteverify` answers. */
-export type Verification = v.InferOutput<typeof answer>
-/** Spends a captcha token: it verifies once. */
-export type VerifyCaptcha = (token: string, clientAddress: string) => Promise<Verification>
-
-export const notVerified = (reason: string): Verification => ({ success: false, 'error-codes': [reason] })
-
-/** Verification by a service in Google's `siteverify` shape. One that cannot be reached lets nobody pass. */
-export const createServiceVerification =
-  (url: string, secret: string): VerifyCaptcha =>
-  async (token, clientAddress) => {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        body: new URLSearchParams({ secret, response: token, remoteip: clientAddress }),
-        signal: AbortSignal.timeout(5000),
-        redirect: 'error',
-      })
-      return v.parse(answer, await response.json())
-    } catch {
-      return notVerified('unreachable')
-    }
-  }
+}

@@ -38,6 +38,7 @@ type SecurityEvent =
   | 'signed out everywhere'
   | 'signed out elsewhere'
   | 'limit reached'
+  | 'captcha refused'
   | 'problem reported'
 
 interface About {
@@ -46,6 +47,8 @@ interface About {
   readonly loginId?: string
   /** The name of a limit. */
   readonly limit?: string
+  /** The error codes of the captcha service. */
+  readonly codes?: readonly string[]
   /** The code that a person was given, and the ids of the calls that led there. */
   readonly report?: { readonly code: string; readonly requests: readonly string[] }
 }

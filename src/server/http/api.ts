@@ -144,9 +144,9 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
   const request = c.req.raw.headers
   const sessionHash = readSession(request)
   const body = operation.body ? await readBody(c, operation.body) : null
-  if (operation.requiresCaptcha)
-    await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha))
   const tell = deps.securityLog(c.get('requestId'), clientAddress)
+  if (operation.requiresCaptcha)
+    await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), tell)
   const keyHash = operation.method === 'POST' ? readSubmitKey(request) : null
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,

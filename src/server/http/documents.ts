@@ -27,8 +27,6 @@ const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/,
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const landing: readonly string[] = [paths.home, paths.login]
-
 /** The path of every page there is. */
 export const pagesOf = (page: PageConfiguration): readonly string[] => [
   ...new Set([...Object.values(paths), callbackPath(page), ...page.protectedRoutes.map(({ path }) => path)]),
@@ -43,18 +41,19 @@ export const createDocuments = async (
   const look = { ...brand, light: brand.file.light, dark: brand.file.dark }
   const filesFor = portalFolder === null ? null : readBuiltPortal(portalFolder)
   if (filesFor === null) return null
-  const { renderPage, flowFileOf, inlineScript, manifestOf } = await import('../../portal/server.tsx')
+  const { renderPage, flowFileOf, pageAt, inlineScript, manifestOf } = await import('../../portal/server.tsx')
   const known = new Map<string, string>([
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
   // a guarded page sends on to the landing page, where what comes late would push away the button that is being pressed
-  const withAlerts = new Set([...landing, ...page.protectedRoutes.map((route) => route.path)])
+  const guarded = page.protectedRoutes.map((route) => route.path)
+  const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)
   const kept = new Map<string, { shows: string; content: Promise<Content> }>()
 
   const render = async (path: string, language: Language, alerts: Alerts) => {
-    const files = filesFor(language, landing.includes(path) ? 'landing' : flowFileOf(path))
+    const files = filesFor(language, pageAt(path)?.isLanding ? 'landing' : flowFileOf(path))
     return compressedContent(
       'text/html; charset=utf-8',
       Buffer.from(
@@ -63,7 +62,7 @@ export const createDocuments = async (
     )
   }
   const find = async (path: string, language: Language): Promise<Content> => {
-    const current = withAlerts.has(path) ? await currentAlerts() : null
+    const current = showsAlerts(path) ? await currentAlerts() : null
     const alerts = current && alertsIn(current, language)
     const key = `${language} ${path}`
     // a new year stands in every footer

@@ -22,6 +22,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
 /** Events that an alert counts: an increase from no figure at all is none for Prometheus, so each starts at 0. */
 const watchedEvents = [
+  'captcha refused',
   'captcha service failed',
   'dead letter',
   'expired rows not deleted',

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { reasonIn } from '../platform/error-reason.ts'
@@ -56,20 +55,25 @@ const readMailError = (error: unknown): Delivery => {
 /** Mail by SMTP: over TLS whose certificate is verified, or not at all, unless the settings do without. */
 export const createMailDelivery = (mailServer: MailServer, mailFrom: string, brand: Brand): Deliver => {
   const { host, port, tls, auth } = mailServer
-  const transport = createTransport({
-    host,
-    port,
-    secure: tls === 'from the start',
-    requireTLS: tls === 'by STARTTLS',
-    ignoreTLS: tls === 'off',
-    ...(auth && { auth }),
-    dnsTimeout: 5000,
-    connectionTimeout: 5000,
-    greetingTimeout: 5000,
-    socketTimeout: 8000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      host,
+      port,
+      secure: tls === 'from the start',
+      requireTLS: tls === 'by STARTTLS',
+      ignoreTLS: tls === 'off',
+      ...(auth && { auth }),
+      dnsTimeout: 5000,
+      connectionTimeout: 5000,
+      greetingTimeout: 5000,
+      socketTimeout: 8000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  // with the first mail: loading the package takes a tenth of a start
+  let transport: ReturnType<typeof open> | undefined
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? host
   return async ({ key, recipient, subject, body, links, language }) => {
     const mail = {
@@ -90,7 +94,10 @@ export const createMailDelivery = (mailServer: MailServer, mailFrom: string, bra
     }
     const { promise: tooLong, resolve } = Promise.withResolvers<Delivery>()
     const timer = setTimeout(() => resolve(later('smtp took too long')), tryLimit)
-    const sent = transport.sendMail(mail).then((): Delivery => ({ kind: 'sent' }), readMailError)
+    const opened = (transport ??= open())
+    const sent = opened
+      .then((one) => one.sendMail(mail))
+      .then((): Delivery => ({ kind: 'sent' }), readMailError)
     return Promise.race([sent, tooLong]).finally(() => clearTimeout(timer))
   }
 }

@@ -1,5 +1,6 @@
 import {
   type Attributes,
+  ROOT_CONTEXT,
   context,
   propagation,
   type Span,
@@ -40,14 +41,18 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
   return () => provider.shutdown()
 }
 
-/** Runs `work` as a span of the trace that the caller's headers name, or of a new one. */
+/**
+ * Runs `work` as the first span of a new trace. The span that the caller's headers name is a link of it: anybody can send
+ * such a header, and may neither add to a trace of ours nor decide whether it is kept.
+ */
 export const traceRequest = <Value>(
   name: string,
   headers: Readonly<Record<string, string>>,
   work: (span: Span) => Promise<Value>,
 ): Promise<Value> => {
-  const caller = propagation.extract(context.active(), headers)
-  return tracer().startActiveSpan(name, { kind: SpanKind.SERVER }, caller, async (span) => {
+  const caller = trace.getSpanContext(propagation.extract(ROOT_CONTEXT, headers))
+  const options = { kind: SpanKind.SERVER, root: true, links: caller ? [{ context: caller }] : [] }
+  return tracer().startActiveSpan(name, options, async (span) => {
     try {
       return await work(span)
     } catch (error) {

@@ -1,5 +1,5 @@
 /** One step of the work between requests, since the process started. */
-export interface StepFigures {
+interface StepFigures {
   /** Milliseconds since 1970: when it last succeeded; before that, when the process started it. */
   readonly lastSuccess: number
   readonly failures: number

@@ -5,9 +5,10 @@ import { fillCredentials, goodPassword } from '../support/login-form.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const path = '/registrationInvitation'
-const submit = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: words.common.next, exact: true })
 
 const open = async (page: Page, request: APIRequestContext, to: string) => {
   await page.goto(await mailedLink(request, to, path))
@@ -18,21 +19,25 @@ test('an invited customer registers, verifies the phone, and logs in', async ({ 
   const link = await mailedLink(request, 'imani.okoye@example.com', path)
   await open(page, request, 'imani.okoye@example.com')
   await expect(page).toHaveURL(new RegExp(`${path}$`))
-  await expect(page.getByLabel('Email Address')).toHaveValue('imani.okoye@example.com')
-  await expect(page.getByLabel('Email Address')).toHaveAttribute('readonly', '')
+  await expect(page.getByLabel(words.createLogin.email)).toHaveValue('imani.okoye@example.com')
+  await expect(page.getByLabel(words.createLogin.email)).toHaveAttribute('readonly', '')
   await axe(page)
 
   await submit(page).click()
-  for (const problem of ['Login Id Required', 'Password Required', 'Security Question Answer Required'])
+  for (const problem of [
+    words.createLogin.errors.loginIdRequired,
+    words.createLogin.errors.passwordRequired,
+    words.createLogin.errors.securityAnswerRequired,
+  ])
     await expect(page.getByRole('alert')).toContainText(problem)
 
   await fillCredentials(page, 'howardfinch')
   await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText('Login Id Not Available')
+  await expect(page.getByRole('alert')).toContainText(words.createLogin.errors.loginIdNotAvailable)
 
-  await page.getByLabel('Login ID', { exact: true }).fill('imani_okoye')
-  await page.getByLabel('Enable Multi-Factor Authentication').check()
-  await page.getByLabel('Mobile Phone Number').fill('6095550301')
+  await page.getByLabel(words.createLogin.loginId, { exact: true }).fill('imani_okoye')
+  await page.getByLabel(words.createLogin.mfa.enable).check()
+  await page.getByLabel(words.createLogin.mfa.phone).fill('6095550301')
   await submit(page).click()
 
   await expect(page).toHaveURL(/\/registrationInvitationComplete$/)
@@ -43,18 +48,20 @@ test('an invited customer registers, verifies the phone, and logs in', async ({ 
 
   const { text } = await newestMessage(request, '+16095550301')
   await page.reload()
-  await page.getByLabel('Verification Code').fill(/\d{6}/.exec(text)?.[0] ?? '')
-  await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await page.getByLabel(words.smsVerification.label).fill(/\d{6}/.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: words.smsVerification.verify }).click()
+  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Multi-Factor Authentication Verified')).toBeVisible()
+  await expect(page.getByText(words.registrationConfirmation.phone.verifiedTitle)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Login Now' }).click()
+  await page.getByRole('button', { name: words.common.loginNow }).click()
   await expect(page).toHaveURL(/\/oauth2\/default\//)
-  await expect(page.getByLabel('Login ID')).toHaveValue('imani_okoye')
+  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('imani_okoye')
 
   await page.goto(link)
-  await expect(page.getByRole('alertdialog', { name: 'Account Already Registered' })).toBeVisible()
+  await expect(
+    page.getByRole('alertdialog', { name: words.invitation.alreadyRegistered.title }),
+  ).toBeVisible()
 })
 
 test('a business is told that no user could be created, and keeps what it typed', async ({
@@ -68,14 +75,12 @@ test('a business is told that no user could be created, and keeps what it typed'
   await expect(page.getByText('Chester Avenue Books')).toBeVisible()
   await fillCredentials(page, 'chester_bks')
   await submit(page).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Could Not Create User' })
-  await expect(dialog).toContainText(
-    'Could not create a new user at this time. Please check information and try again, or contact us if the issue persists.',
-  )
+  const dialog = page.getByRole('alertdialog', { name: words.invitation.couldNotCreate.title })
+  await expect(dialog).toContainText(words.invitation.couldNotCreate.text)
   await axe(page)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('chester_bks')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(goodPassword)
+  await dialog.getByRole('button', { name: words.common.close }).click()
+  await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toHaveValue('chester_bks')
+  await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
 for (const operation of ['loginIdValid', 'createUserWithCredentials'])
@@ -85,33 +90,27 @@ for (const operation of ['loginIdValid', 'createUserWithCredentials'])
     await open(page, request, 'sergio.blanco@example.com')
     await fillCredentials(page, 'sergio_blan')
     await submit(page).click()
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'An error occured while processing your request, please try again or contact us if the issue persists.',
-    )
+    await expect(page.getByRole('alertdialog')).toContainText(words.invitation.callFailed)
     await page.getByRole('button', { name: 'OK' }).click()
     await expect(submit(page)).toBeVisible()
-    await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('sergio_blan')
+    await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toHaveValue('sergio_blan')
   })
 
 test('a registered account leads to the identity provider with its login', async ({ page, request }) => {
   await open(page, request, 'howard.finch@example.com')
-  const dialog = page.getByRole('alertdialog', { name: 'Account Already Registered' })
-  await expect(dialog).toContainText(
-    'This account has already been registered, please click below to proceed to the login page.',
-  )
+  const dialog = page.getByRole('alertdialog', { name: words.invitation.alreadyRegistered.title })
+  await expect(dialog).toContainText(words.invitation.alreadyRegistered.text)
   await axe(page)
-  await dialog.getByRole('button', { name: 'Login' }).click()
+  await dialog.getByRole('button', { name: words.invitation.login }).click()
   await expect(page).toHaveURL(/\/oauth2\/default\//)
-  await expect(page.getByLabel('Login ID')).toHaveValue('howardfinch')
+  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('howardfinch')
 })
 
 test('an invitation that is too old is not found', async ({ page, request }) => {
   await open(page, request, 'lena.brandt@example.com')
-  const dialog = page.getByRole('alertdialog', { name: 'Registration Details not Found' })
-  await expect(dialog).toContainText(
-    'We were unable to find an account associated with the information provided.',
-  )
-  await dialog.getByRole('button', { name: 'Login' }).click()
+  const dialog = page.getByRole('alertdialog', { name: words.invitation.notFound.title })
+  await expect(dialog).toContainText(words.invitation.notFound.text)
+  await dialog.getByRole('button', { name: words.invitation.login }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 
@@ -122,7 +121,7 @@ for (const query of ['', '?guid=3f2a', '?accountNumber=210012345678'])
       if (sent.url().includes('/api/getEnrollmentDetails')) calls += 1
     })
     await page.goto(`${path}${query}`)
-    await expect(page.getByRole('alertdialog', { name: 'Registration Details not Found' })).toBeVisible()
+    await expect(page.getByRole('alertdialog', { name: words.invitation.notFound.title })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/login$/)
     expect(calls).toBe(0)
@@ -132,7 +131,7 @@ test('details that cannot be fetched are said, and lead to the login page', asyn
   problems.expect(/status of 500/)
   await page.route('**/api/getEnrollmentDetails', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto(`${path}?guid=3f2a&accountNumber=210012345678`)
-  await expect(page.getByRole('alertdialog')).toContainText('Something Went Wrong. Please Try Again Later')
+  await expect(page.getByRole('alertdialog')).toContainText(words.invitation.loadFailed)
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -142,7 +141,7 @@ test('the form survives a reload and another language, and is gone after Close',
   request,
 }) => {
   await open(page, request, 'sergio.blanco@example.com')
-  const email = page.getByLabel('Email Address')
+  const email = page.getByLabel(words.createLogin.email)
   await expect(email).toHaveValue('sergio.blanco@example.com')
   const guid = new URL(await mailedLink(request, 'sergio.blanco@example.com', path)).searchParams.get('guid')
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
@@ -160,9 +159,18 @@ test('the form survives a reload and another language, and is gone after Close',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrarse en MyWater')
   await expect(page.locator('#loginId')).toHaveValue('sergio')
   await expect(page.locator('#password')).toHaveValue(goodPassword)
-  const words = await page.locator('main').innerText()
-  for (const english of ['Login', 'Password', 'Security', 'Email', 'Next', 'Cancel', 'problem', 'Enable'])
-    expect(words).not.toMatch(new RegExp(`\\b${english}\\b`))
+  const shown = await page.locator('main').innerText()
+  for (const english of [
+    words.invitation.login,
+    words.createLogin.password,
+    'Security',
+    'Email',
+    words.common.next,
+    words.common.cancel,
+    'problem',
+    'Enable',
+  ])
+    expect(shown).not.toMatch(new RegExp(`\\b${english}\\b`))
 
   await page.getByRole('link', { name: 'Cerrar' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -172,7 +180,7 @@ test('the form survives a reload and another language, and is gone after Close',
 
 test('Cancel leads to the login page', async ({ page, request }) => {
   await open(page, request, 'sergio.blanco@example.com')
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: words.common.cancel }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 

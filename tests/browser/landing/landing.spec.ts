@@ -3,6 +3,7 @@ import { chooseLanguage } from '../support/choose-language.ts'
 import { axe } from '../support/axe.ts'
 import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
+import { signInWords, words } from '../../words.ts'
 
 const heading = 'Welcome to MyWater'
 
@@ -12,7 +13,7 @@ test('everything of the landing page is there, in the order of severity', async 
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
   const alerts = await page.locator('section[aria-labelledby] b').allInnerTexts()
   expect(alerts.length).toBeGreaterThanOrEqual(3)
-  await expect(page.getByRole('link', { name: 'I need help logging in' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: words.landing.login.help })).toHaveAttribute(
     'href',
     /\/sandbox\/sites\/help$/,
   )
@@ -20,7 +21,7 @@ test('everything of the landing page is there, in the order of severity', async 
     'href',
     /water-quality/,
   )
-  await expect(page.getByRole('link', { name: 'Report Emergency' })).toHaveAttribute('href', /emergency/)
+  await expect(page.getByRole('link', { name: words.page.emergency })).toHaveAttribute('href', /emergency/)
   await axe(page)
 })
 
@@ -28,7 +29,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   for (const [name, locale, logIn, notice, more] of [
-    ['in English', 'en-US', 'Log In', 'Boil water advisory in Maple Heights.', '2 more notices'],
+    [
+      'in English',
+      'en-US',
+      words.landing.login.button,
+      'Boil water advisory in Maple Heights.',
+      '2 more notices',
+    ],
     ['in Spanish', 'es-US', 'Iniciar sesión', 'Aviso de hervir el agua en Maple Heights.', '2 avisos más'],
     ['in French', 'fr-CA', 'Se connecter', 'Avis d’ébullition de l’eau à Maple Heights.', '2 autres avis'],
     ['in Chinese', 'zh-CN', '登录', 'Maple Heights 煮沸饮水通知。', '另有 2 条通知'],
@@ -79,9 +86,9 @@ test('alerts come with the page, and where it came without they are fetched once
   await page.evaluate(() => navigator.serviceWorker.ready)
   expect(calls).toBe(0)
   await openAndListen(page, '/404')
-  await page.getByRole('link', { name: 'Return Home' }).click()
+  await page.getByRole('link', { name: words.notFound.returnHome }).click()
   await expect(alert).toBeVisible()
-  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await page.getByRole('link', { name: 'MyWater home' }).click()
   await expect(alert).toBeVisible()
   expect(calls).toBe(1)
@@ -99,7 +106,7 @@ test('whoever is sent on to log in finds every alert there, without another call
   })
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login$/)
-  const logIn = page.getByRole('button', { name: 'Log In', exact: true })
+  const logIn = page.getByRole('button', { name: words.landing.login.button, exact: true })
   await expect(logIn).toBeVisible()
   await expect(page.getByRole('region')).toHaveCount(3, { timeout: 500 })
   expect(calls).toBe(0)
@@ -132,7 +139,7 @@ test('Get Started stores the anonymous tokens and opens the move-in site in one 
 }) => {
   await openAndListen(page, '/')
   const opened = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
   await expect(await opened).toHaveURL(/\/sandbox\/sites\/move-in/)
   expect(context.pages()).toHaveLength(2)
   await expect(page).toHaveURL(/\/$/)
@@ -144,23 +151,19 @@ test('a failed service login says Login Failed', async ({ page, problems }) => {
   problems.expect(/status of 500/)
   await page.route('**/api/serviceLogin', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/')
-  await page.getByRole('button', { name: 'Get Started' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Login Failed')
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(words.serviceLogin.failed)
   await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('button', { name: 'Get Started' })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).toBeVisible()
 })
 
 test('an unknown path says that the page does not exist', async ({ page, problems }) => {
   problems.expect(/status of 404 .*\/no\/such\/page/)
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
-  await expect(
-    page.getByText(
-      'The page you are trying to reach does not exist, please click the link below to return to the login page.',
-    ),
-  ).toBeVisible()
+  await expect(page.getByText(words.notFound.text)).toBeVisible()
   await axe(page)
-  await page.getByRole('link', { name: 'Return Home' }).click()
+  await page.getByRole('link', { name: words.notFound.returnHome }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 })
 
@@ -171,19 +174,19 @@ test('wrong credentials keep the login ID; the person stays signed in until they
 }) => {
   problems.expect(/status of 422/)
   await page.goto('/?login=mchen_1207')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByLabel('Login ID')).toHaveValue(/mchen_1207/i)
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+  await expect(page.getByLabel(signInWords.loginId)).toHaveValue(/mchen_1207/i)
+  await page.getByLabel(signInWords.password, { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByLabel('Password', { exact: true }).fill('Blue-Kettle-42')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByLabel(signInWords.password, { exact: true }).fill('Blue-Kettle-42')
+  await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
   const before = (await context.cookies()).find(({ name }) => name === 'mw_id_token')?.value
 
   await openAndListen(page, '/')
   const opened = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
   await (await opened).waitForURL(/move-in/)
   const after = (await context.cookies()).find(({ name }) => name === 'mw_id_token')?.value
   expect(after).toBe(before)
@@ -193,7 +196,7 @@ test('wrong credentials keep the login ID; the person stays signed in until they
 
 test('the style of a component wins over that of the page', async ({ page }) => {
   await page.goto('/')
-  const button = page.getByRole('button', { name: 'Log In', exact: true })
+  const button = page.getByRole('button', { name: words.landing.login.button, exact: true })
   const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
   const before = await radius()
   await page.keyboard.press('Tab')
@@ -201,7 +204,7 @@ test('the style of a component wins over that of the page', async ({ page }) => 
   expect(await radius()).toBe(before)
 })
 
-for (const [language, words] of [
+for (const [language, label] of [
   ['Español', 'Reportar emergencia'],
   ['Français', 'Signaler une urgence'],
   ['简体中文', '报告紧急情况'],
@@ -210,7 +213,7 @@ for (const [language, words] of [
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
     await chooseLanguage(page, language)
-    const emergency = await page.getByRole('link', { name: words }).boundingBox()
+    const emergency = await page.getByRole('link', { name: label }).boundingBox()
     const brand = await page
       .getByRole('banner')
       .locator('a > span')
@@ -283,9 +286,11 @@ test('the move-in window of another origin is one window, however often it is as
   await openAndListen(page, '/login')
   for (const _ of [1, 2]) {
     const answered = page.waitForResponse('**/api/serviceLogin')
-    await page.getByRole('button', { name: 'Get Started' }).click()
+    await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
     await answered
-    await expect(page.getByRole('button', { name: 'Get Started' })).not.toHaveAttribute('aria-disabled')
+    await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   }
   await expect.poll(() => context.pages().length).toBe(2)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { solveCaptcha } from '../support/captcha.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 /** By name of the field: its `autocomplete`, and the keyboard it asks for where that is not the plain one. */
 type Attributes = Readonly<Record<string, readonly [autocomplete: string, keyboard?: string]>>
@@ -42,13 +43,13 @@ test('an activation link that is too old', async ({ page }) => {
 test('an invitation', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await expectAttributes(page, { ...credentials, email: ['email', 'email'] })
-  await page.getByLabel('Enable Multi-Factor Authentication').check()
+  await page.getByLabel(words.createLogin.mfa.enable).check()
   await expectAttributes(page, { phone })
 })
 
 test('a third party registers', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
-  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await expectAttributes(page, {
     firstName: ['given-name'],
     middleName: ['additional-name'],

@@ -4,6 +4,7 @@ import { browserArguments, requireBrowser } from '../../../.ci/browser.ts'
 import { recordedStep } from '../../../src/contract/support.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { expect, test } from '../support/test.ts'
+import { signInWords, words } from '../../words.ts'
 
 // a driven browser has none unless it is asked for
 test.use({
@@ -28,7 +29,7 @@ for (const comes of ['before', 'after'] as const)
   test(`a recording goes on over the sign-in page, and over a way back to a page the browser kept: the recorder comes ${comes} the form`, async ({
     page,
   }) => {
-    const form = page.getByLabel('Account Number')
+    const form = page.getByLabel(words.eligibility.accountNumber)
     await page.route(recorderScript, async (route) => {
       if (comes === 'after') await form.waitFor()
       await route.continue()
@@ -50,8 +51,8 @@ for (const comes of ['before', 'after'] as const)
       }),
     )
     await page.goto('/?login=maria.santos')
-    await page.getByRole('button', { name: 'Log In', exact: true }).click()
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+    await expect(page.getByLabel(signInWords.password, { exact: true })).toBeVisible()
     const beforeSignIn = await kept(page)
     const formLeft = expect.objectContaining({ machine: 'eligibility', from: 'form', event: 'draft.keep' })
     expect(beforeSignIn).toContainEqual(formLeft)

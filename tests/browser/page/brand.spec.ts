@@ -12,6 +12,7 @@ import { openAndListen } from '../support/open-and-listen.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const brandFolder = join(root, 'stories/brands/harbour')
 const port = await findFreePort()
@@ -99,7 +100,7 @@ test('what a browser keeps of it is the brand’s', async ({ request }) => {
 test('registration shows its bill and its errors', async ({ page }) => {
   await openEligibility(page)
   await pressNext(page)
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.common.errorsTitle })).toBeVisible()
   const bill = page.getByRole('img', { name: /^Sample bill/ })
   await expect(bill).toHaveAttribute('height', '800')
   await expect
@@ -113,9 +114,9 @@ test('registration shows its bill and its errors', async ({ page }) => {
 test('a flow, and the mail it sends, name the utility', async ({ page, request }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
-  await page.getByLabel('Email Address').fill('maria.chen@example.com')
+  await page.getByLabel(words.accountLookup.fields.email).fill('maria.chen@example.com')
   await pressNext(page)
-  await expect(page.getByRole('heading', { name: 'Forgot Login ID Confirmation' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.forgotLogin.sent.title })).toBeVisible()
   await isHarbours(page)
   const { subject, text } = await newestMessage(request, 'maria.chen@example.com')
   expect(subject).toContain('Harbour Water')
@@ -125,7 +126,7 @@ test('a flow, and the mail it sends, name the utility', async ({ page, request }
 
 test('the identity provider wears it too', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await expect(page).toHaveURL(/\/oauth2\/default\//)
   await expect(page).toHaveTitle('Log in – Harbour Water')
   await expect(page.locator('body')).toHaveCSS('color', ink)

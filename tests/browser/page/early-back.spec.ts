@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 /** Opens /register as a phone does whose tab was thrown away: Back leads to a page that the same document showed. */
 const openAnew = async (page: Page, beforeLoading?: () => Promise<void>) => {
@@ -12,7 +13,7 @@ const openAnew = async (page: Page, beforeLoading?: () => Promise<void>) => {
 const expectHome = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page).toHaveURL(/\/$/)
-  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 }

@@ -11,6 +11,7 @@ import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { serveExport } from '../support/static-server.ts'
 import { expect, test } from '../support/test.ts'
+import { signInWords, words } from '../../words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mywater-export-'))
 const port = await findFreePort()
@@ -71,9 +72,9 @@ test('served as files in front of a backend the portal registers and signs a per
   const link = mail.links.find((address) => address.includes('/registrationComplete?code=')) ?? ''
   expect(link).toContain(origin)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Login Now' }).click()
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByRole('button', { name: words.common.loginNow }).click()
+  await page.getByLabel(signInWords.password, { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
 })

@@ -5,6 +5,7 @@ import { holdDocument } from '../support/held-document.ts'
 import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
+import { words } from '../../words.ts'
 
 /** Without their mailed link, or what came before them, these lead on at once, or their text is that of waiting. */
 const publicPages = [
@@ -20,13 +21,22 @@ const publicPages = [
     paths.register,
     ['Register for MyWater', 'Registrarse en MyWater', 'S’inscrire à MyWater', '注册 MyWater'],
   ],
-  [paths.forgotPassword, ['Forgot Password', 'Olvidé mi contraseña', 'Mot de passe oublié', '忘记密码']],
-  [paths.forgotLogin, ['Forgot Login ID', 'Olvidé mi ID de usuario', 'Identifiant oublié', '忘记登录名']],
-  [paths.accountNumberLookup, ['Look Up Account', 'Buscar cuenta', 'Rechercher un compte', '查找账户']],
+  [
+    paths.forgotPassword,
+    [words.forgotPassword.title, 'Olvidé mi contraseña', 'Mot de passe oublié', '忘记密码'],
+  ],
+  [
+    paths.forgotLogin,
+    [words.forgotLogin.title, 'Olvidé mi ID de usuario', 'Identifiant oublié', '忘记登录名'],
+  ],
+  [
+    paths.accountNumberLookup,
+    [words.accountLookup.title, 'Buscar cuenta', 'Rechercher un compte', '查找账户'],
+  ],
   [
     paths.secondaryAccountLogin,
     [
-      'Secondary account login',
+      words.signIn.secondaryAccount.title,
       'Acceso a la cuenta secundaria',
       'Connexion au compte secondaire',
       '次要账户登录',
@@ -35,13 +45,13 @@ const publicPages = [
   [
     paths.thirdPartyReject,
     [
-      'Third party responsibility',
+      words.thirdPartyRequest.documentTitles.form,
       'Responsabilidad de titular secundario',
       'Responsabilité de titulaire secondaire',
       '次要账户持有人的责任',
     ],
   ],
-  [paths.notFound, ['Page not found', 'Página no encontrada', 'Page introuvable', '未找到页面']],
+  [paths.notFound, [words.notFound.title, 'Página no encontrada', 'Page introuvable', '未找到页面']],
 ] as const
 
 /** What browsers ask for, and what they get. */
@@ -109,12 +119,12 @@ test('alerts stand in the landing page’s text, those of its language alone', a
 test('what was pressed before the script listens happens when it does', async ({ page }) => {
   const release = await delayScript(page, 'start')
   await page.goto('/register', { waitUntil: 'commit' })
-  const next = page.getByRole('button', { name: 'Next' })
+  const next = page.getByRole('button', { name: words.common.next })
   await next.click()
   await expect(next).toHaveAttribute('data-held')
-  await expect(page.getByText('Please check the box below', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(words.securityCheck.notSolved, { exact: true })).toHaveCount(0)
   release()
-  await expect(page.getByRole('alert').getByText('Please check the box below')).toBeVisible()
+  await expect(page.getByRole('alert').getByText(words.securityCheck.notSolved)).toBeVisible()
   await expect(next).not.toHaveAttribute('data-held')
   await expect(next).toBeFocused()
 })
@@ -122,7 +132,7 @@ test('what was pressed before the script listens happens when it does', async ({
 test('a page stays where it was scrolled to when the script listens', async ({ page }) => {
   const release = await delayScript(page, 'start')
   await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Get Started' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).scrollIntoViewIfNeeded()
   const scrolled = () => page.evaluate(() => window.scrollY)
   const before = await scrolled()
   expect(before).toBeGreaterThan(100)
@@ -137,11 +147,11 @@ test('a page stays where it was scrolled to when the script listens', async ({ p
 test('what was pressed while the page still arrived happens too', async ({ page, baseURL }) => {
   const slow = await holdDocument(baseURL, paths.register, '<p id="overdue"')
   await page.goto(slow.origin + paths.register, { waitUntil: 'commit' })
-  const next = page.getByRole('button', { name: 'Next' })
+  const next = page.getByRole('button', { name: words.common.next })
   await next.click()
   expect(await page.evaluate(() => document.readyState)).toBe('loading')
   slow.sendEnd()
-  await expect(page.getByRole('alert').getByText('Please check the box below')).toBeVisible()
+  await expect(page.getByRole('alert').getByText(words.securityCheck.notSolved)).toBeVisible()
   await expect(next).toBeFocused()
   slow.close()
 })
@@ -161,7 +171,7 @@ test('a script that does not come is said after ten seconds', async ({ page }) =
   await page.route(/\/assets\/start-/, () => {})
   await page.goto('/forgotPassword', { waitUntil: 'commit' })
   const overdue = page.getByText('This page is not ready yet')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot Password')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.forgotPassword.title)
   await expect(overdue).toBeHidden()
   await expect(overdue).toBeVisible({ timeout: 12_000 })
 })

@@ -1,6 +1,7 @@
 import { rememberAlerts, rememberedAlerts } from '../../engines/page-scripts.ts'
 import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 // a page that it controls is fetched past the routes of a test
 test.use({ serviceWorkers: 'block' })
@@ -23,7 +24,7 @@ test('a call that begins when the page is being left already is broken off witho
   await page.route('**/serviceLogin', () => undefined)
 
   const script = page.waitForRequest(/service-login\.calls/)
-  await page.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
   await script
   const asked = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),

@@ -2,11 +2,17 @@ import { mailedLink } from '../support/mailed-link.ts'
 import { delayScript } from '../support/delay-script.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 for (const [to, path, script, heading] of [
   ['sergio.blanco@example.com', '/registrationInvitation', 'invitation', 'Register for MyWater'],
   // accepted already: the link leads on
-  ['leon.katz@mail.example', '/secondaryAccountHolder', 'third-party-request', 'Third party acceptance'],
+  [
+    'leon.katz@mail.example',
+    '/secondaryAccountHolder',
+    'third-party-request',
+    words.thirdPartyAcceptance.title,
+  ],
 ] as const)
   test(`a link to ${path} outlives a script that is lost`, async ({ page, request, problems }) => {
     problems.expect(/ERR_FAILED/)
@@ -19,9 +25,9 @@ for (const [to, path, script, heading] of [
     })
     const link = await mailedLink(request, to, path)
     await page.goto(link)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.loadFailure.title)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveURL((url) => url.search === '')
   })
@@ -36,17 +42,17 @@ test('a link pressed without a connection says so, and works again with one', as
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.loadFailure.title)
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
 test('the form goes on while the account lookup is on its way', async ({ page }) => {
   const release = await delayScript(page, 'account-lookup-dialog')
   await openEligibility(page)
-  await page.getByRole('link', { name: 'Look it up here' }).click()
+  await page.getByRole('link', { name: words.eligibility.lookUp }).click()
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larson' })
   await pressNext(page)
   await expect(page.getByRole('alert')).toContainText('Details entered do not match')
@@ -59,8 +65,8 @@ test('who is in the phone field before its control has come stays there', async 
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })
   await pressNext(page)
-  await page.getByLabel('Enable Multi-Factor Authentication').check()
-  const phone = page.getByLabel('Mobile Phone Number')
+  await page.getByLabel(words.createLogin.mfa.enable).check()
+  const phone = page.getByLabel(words.createLogin.mfa.phone)
   await phone.focus()
   await expect(phone).toHaveAttribute('readonly')
   release()

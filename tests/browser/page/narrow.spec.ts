@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { solveCaptcha } from '../support/captcha.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -53,10 +54,12 @@ for (const locale of ['en-US', 'es-US'])
 test('the close button of a dialog keeps away from the edge', async ({ page }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
-  await page.getByRole('button', { name: 'View Larger' }).click()
-  const words = page.getByRole('dialog').getByRole('button', { name: 'Close' })
-  const padding = await words.evaluate((button) => Number.parseFloat(getComputedStyle(button).paddingRight))
-  expect((await right(words)) - padding).toBeLessThanOrEqual(320 - 8)
+  await page.getByRole('button', { name: words.eligibility.bill.viewLarger }).click()
+  const closeButton = page.getByRole('dialog').getByRole('button', { name: words.common.close })
+  const padding = await closeButton.evaluate((button) =>
+    Number.parseFloat(getComputedStyle(button).paddingRight),
+  )
+  expect((await right(closeButton)) - padding).toBeLessThanOrEqual(320 - 8)
 })
 
 test.describe('a tablet', () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
-for (const [locale, words] of [
+for (const [locale, sentence] of [
   ['en-US', 'This page is not for browsers as old as this one.'],
   ['es-US', 'Esta página no funciona en navegadores tan antiguos como este.'],
 ] as const)
@@ -15,7 +16,7 @@ for (const [locale, words] of [
       })
       await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'))
       await page.goto('/')
-      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
       await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/)
       expect(scripts).toEqual([])
     })
@@ -36,7 +37,7 @@ const needed = /keeps no cookies for our site/
 test('without cookies Log In says that they are needed', async ({ page }) => {
   await blockCookies(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: needed })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })
@@ -44,11 +45,11 @@ test('without cookies Log In says that they are needed', async ({ page }) => {
 test('without cookies Get Started says so, and its window is gone', async ({ page, context }) => {
   await blockCookies(page)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Get Started' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Login Failed' })).toContainText(needed)
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
+  await expect(page.getByRole('alertdialog', { name: words.serviceLogin.failed })).toContainText(needed)
   await expect.poll(() => context.pages().length).toBe(1)
   await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('button', { name: 'Get Started' })).toBeFocused()
+  await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).toBeFocused()
 })
 
 test('a notice that breaks takes nothing else with it', async ({ page, problems }) => {
@@ -60,6 +61,6 @@ test('a notice that breaks takes nothing else with it', async ({ page, problems 
   })
   await page.goto('/')
   await expect(page.getByText('Boil water advisory')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByLabel('Login ID')).toBeVisible()
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+  await expect(page.getByLabel(words.forgotPassword.form.loginId)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 // The pages are changed on their way here; what a service worker fetches is not seen.
 test.use({ serviceWorkers: 'block' })
@@ -31,8 +32,8 @@ const expectDocument = async (page: Page, path: string) => {
 
 test('links open documents on this origin, not pages of the portal', async ({ page }) => {
   for (const [name, path] of [
-    ['Report Emergency', '/legal/emergency'],
-    ['I need help logging in', '/legal/help'],
+    [words.page.emergency, '/legal/emergency'],
+    [words.landing.login.help, '/legal/help'],
     [/Water Quality Report/, '/legal/water-quality'],
     [/Privacy/, '/legal/privacy'],
     [/Terms/, '/legal/terms'],
@@ -47,7 +48,7 @@ test('the move-in site does too', async ({ page }) => {
   await openAndListen(page, '/login')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Get Started' }).click(),
+    page.getByRole('button', { name: words.serviceLogin.getStarted }).click(),
   ])
   await expectDocument(opened, '/legal/move-in')
 })

@@ -1,11 +1,12 @@
 import brand from '../../../src/brand/brand.json' with { type: 'json' }
 import { logIn } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 test('on paper a page is dark on light, and has nothing that can only be pressed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await logIn(page, 'carmen-ruiz')
-  await expect(page.getByRole('region', { name: 'Your accounts' })).toBeVisible()
+  await expect(page.getByRole('region', { name: words.accountOverview.title })).toBeVisible()
   const ink = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink').trim())
   expect(await ink()).toBe(brand.dark.ink)

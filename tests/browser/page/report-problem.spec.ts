@@ -5,9 +5,10 @@ import { breakCall } from '../support/faults.ts'
 import { axe } from '../support/axe.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
-const report = (page: Page) => page.getByRole('button', { name: 'Report this problem' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Report this problem' })
+const report = (page: Page) => page.getByRole('button', { name: words.reportProblem.button })
+const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProblem.button })
 
 /** The form of step 2, refused as nobody answered. */
 const openFailure = async (page: Page) => {
@@ -30,12 +31,12 @@ test('a failure is reported with one press more, and its code finds the steps an
   await openFailure(page)
   await report(page).click()
   await expect(dialog(page)).toContainText('Nothing that you typed is in it')
-  await dialog(page).getByText('Exactly what is sent').click()
-  const shown = await dialog(page).getByRole('region', { name: 'Exactly what is sent' }).innerText()
+  await dialog(page).getByText(words.reportProblem.exactly).click()
+  const shown = await dialog(page).getByRole('region', { name: words.reportProblem.exactly }).innerText()
   await axe(page)
   expect(calls).toEqual([])
 
-  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await dialog(page).getByRole('button', { name: words.reportProblem.send }).click()
   const code = await dialog(page)
     .getByText(/^[A-Z]{4}-[A-Z]{4}$/)
     .innerText()
@@ -73,7 +74,7 @@ test('a failure shows a code to read on the phone, by which the log has the call
   const id = (await failed).headers()['x-request-id'] ?? ''
   const code = id.slice(0, 8).toUpperCase()
   expect(code).toMatch(/^[0-9A-F]{8}$/)
-  await expect(page.getByText('Code to read to us on the phone:')).toContainText(code)
+  await expect(page.getByText(words.reportProblem.codeOfCall)).toContainText(code)
   await expect(page.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
 })
 
@@ -86,8 +87,8 @@ test('a recording goes on over a reload, without a word of what was typed', asyn
   expect(kept).not.toMatch(/Canary|Larsen|210012345785/)
   await openFailure(page)
   await report(page).click()
-  await dialog(page).getByText('Exactly what is sent').click()
-  const shown = await dialog(page).getByRole('region', { name: 'Exactly what is sent' }).innerText()
+  await dialog(page).getByText(words.reportProblem.exactly).click()
+  const shown = await dialog(page).getByRole('region', { name: words.reportProblem.exactly }).innerText()
   const { steps } = v.parse(supportReport, JSON.parse(shown))
   expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
 })
@@ -100,10 +101,10 @@ test('what is not sent names the phone and is tried again, and Escape leads back
   await openFailure(page)
   await report(page).click()
   await breakCall(page, '**/api/reportProblem', (route) => route.abort('connectionrefused'))
-  await dialog(page).getByRole('button', { name: 'Send' }).click()
+  await dialog(page).getByRole('button', { name: words.reportProblem.send }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('Please call us at 1-800-555-0199')
   await page.unroute('**/api/reportProblem')
-  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await dialog(page).getByRole('button', { name: words.reportProblem.tryAgain }).click()
   await expect(dialog(page)).toContainText('Your code is')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
@@ -114,7 +115,7 @@ test('a dialog that tells of a failure stays below the report', async ({ page, p
   problems.expect(/Failed to load resource/)
   await breakCall(page, '**/api/serviceLogin', (route) => route.abort('connectionrefused'))
   await page.goto('/')
-  await page.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
   const failure = page.getByRole('alertdialog')
   await expect(failure.getByRole('button', { name: 'OK' })).toBeFocused()
   await report(page).click()
@@ -134,8 +135,8 @@ test('nothing of it is loaded before a person took a step', async ({ page }) => 
   const loaded = () => files.filter((file) => /\/(page-recorder|report-button)-/.test(file))
   await page.goto('/forgotLogin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: 'Close' }).click()
-  await page.getByRole('link', { name: 'Sign Up' }).waitFor()
+  await page.getByRole('link', { name: words.reportProblem.done }).click()
+  await page.getByRole('link', { name: words.landing.signUp.button }).waitFor()
   expect(loaded()).toEqual([])
   await openEligibility(page)
   await expect.poll(() => loaded().length).toBe(1)

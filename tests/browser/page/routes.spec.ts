@@ -1,5 +1,6 @@
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 // Document 2, §2.1: every path opened by itself, without the data that leads to it.
 const home = 'Welcome to MyWater'
@@ -7,23 +8,23 @@ const routes: [path: string, ends: string, heading: string][] = [
   ['/', '/', home],
   ['/login', '/login', home],
   ['/createLogin', '/register', 'Register for MyWater'],
-  ['/forgotPassword', '/forgotPassword', 'Forgot Password'],
-  ['/forgotLogin', '/forgotLogin', 'Forgot Login ID'],
+  ['/forgotPassword', '/forgotPassword', words.forgotPassword.title],
+  ['/forgotLogin', '/forgotLogin', words.forgotLogin.title],
   ['/register', '/register', 'Register for MyWater'],
   ['/registration', '/registration', 'Register for MyWater'],
   ['/registrationConfirmation', '/', home],
   ['/registrationComplete', '/', home],
-  ['/secondaryAccountLogin', '/secondaryAccountLogin', 'Secondary account login'],
-  ['/thirdPartyReject', '/thirdPartyReject', 'Third party responsibility'],
-  ['/thirdPartyRemoved', '/thirdPartyRemoved', 'Third party responsibility'],
-  ['/thirdPartyExpired', '/thirdPartyExpired', 'Third party responsibility'],
-  ['/thirdPartyAccept', '/thirdPartyAccept', 'Third party acceptance'],
+  ['/secondaryAccountLogin', '/secondaryAccountLogin', words.signIn.secondaryAccount.title],
+  ['/thirdPartyReject', '/thirdPartyReject', words.thirdPartyRequest.documentTitles.form],
+  ['/thirdPartyRemoved', '/thirdPartyRemoved', words.thirdPartyRequest.documentTitles.form],
+  ['/thirdPartyExpired', '/thirdPartyExpired', words.thirdPartyRequest.documentTitles.form],
+  ['/thirdPartyAccept', '/thirdPartyAccept', words.thirdPartyAcceptance.title],
   ['/thirdPartyRegistration', '/', home],
   ['/thirdPartyConfirmation', '/login', home],
-  ['/accountNumberLookup', '/accountNumberLookup', 'Look Up Account'],
+  ['/accountNumberLookup', '/accountNumberLookup', words.accountLookup.title],
   ['/registrationInvitationComplete', '/login', home],
-  ['/404', '/404', 'Page not found'],
-  ['/nowhere', '/404', 'Page not found'],
+  ['/404', '/404', words.notFound.title],
+  ['/nowhere', '/404', words.notFound.title],
   ['/account', '/login', home],
 ]
 for (const [path, ends, heading] of routes)
@@ -34,5 +35,5 @@ for (const [path, ends, heading] of routes)
     await expect(page).toHaveURL(({ pathname }) => pathname === ends)
     await axe(page)
     if (path !== '/' && heading !== home && path !== '/nowhere')
-      await expect(page.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/login')
+      await expect(page.getByRole('link', { name: words.common.close })).toHaveAttribute('href', '/login')
   })

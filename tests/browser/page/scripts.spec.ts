@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mailedLink } from '../support/mailed-link.ts'
 import { listens } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 // The pages are changed on their way here; what a service worker fetches is not seen.
 test.use({ serviceWorkers: 'block' })
@@ -81,7 +82,7 @@ test('a page with fields is loaded anew, without them, and Back works', async ({
   const asked = await configure(page)
   await page.goto('/')
   await expect.poll(() => asked.length).toBe(2)
-  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   expect(await runs(page)).toBe(false)
@@ -94,7 +95,7 @@ test('a page with fields is loaded anew, without them, and Back works', async ({
 test('a page to which a link with a code leads has none', async ({ page, request }) => {
   const asked = await configure(page)
   await page.goto(await mailedLink(request, 'howard.finch@example.com', '/paperlessEnrollment'))
-  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
   await page.goto('/?login=jrivera26')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.waitForLoadState('networkidle')

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 for (const path of ['/.well-known', '/.well-known/security.txt'])
   test(`${path} leads to the security disclosure file, and Back does not lead here`, async ({ page }) => {
@@ -12,5 +13,5 @@ for (const path of ['/.well-known', '/.well-known/security.txt'])
 test('says so while it does', async ({ page }) => {
   await page.route('**/sandbox/sites/security-disclosure', (route) => route.fulfill({ status: 204 }))
   await page.goto('/.well-known')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redirecting...')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.securityContact.title)
 })

@@ -3,6 +3,7 @@ import { chooseLanguage } from '../support/choose-language.ts'
 import { cachedPaths, hashedFile } from '../support/kept.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 test('the service worker keeps hashed build files and nothing else', async ({ page }) => {
   await page.goto('/')
@@ -22,11 +23,11 @@ test('a page that is open is not taken over or reloaded', async ({ page }) => {
     loads += 1
   })
   await openEligibility(page)
-  await page.getByLabel('First Name').fill('Jordan')
+  await page.getByLabel(words.accountLookup.fields.firstName).fill('Jordan')
   await page.evaluate(() => navigator.serviceWorker.ready)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(loads).toBe(1)
-  await expect(page.getByLabel('First Name')).toHaveValue('Jordan')
+  await expect(page.getByLabel(words.accountLookup.fields.firstName)).toHaveValue('Jordan')
 })
 
 test('a reload without a connection says so in the person’s language, with whom to call, and keeps no more', async ({
@@ -48,7 +49,7 @@ test('a reload without a connection says so in the person’s language, with who
   )
   await axe(page)
   await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: words.thirdPartyRequest.taken.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 
   await chooseLanguage(page, '简体中文')

@@ -3,6 +3,7 @@ import { axe } from '../support/axe.ts'
 import { fillLogin } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 // Nobody registers him.
 const openCreateLogin = async (page: Page) => {
@@ -12,7 +13,7 @@ const openCreateLogin = async (page: Page) => {
   await pressNext(page)
   await expect(page).toHaveURL(/\/createLogin$/)
 }
-const soon = (page: Page) => page.getByRole('alertdialog', { name: 'Do you need more time?' })
+const soon = (page: Page) => page.getByRole('alertdialog', { name: words.timeLimit.soon.title })
 const minutes = (count: number) => count * 60_000
 
 test('two minutes before the end a person is told, and one press gives the whole time again', async ({
@@ -25,13 +26,13 @@ test('two minutes before the end a person is told, and one press gives the whole
   await page.context().clock.fastForward(minutes(1.2))
   await expect(soon(page).getByRole('button')).toBeFocused()
   await axe(page)
-  await soon(page).getByRole('button', { name: 'Give me more time' }).click()
+  await soon(page).getByRole('button', { name: words.timeLimit.soon.button }).click()
   await expect(soon(page)).toHaveCount(0)
   await page.context().clock.fastForward(minutes(27))
   await expect(soon(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('XXXX-210012345777')).toBeVisible()
-  await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('ingrid-1951')
+  await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
 })
 
 test('one press is for every tab', async ({ page, context }) => {
@@ -54,11 +55,11 @@ test('who lets the time pass is told what is left, and nothing is kept', async (
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
   await page.context().clock.fastForward(minutes(31))
-  const over = page.getByRole('alertdialog', { name: 'Your 30 minutes are over' })
+  const over = page.getByRole('alertdialog', { name: words.timeLimit.over.title })
   await axe(page)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Ingrid')
-  await over.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('ingrid-1951')
+  await over.getByRole('button', { name: words.timeLimit.over.button }).click()
+  await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
   await page.reload()
   await expect(page).toHaveURL(/\/register$/)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readChunks } from '../../../.ci/chunk-report.ts'
 import type { Chunk } from '../../../.ci/chunk-report.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const filesOf = (isMeant: (chunk: Chunk) => boolean) =>
   readChunks()
@@ -26,8 +27,8 @@ const openLanding = async (page: Page) => {
   return watchScripts(page)
 }
 
-const signUp = (page: Page) => page.getByRole('link', { name: 'Sign Up' })
-const logIn = (page: Page) => page.getByRole('button', { name: 'Log In', exact: true })
+const signUp = (page: Page) => page.getByRole('link', { name: words.landing.signUp.button })
+const logIn = (page: Page) => page.getByRole('button', { name: words.landing.login.button, exact: true })
 
 test('whoever reaches for a link has its page on the way, and waits for nothing when they press', async ({
   page,
@@ -53,7 +54,7 @@ test('whoever reaches for Log In has the identity library on the way', async ({ 
 
 test('the keyboard reaches too, for the log in beside paperless billing as well', async ({ page }) => {
   const asked = await openLanding(page)
-  await page.getByRole('button', { name: 'Log in to choose paperless billing' }).focus()
+  await page.getByRole('button', { name: words.landing.paperless.login }).focus()
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 

@@ -1,11 +1,11 @@
 import { axe } from '../support/axe.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const path = '/paperlessEnrollment'
-const privacy =
-  'We care about your privacy. For details on what personal information we collect and for what purposes and your privacy rights and how to exercise them, click on the privacy policy link below.'
-const failure = 'Something went wrong trying to enroll in paperless billing, please try again later.'
+const privacy = words.createLogin.privacyNotice
+const failure = words.paperless.failed.text
 
 test('a mailed link enrols once, then says that it did', async ({ page, request }) => {
   const asked: string[] = []
@@ -14,26 +14,26 @@ test('a mailed link enrols once, then says that it did', async ({ page, request 
   })
   const link = await mailedLink(request, 'imani.okoye@example.com', path)
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paperless Enrollment Confirmation')
-  await expect(page.getByText('Your account is now enrolled.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.confirmation.title)
+  await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
   await expect(page.getByText(privacy)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.page.privacy })).toBeVisible()
   await expect.poll(() => asked).toEqual(['enrollInPaperless', 'paperlessRegistrationComplete'])
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await axe(page)
 
   await page.reload()
-  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
   expect(asked).toHaveLength(2)
 
   await page.goto(link)
-  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
   expect(asked).toHaveLength(3)
 
-  await page.getByRole('link', { name: 'Return to Login' }).click()
+  await page.getByRole('link', { name: words.common.returnToLogin }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.goBack()
-  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
   expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
@@ -42,31 +42,31 @@ test('a link that fails stays failed on a reload, though another enrolled before
   request,
 }) => {
   await page.goto(await mailedLink(request, 'howard.finch@example.com', path))
-  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
   await page.goto(await mailedLink(request, 'lena.brandt@example.com', path))
   await expect(page).toHaveTitle('Paperless Enrollment Failed – MyWater')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paperless Enrollment Failed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
 })
 
 test('an account that was enrolled before is told so', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'howard.finch@example.com', path))
-  await expect(page.getByText('Your account is already enrolled.')).toBeVisible()
+  await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
 })
 
 test('a link that is too old fails, and can be tried again', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'lena.brandt@example.com', path))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paperless Enrollment Failed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
   await expect(page.getByText(failure)).toBeVisible()
   await expect(page.getByText(privacy)).toBeVisible()
   await axe(page)
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: words.paperless.failed.tryAgain }).click()
   await expect(page.getByText(failure)).toBeVisible()
 })
 
 test('an interaction record that is refused blocks nothing', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', path))
-  await expect(page.getByText('Your account is now enrolled.')).toBeVisible()
+  await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
 })
 
 test('a call that is lost fails, and the next try enrols', async ({ page, request, problems }) => {
@@ -80,8 +80,8 @@ test('a call that is lost fails, and the next try enrols', async ({ page, reques
   })
   await page.goto(await mailedLink(request, 'hello@chesteravenuebooks.example.com', path))
   await expect(page.getByText(failure)).toBeVisible()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByText('Your account is now enrolled.')).toBeVisible()
+  await page.getByRole('button', { name: words.paperless.failed.tryAgain }).click()
+  await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
 })
 
 for (const query of ['', '?bpg=7d1b', '?ca=210012345678', '?bpg=7d1b&ca=2100'])
@@ -92,8 +92,8 @@ for (const query of ['', '?bpg=7d1b', '?ca=210012345678', '?bpg=7d1b&ca=2100'])
     })
     await page.goto(`${path}${query}`)
     await expect(page.getByText(failure)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: words.paperless.failed.tryAgain })).toHaveCount(0)
     expect(calls).toBe(0)
-    await page.getByRole('link', { name: 'Return to Login' }).click()
+    await page.getByRole('link', { name: words.common.returnToLogin }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   })

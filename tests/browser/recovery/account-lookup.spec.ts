@@ -4,19 +4,20 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const open = async (page: Page) => {
   await page.goto('/accountNumberLookup')
   await solveCaptcha(page)
-  await page.getByLabel('First Name').waitFor()
+  await page.getByLabel(words.accountLookup.fields.firstName).waitFor()
 }
 const byPhone = async (page: Page, firstName: string, lastName: string, phone: string) => {
-  await page.getByLabel('First Name').fill(firstName)
-  await page.getByLabel('Last Name').fill(lastName)
-  await page.getByLabel('Phone Number', { exact: true }).fill(phone)
+  await page.getByLabel(words.accountLookup.fields.firstName).fill(firstName)
+  await page.getByLabel(words.accountLookup.fields.lastName).fill(lastName)
+  await page.getByLabel(words.accountLookup.fields.phone, { exact: true }).fill(phone)
   await pressNext(page)
 }
-const notFound = 'Unable to find an account number associated with the information provided.'
+const notFound = words.accountLookup.results.notFound.text
 
 test('one with nothing but a phone number gets the account number by mail and registers with it', async ({
   page,
@@ -37,26 +38,26 @@ test('one with nothing but a phone number gets the account number by mail and re
 
 test('an address is found by any spelling of its street', async ({ page }) => {
   await open(page)
-  await page.getByLabel('Search by Address').check()
+  await page.getByLabel(words.accountLookup.modes.address).check()
   await pressNext(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'First Name Required',
-    'Last Name Required',
-    'Street Name Required',
-    'City Required',
-    'State Required',
-    'Zip Code Required',
+    words.accountLookup.errors.firstNameRequired,
+    words.accountLookup.errors.lastNameRequired,
+    words.accountLookup.errors.streetNameRequired,
+    words.accountLookup.errors.cityRequired,
+    words.accountLookup.errors.stateRequired,
+    words.accountLookup.errors.zipCodeRequired,
   ])
-  await page.getByLabel('Search by Phone Number').check()
+  await page.getByLabel(words.accountLookup.modes.phone).check()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByLabel('Search by Address').check()
-  await page.getByLabel('First Name').fill('Gloria')
-  await page.getByLabel('Last Name').fill('Mensah')
-  await page.getByLabel('House Number').fill('102')
-  await page.getByLabel('Street Name').fill('  WITHERSPOON ST ')
-  await page.getByLabel('City').fill('princeton')
-  await page.getByLabel('State').selectOption('NJ')
-  await page.getByLabel('Zip Code').fill('08540')
+  await page.getByLabel(words.accountLookup.modes.address).check()
+  await page.getByLabel(words.accountLookup.fields.firstName).fill('Gloria')
+  await page.getByLabel(words.accountLookup.fields.lastName).fill('Mensah')
+  await page.getByLabel(words.accountLookup.fields.houseNumber).fill('102')
+  await page.getByLabel(words.accountLookup.fields.streetName).fill('  WITHERSPOON ST ')
+  await page.getByLabel(words.accountLookup.fields.city).fill('princeton')
+  await page.getByLabel(words.accountLookup.fields.state).selectOption('NJ')
+  await page.getByLabel(words.accountLookup.fields.zipCode).fill('08540')
   await pressNext(page)
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
 })
@@ -64,16 +65,14 @@ test('an address is found by any spelling of its street', async ({ page }) => {
 test('an account without an email says so', async ({ page }) => {
   await open(page)
   await byPhone(page, 'Amir', 'Shah', '6095550162')
-  await expect(
-    page.getByText('Found account associated with the information provided, but no email on record.'),
-  ).toBeVisible()
+  await expect(page.getByText(words.accountLookup.results.noEmail.text)).toBeVisible()
 })
 
 test('an address outside the list shows as sent, and an alert says more', async ({ page }) => {
   await open(page)
   await byPhone(page, 'Clara', 'Johansson', '6095550163')
   await expect(page.getByRole('alertdialog').getByRole('paragraph')).toHaveText(
-    'Found account details but unable to send to non-whitelisted email address',
+    words.accountLookup.notWhitelisted,
   )
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
@@ -89,29 +88,29 @@ for (const [name, phone] of [
     const [firstName = '', lastName = ''] = name.split(' ')
     await byPhone(page, firstName, lastName, phone)
     await expect(page.getByText(notFound)).toBeVisible()
-    await page.getByRole('button', { name: 'Search Again' }).click()
-    await expect(page.getByLabel('Search by Phone Number')).toBeChecked()
-    await expect(page.getByLabel('Individual')).toBeChecked()
+    await page.getByRole('button', { name: words.accountLookup.searchAgain }).click()
+    await expect(page.getByLabel(words.accountLookup.modes.phone)).toBeChecked()
+    await expect(page.getByLabel(words.accountLookup.customerTypes.individual)).toBeChecked()
   })
 
 test('an empty answer lets Next be pressed again', async ({ page }) => {
   await open(page)
   await byPhone(page, 'Tom', 'Ferris', '6095550166')
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled()
-  await expect(page.getByLabel('Last Name')).toHaveValue('Ferris')
+  await expect(page.getByRole('button', { name: words.common.next, exact: true })).toBeEnabled()
+  await expect(page.getByLabel(words.accountLookup.fields.lastName)).toHaveValue('Ferris')
 })
 
 test('the dialog inside registration loses nothing typed there, by keyboard', async ({ page }) => {
   await openEligibility(page)
-  await page.getByLabel('First Name').fill('Gloria')
-  await page.getByRole('link', { name: 'Look it up here' }).focus()
+  await page.getByLabel(words.accountLookup.fields.firstName).fill('Gloria')
+  await page.getByRole('link', { name: words.eligibility.lookUp }).focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Look Up Account' })
+  const dialog = page.getByRole('dialog', { name: words.accountLookup.title })
   await solveCaptcha(dialog)
-  await dialog.getByLabel('First Name').waitFor()
+  await dialog.getByLabel(words.accountLookup.fields.firstName).waitFor()
   await axe(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByLabel('First Name')).toHaveValue('Gloria')
-  await expect(page.getByRole('link', { name: 'Look it up here' })).toBeFocused()
+  await expect(page.getByLabel(words.accountLookup.fields.firstName)).toHaveValue('Gloria')
+  await expect(page.getByRole('link', { name: words.eligibility.lookUp })).toBeFocused()
 })

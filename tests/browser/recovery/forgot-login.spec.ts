@@ -4,11 +4,12 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const ask = async (page: Page, email: string) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
-  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel(words.forgotLogin.email).fill(email)
   await pressNext(page)
 }
 
@@ -17,15 +18,13 @@ test('one with two accounts under an email gives the account number and gets the
   request,
 }) => {
   await ask(page, 'weiss.family@example.com')
-  await expect(
-    page.getByText('There are multiple accounts associated with this email please provide account number'),
-  ).toBeVisible()
+  await expect(page.getByText(words.forgotLogin.multipleNotice)).toBeVisible()
   await pressNext(page)
-  await expect(page.getByRole('alert')).toContainText('Account Number Required')
+  await expect(page.getByRole('alert')).toContainText(words.forgotLogin.errors.accountNumberRequired)
   await axe(page)
-  await page.getByLabel('Account Number').fill('2100 1234 6106')
+  await page.getByLabel(words.forgotLogin.accountNumber).fill('2100 1234 6106')
   await pressNext(page)
-  await expect(page.getByRole('heading', { name: 'Forgot Login ID Confirmation' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.forgotLogin.sent.title })).toBeVisible()
   const mail = await newestMessage(request, 'weiss.family@example.com')
   expect(mail.text).toContain('hannahweiss')
   await axe(page)
@@ -40,19 +39,15 @@ for (const email of [
 ])
   test(`${email} gets the failure panel`, async ({ page }) => {
     await ask(page, email)
-    await expect(page.getByText('Unable to send login ID')).toBeVisible()
-    await expect(
-      page.getByText(
-        'The information provided does not match our records. Please check your information and try again.',
-      ),
-    ).toBeVisible()
-    await page.getByText('Return to Login').click()
+    await expect(page.getByText(words.forgotLogin.refused.unable)).toBeVisible()
+    await expect(page.getByText(words.forgotLogin.refused.text)).toBeVisible()
+    await page.getByText(words.common.returnToLogin).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   })
 
 test('an empty email is named', async ({ page }) => {
   await ask(page, '')
-  await expect(page.getByRole('alert')).toContainText('Email Address Required')
+  await expect(page.getByRole('alert')).toContainText(words.forgotLogin.errors.emailRequired)
 })
 
 test('each step takes the focus and names itself in the tab', async ({ page }) => {
@@ -64,8 +59,8 @@ test('each step takes the focus and names itself in the tab', async ({ page }) =
   await pressNext(page)
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page).toHaveTitle('Error: Forgot Login ID – MyWater')
-  await page.getByRole('alert').getByRole('link', { name: 'Email Address Required' }).click()
-  await expect(page.getByLabel('Email Address')).toBeFocused()
+  await page.getByRole('alert').getByRole('link', { name: words.forgotLogin.errors.emailRequired }).click()
+  await expect(page.getByLabel(words.forgotLogin.email)).toBeFocused()
   await page.keyboard.type('nobody@example.com')
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('Forgot Login ID Failure – MyWater')
@@ -78,13 +73,13 @@ test('a result loaded again, or come back to, asks nothing again', async ({ page
     if (sent.url().includes('/api/forgotLogin')) asked += 1
   })
   await ask(page, 'nobody@example.com')
-  await expect(page.getByText('Unable to send login ID')).toBeVisible()
+  await expect(page.getByText(words.forgotLogin.refused.unable)).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Security Check - Please check the box below')).toBeVisible()
-  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByText(words.securityCheck.title)).toBeVisible()
+  await page.getByRole('link', { name: words.common.close }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.goBack()
-  await expect(page.getByText('Security Check - Please check the box below')).toBeVisible()
+  await expect(page.getByText(words.securityCheck.title)).toBeVisible()
   expect(asked).toBe(1)
 })
 
@@ -96,17 +91,15 @@ test('no answer is told in a dialog and loses nothing; Cancel leads home', async
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
-  await page.getByLabel('Email Address').fill('weiss.family@example.com')
-  await page.getByLabel('Account Number').fill('XXXX-2100 1234 6106')
+  await page.getByLabel(words.forgotLogin.email).fill('weiss.family@example.com')
+  await page.getByLabel(words.forgotLogin.accountNumber).fill('XXXX-2100 1234 6106')
   await context.setOffline(true)
   await pressNext(page)
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'An error occured. Please try again or contact us for assistance.',
-  )
+  await expect(page.getByRole('alertdialog')).toContainText(words.forgotLogin.callFailed)
   await context.setOffline(false)
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Email Address')).toHaveValue('weiss.family@example.com')
-  await expect(page.getByLabel('Account Number')).toHaveValue('XXXX-2100 1234 6106')
-  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByLabel(words.forgotLogin.email)).toHaveValue('weiss.family@example.com')
+  await expect(page.getByLabel(words.forgotLogin.accountNumber)).toHaveValue('XXXX-2100 1234 6106')
+  await page.getByRole('link', { name: words.common.cancel }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
 })

@@ -2,6 +2,7 @@ import { fillLogin } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 const another = (right: string) => (right === '111111' ? '222222' : '111111')
@@ -22,15 +23,15 @@ test('a wrong code, an empty one, a code sent again, a reload, then the right on
   await expect(page).toHaveURL(/\/registrationConfirmation$/)
   const first = await newestMessage(request, '+16095550102')
 
-  const field = page.getByLabel('Verification Code')
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByText('Verification Code Required').first()).toBeVisible()
+  const field = page.getByLabel(words.smsVerification.label)
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
+  await expect(page.getByText(words.smsVerification.errors.verificationCodeRequired).first()).toBeVisible()
   const markup = `<img src=x onerror="document.title='ran'"> <b>No</b> &amp; `
   await page.route('**/api/verifyFactor', (route) =>
     route.fulfill({ json: { errorCauses: [{ errorSummary: markup + 'x'.repeat(300) }] } }),
   )
   await field.fill('000000')
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
   const said = page.getByText(markup).last()
   await expect(said).toBeVisible()
   expect((await said.textContent())?.trim()).toBe((markup + 'x'.repeat(300)).slice(0, 200))
@@ -38,21 +39,23 @@ test('a wrong code, an empty one, a code sent again, a reload, then the right on
   await page.unroute('**/api/verifyFactor')
 
   await field.fill(another(code(first.text)))
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
   await expect(page.getByText(/Invalid code/i).first()).toBeVisible()
 
   await expect(page.getByRole('button', { name: /^Resend Code in \d+ second/ })).toBeVisible()
   await page.reload()
   await expect(page.getByText('NURSERY-RIV')).toBeVisible()
-  await page.getByRole('button', { name: 'Resend Code', exact: true }).click({ timeout: 40_000 })
-  await expect(page.getByRole('button', { name: 'Code Resent' })).toBeVisible()
+  await page
+    .getByRole('button', { name: words.smsVerification.resend, exact: true })
+    .click({ timeout: 40_000 })
+  await expect(page.getByRole('button', { name: words.smsVerification.resent })).toBeVisible()
   const second = await newestMessage(request, '+16095550102', first)
   const typed = code(second.text)
   await field.fill(`${typed.slice(0, 3)} ${typed.slice(3)}`)
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
+  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
   await page.reload()
-  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 })
 
 test('a phone that takes no SMS stands without a code field, and a mistyped address is corrected', async ({
@@ -64,19 +67,17 @@ test('a phone that takes no SMS stands without a code field, and a mistyped addr
   await pressNext(page)
   await fillLogin(page, { loginId: 'lucia-fo_1', email: 'lucia@example.org', phone: '609 555 0199' })
   await pressNext(page)
-  await expect(
-    page.getByText('We could not set up your phone. You can add it after you sign in.'),
-  ).toBeVisible()
-  await expect(page.getByLabel('Verification Code')).toHaveCount(0)
+  await expect(page.getByText(words.registrationConfirmation.phone.notEnrolled)).toBeVisible()
+  await expect(page.getByLabel(words.smsVerification.label)).toHaveCount(0)
   const first = await newestMessage(request, 'lucia@example.org')
 
   // a mistyped address is corrected: here, and where registering again leads
-  await page.getByRole('button', { name: 'Wrong email address?' }).click()
-  await page.getByLabel('Email Address').fill('lucia')
-  await page.getByRole('button', { name: 'Send to this address' }).click()
-  await expect(page.getByText('Email Address Invalid')).toBeVisible()
-  await page.getByLabel('Email Address').fill('lucia.fo@example.org')
-  await page.getByRole('button', { name: 'Send to this address' }).click()
+  await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
+  await page.getByLabel(words.createLogin.email).fill('lucia')
+  await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()
+  await expect(page.getByText(words.createLogin.errors.emailInvalid)).toBeVisible()
+  await page.getByLabel(words.createLogin.email).fill('lucia.fo@example.org')
+  await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()
   const corrected = page.getByText('We sent a sign-in link to lucia.fo@example.org.')
   await expect(corrected).toBeVisible()
   expect((await newestMessage(request, 'lucia.fo@example.org')).links).not.toEqual(first.links)
@@ -87,9 +88,9 @@ test('a phone that takes no SMS stands without a code field, and a mistyped addr
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345702', firstName: 'Lucía', lastName: 'Fernández Ortega' })
   await pressNext(page)
-  const dialog = page.getByRole('dialog', { name: 'Registration In Progress' })
-  await dialog.getByRole('button', { name: 'Wrong email address?' }).click()
-  await expect(dialog.getByLabel('Email Address')).toHaveValue('lucia.fo@example.org')
+  const dialog = page.getByRole('dialog', { name: words.eligibility.inProgress.title })
+  await dialog.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
+  await expect(dialog.getByLabel(words.createLogin.email)).toHaveValue('lucia.fo@example.org')
 })
 
 test('with nothing stored the confirmation leads home', async ({ page }) => {

@@ -5,6 +5,7 @@ import { fillLogin, goodPassword } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from '../support/register.ts'
 import { keptBy } from '../support/kept.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 // None of these people is registered by any test.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
@@ -25,17 +26,17 @@ test('without an account number the form is not to be had', async ({ page }) => 
 
 test('an empty form names every field', async ({ page }) => {
   await openCreateLogin(page)
-  await page.getByLabel('Enable Multi-Factor Authentication').check()
+  await page.getByLabel(words.createLogin.mfa.enable).check()
   await pressNext(page)
   await expect(problemLines(page)).toHaveText([
-    'Login Id Required',
-    'Password Required',
-    'Confirm Password Required',
-    'Security Question Required',
-    'Security Question Answer Required',
-    'Email Address Required',
-    'Confirm Email Address Required',
-    'Valid Phone Number Required',
+    words.createLogin.errors.loginIdRequired,
+    words.createLogin.errors.passwordRequired,
+    words.createLogin.errors.confirmPasswordRequired,
+    words.createLogin.errors.securityQuestionRequired,
+    words.createLogin.errors.securityAnswerRequired,
+    words.createLogin.errors.emailRequired,
+    words.createLogin.errors.confirmEmailRequired,
+    words.createLogin.errors.phoneInvalid,
   ])
   await axe(page)
 })
@@ -43,46 +44,42 @@ test('an empty form names every field', async ({ page }) => {
 test('weak and unequal entries get their documented words', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid', password: 'ingrid', email: 'ingrid@example.org' })
-  await page.getByLabel('Confirm Password').fill('other')
-  await page.getByLabel('Security Question Answer').fill('abc')
-  await page.getByLabel('Confirm Email Address').fill('Ingrid@example.org')
+  await page.getByLabel(words.createLogin.confirmPassword).fill('other')
+  await page.getByLabel(words.createLogin.answer).fill('abc')
+  await page.getByLabel(words.createLogin.confirmEmail).fill('Ingrid@example.org')
   await pressNext(page)
   await expect(problemLines(page)).toHaveText([
-    'Login Id not valid (between 8 and 12 characters and no special characters)',
-    'Invalid Password',
-    'Passwords Do Not Match',
-    'Security Question Answer Must Be At Least 4 Characters Long',
-    'Email Address Must Match',
+    words.createLogin.errors.loginIdInvalid,
+    words.createLogin.errors.passwordInvalid,
+    words.createLogin.errors.passwordsDoNotMatch,
+    words.createLogin.errors.securityAnswerTooShort,
+    words.createLogin.errors.emailsDoNotMatch,
   ])
-  await page.getByLabel('Login ID', { exact: true }).fill('ingrid-1951')
-  await page.getByLabel('Security Question Answer').fill('INGRID-1951')
+  await page.getByLabel(words.createLogin.loginId, { exact: true }).fill('ingrid-1951')
+  await page.getByLabel(words.createLogin.answer).fill('INGRID-1951')
   await pressNext(page)
-  await expect(problemLines(page)).toContainText([
-    'Security Question Answer May Not Match Your Password, Login Id, Or Email',
-  ])
+  await expect(problemLines(page)).toContainText([words.createLogin.errors.securityAnswerMatches])
 })
 
 test('a taken login ID is refused in any case, and all else stays', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'MCHEN_1207', email: 'ingrid@example.org' })
   await pressNext(page)
-  await expect(problemLines(page)).toHaveText(['Login Id Not Available'])
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(goodPassword)
-  await expect(page.getByLabel('Security Question Answer')).toHaveValue('a blue ribbon')
+  await expect(problemLines(page)).toHaveText([words.createLogin.errors.loginIdNotAvailable])
+  await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
+  await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
 test('a creation that fails says so and lets the person try again', async ({ page }) => {
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'hbishop_12', email: 'harold@example.org' })
   await pressNext(page)
-  const dialog = page.getByRole('dialog', { name: 'Could not create user' })
-  await expect(dialog).toContainText(
-    'Could not create a new user at this time. Please check information and try again.',
-  )
+  const dialog = page.getByRole('dialog', { name: words.createLogin.couldNotCreate.title })
+  await expect(dialog).toContainText(words.createLogin.couldNotCreate.text)
   await axe(page)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(goodPassword)
+  await dialog.getByRole('button', { name: words.common.close }).last().click()
+  await expect(page.getByRole('button', { name: words.eligibility.next, exact: true })).toBeEnabled()
+  await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
 test('an unreachable backend is told in a dialog, and nothing is lost', async ({
@@ -96,19 +93,17 @@ test('an unreachable backend is told in a dialog, and nothing is lost', async ({
   await context.setOffline(true)
   await pressNext(page)
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText(
-    'An error occured while processing your request, please try again or contact us if the issue persists.',
-  )
+  await expect(dialog).toContainText(words.createLogin.callFailed)
   await dialog.getByRole('button', { name: 'OK' }).click()
   await context.setOffline(false)
-  await expect(page.getByLabel('Confirm Password')).toHaveValue(goodPassword)
+  await expect(page.getByLabel(words.createLogin.confirmPassword)).toHaveValue(goodPassword)
 })
 
 test('Previous carries the bill back, and a reload keeps the account', async ({ page }) => {
   await openCreateLogin(page)
   await page.reload()
   await expect(page.getByText('XXXX-210012345785')).toBeVisible()
-  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.getByRole('button', { name: words.common.previous }).click()
   await expect(page).toHaveURL(
     /\/register\?accountNumber=210012345785&customerType=P&firstName=Ingrid&lastName=Larsen/,
   )
@@ -118,13 +113,17 @@ test('Previous, Back, Forward and a reload keep what was typed, secrets apart', 
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-larsen', email: 'ingrid@example.org', phone: '6095550148' })
   const expectKept = async () => {
-    await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('ingrid-larsen')
-    await expect(page.getByLabel('Security Question', { exact: true })).toHaveValue('first_award')
-    await expect(page.getByLabel('Email Address', { exact: true })).toHaveValue('ingrid@example.org')
-    await expect(page.getByLabel('Confirm Email Address')).toHaveValue('ingrid@example.org')
-    await expect(page.getByLabel('Enable Multi-Factor Authentication')).toBeChecked()
-    await expect(page.getByLabel('Mobile Phone Number')).toHaveValue('(609) 555-0148')
-    for (const secret of ['Password', 'Confirm Password', 'Security Question Answer'])
+    await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toHaveValue('ingrid-larsen')
+    await expect(page.getByLabel(words.createLogin.question, { exact: true })).toHaveValue('first_award')
+    await expect(page.getByLabel(words.createLogin.email, { exact: true })).toHaveValue('ingrid@example.org')
+    await expect(page.getByLabel(words.createLogin.confirmEmail)).toHaveValue('ingrid@example.org')
+    await expect(page.getByLabel(words.createLogin.mfa.enable)).toBeChecked()
+    await expect(page.getByLabel(words.createLogin.mfa.phone)).toHaveValue('(609) 555-0148')
+    for (const secret of [
+      words.createLogin.password,
+      words.createLogin.confirmPassword,
+      words.createLogin.answer,
+    ])
       await expect(page.getByLabel(secret, { exact: true })).toHaveValue('')
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Tall-Heron|blue ribbon/)
   }
@@ -134,8 +133,8 @@ test('Previous, Back, Forward and a reload keep what was typed, secrets apart', 
   await expect(page.getByRole('heading', { name: /Security Check/ })).toBeVisible()
   await page.goForward()
   await expectKept()
-  await page.getByLabel('Security Question Answer').fill('a blue ribbon')
-  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.getByLabel(words.createLogin.answer).fill('a blue ribbon')
+  await page.getByRole('button', { name: words.common.previous }).click()
   await solveCaptcha(page)
   await pressNext(page)
   await expectKept()
@@ -143,8 +142,10 @@ test('Previous, Back, Forward and a reload keep what was typed, secrets apart', 
 
 test('the email of the link fills both fields and asks to be checked', async ({ page }) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')
-  await expect(page.getByLabel('Email Address', { exact: true })).toHaveValue('ingrid.larsen@example.org')
-  await expect(page.getByLabel('Confirm Email Address')).toHaveValue('ingrid.larsen@example.org')
+  await expect(page.getByLabel(words.createLogin.email, { exact: true })).toHaveValue(
+    'ingrid.larsen@example.org',
+  )
+  await expect(page.getByLabel(words.createLogin.confirmEmail)).toHaveValue('ingrid.larsen@example.org')
   await expect(page.getByText('Please check that it is yours.')).toBeVisible()
 })
 
@@ -152,9 +153,9 @@ test('secrets are nowhere but in memory', async ({ page }) => {
   await openCreateLogin(page)
   const canary = 'Canary-Secret-77'
   await fillLogin(page, { loginId: 'MCHEN_1207', password: canary, email: 'ingrid@example.org' })
-  await page.getByLabel('Security Question Answer').fill('canary-answer')
+  await page.getByLabel(words.createLogin.answer).fill('canary-answer')
   await pressNext(page)
-  await expect(problemLines(page)).toHaveText(['Login Id Not Available'])
+  await expect(problemLines(page)).toHaveText([words.createLogin.errors.loginIdNotAvailable])
   const kept = await keptBy(page)
   expect(kept).not.toContain(canary)
   expect(kept).not.toContain('canary-answer')
@@ -168,18 +169,21 @@ test('a password that everybody has is refused with the reason, and the rest of 
   await pressNext(page)
   await expect(problemLines(page)).toContainText(['Invalid Password: this one is among the most used'])
   // only the backend knows this one
-  await page.getByLabel('Password', { exact: true }).fill('Liverpool-2026')
-  await page.getByLabel('Confirm Password').fill('Liverpool-2026')
+  await page.getByLabel(words.createLogin.password, { exact: true }).fill('Liverpool-2026')
+  await page.getByLabel(words.createLogin.confirmPassword).fill('Liverpool-2026')
   await pressNext(page)
-  const dialog = page.getByRole('dialog', { name: 'Could not create user' })
+  const dialog = page.getByRole('dialog', { name: words.createLogin.couldNotCreate.title })
   await expect(dialog).toContainText('found in a list of commonly used passwords')
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: words.common.close }).click()
   await expect(problemLines(page)).toHaveText([
     'This password was found in a list of commonly used passwords. Please try another password.',
   ])
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Email Address', { exact: true })).toHaveValue('harold@example.org')
-  await expect(page.getByLabel('Security Question Answer')).toHaveValue('a blue ribbon')
+  await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await expect(page.getByLabel(words.createLogin.email, { exact: true })).toHaveValue('harold@example.org')
+  await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
 test('a bill that was shown too long ago is shown again by itself, or by the person who hears why', async ({
@@ -197,12 +201,12 @@ test('a bill that was shown too long ago is shown again by itself, or by the per
     await route.fulfill({ json: { status: 'FAILED', Status: 'Failed' } })
   })
   await page.clock.fastForward(29 * 60_000)
-  await page.getByRole('button', { name: 'Give me more time' }).click()
+  await page.getByRole('button', { name: words.timeLimit.soon.button }).click()
   await page.clock.fastForward(2 * 60_000)
   await pressNext(page)
   await page
-    .getByRole('dialog', { name: 'Could not create user' })
-    .getByRole('button', { name: 'Close' })
+    .getByRole('dialog', { name: words.createLogin.couldNotCreate.title })
+    .getByRole('button', { name: words.common.close })
     .click()
   expect(creations).toHaveLength(2)
   await page.route('**/checkRegistrationEligibility', (route) =>
@@ -213,7 +217,7 @@ test('a bill that was shown too long ago is shown again by itself, or by the per
     }),
   )
   await page.clock.fastForward(27.5 * 60_000)
-  await page.getByRole('button', { name: 'Give me more time' }).click()
+  await page.getByRole('button', { name: words.timeLimit.soon.button }).click()
   await page.clock.fastForward(3 * 60_000)
   await pressNext(page)
   await expect(page).toHaveURL(/\/register\?.*again=bill/)
@@ -224,8 +228,8 @@ test('a bill that was shown too long ago is shown again by itself, or by the per
   await axe(page)
   await pressNext(page)
   await expect(page).toHaveURL(/\/createLogin$/)
-  await expect(page.getByLabel('Login ID', { exact: true })).toHaveValue('ingrid-1951')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toHaveValue('ingrid-1951')
+  await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 })
 
 test('what a step says of itself: its name, an error with its advice, and that there is no connection', async ({
@@ -241,17 +245,18 @@ test('what a step says of itself: its name, an error with its advice, and that t
   await copyBill(page, { ...harold, lastName: 'Bischof' })
   await pressNext(page)
   const summary = page.getByRole('alert')
-  await expect(summary).toContainText(
-    'Compare the account number and the name with your bill, letter by letter.',
-  )
+  await expect(summary).toContainText(words.eligibility.help.detailsDoNotMatch)
   await context.setOffline(true)
   await pressNext(page)
-  await expect(summary).toContainText('You are offline. What you typed is still here.')
+  await expect(summary).toContainText(words.common.offline)
   await context.setOffline(false)
   await copyBill(page, harold)
   await pressNext(page)
-  await expect(page.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', '0 of 4')
-  await page.getByLabel('Password', { exact: true }).fill('a')
+  await expect(page.getByRole('meter', { name: words.createLogin.strength.name })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 4',
+  )
+  await page.getByLabel(words.createLogin.password, { exact: true }).fill('a')
   await expect(page.getByText('Strength: Weak')).toBeVisible()
 })
 

@@ -3,6 +3,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { delayScript } from '../support/delay-script.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 // Nobody registers this account in any test.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
@@ -12,18 +13,22 @@ test.describe('every documented refusal stands at the form with what was typed',
     [
       'another name than on the bill',
       { ...ingrid, lastName: 'Larson' },
-      'Details entered do not match information on record.',
+      words.eligibility.refusals.detailsDoNotMatch,
     ],
-    ['an unknown number', { ...ingrid, accountNumber: '999999999999' }, 'Account Number Not Found.'],
+    [
+      'an unknown number',
+      { ...ingrid, accountNumber: '999999999999' },
+      words.eligibility.refusals.accountNumberNotFound,
+    ],
     [
       'SAP code 068',
       { accountNumber: '210012345710', firstName: 'Walter', lastName: 'Okafor' },
-      'Details entered do not match information on record.',
+      words.eligibility.refusals.detailsDoNotMatch,
     ],
     [
       'another SAP code',
       { accountNumber: '210012345728', firstName: 'Linh', lastName: 'Tran' },
-      'Account Not Eligible for Registration.',
+      words.eligibility.refusals.notEligible,
     ],
     [
       'a customer of the sister provider alone',
@@ -33,7 +38,7 @@ test.describe('every documented refusal stands at the form with what was typed',
     [
       'any other Details',
       { accountNumber: '210012345769', firstName: 'Elena', lastName: 'Petrova' },
-      'Something went wrong. Please contact us or try again.',
+      words.eligibility.refusals.somethingWrong,
     ],
   ]
   for (const [why, bill, text] of refusals)
@@ -43,8 +48,8 @@ test.describe('every documented refusal stands at the form with what was typed',
       await pressNext(page)
       await expect(page.getByRole('alert')).toContainText(text)
       await expect(page.getByRole('alert')).toBeFocused()
-      await expect(page.getByLabel('Account Number')).toHaveValue(bill.accountNumber)
-      await expect(page.getByLabel('Last Name')).toHaveValue(bill.lastName ?? '')
+      await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(bill.accountNumber)
+      await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue(bill.lastName ?? '')
       await expect(page).toHaveTitle('Error: Your bill – Register – MyWater')
       await axe(page)
     })
@@ -55,22 +60,22 @@ test('empty fields are named in the summary, and its lines lead to them', async 
   await pressNext(page)
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('link')).toHaveText([
-    'Account Number Required',
-    'First Name Required',
-    'Last Name Required',
+    words.eligibility.errors.accountNumberRequired,
+    words.eligibility.errors.firstNameRequired,
+    words.eligibility.errors.lastNameRequired,
   ])
-  await summary.getByRole('link', { name: 'Last Name Required' }).click()
-  await expect(page.getByLabel('Last Name')).toBeFocused()
+  await summary.getByRole('link', { name: words.eligibility.errors.lastNameRequired }).click()
+  await expect(page.getByLabel(words.eligibility.lastName)).toBeFocused()
 })
 
 test('a business is asked for its name alone', async ({ page }) => {
   await openEligibility(page)
-  await page.getByLabel('Account Number').fill('12345')
-  await page.getByLabel('Business', { exact: true }).check()
+  await page.getByLabel(words.eligibility.accountNumber).fill('12345')
+  await page.getByLabel(words.eligibility.business, { exact: true }).check()
   await pressNext(page)
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Account Number Invalid',
-    'Business Name Required',
+    words.eligibility.errors.accountNumberInvalid,
+    words.eligibility.errors.customerNameRequired,
   ])
 })
 
@@ -78,15 +83,15 @@ test('the names of one customer type are kept while the other is chosen, without
   page,
 }) => {
   await openEligibility(page)
-  await page.getByLabel('First Name').fill('Ingrid')
+  await page.getByLabel(words.eligibility.firstName).fill('Ingrid')
   await pressNext(page)
-  await page.getByLabel('Business', { exact: true }).check()
+  await page.getByLabel(words.eligibility.business, { exact: true }).check()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByLabel('Business Name').fill('Larsen & Daughters')
-  await page.getByLabel('Individual', { exact: true }).check()
-  await expect(page.getByLabel('First Name')).toHaveValue('Ingrid')
-  await page.getByLabel('Business', { exact: true }).check()
-  await expect(page.getByLabel('Business Name')).toHaveValue('Larsen & Daughters')
+  await page.getByLabel(words.eligibility.customerName).fill('Larsen & Daughters')
+  await page.getByLabel(words.eligibility.individual, { exact: true }).check()
+  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
+  await page.getByLabel(words.eligibility.business, { exact: true }).check()
+  await expect(page.getByLabel(words.eligibility.customerName)).toHaveValue('Larsen & Daughters')
 })
 
 const pastes: [pasted: string, shown: string][] = [
@@ -99,9 +104,9 @@ for (const [pasted, shown] of pastes)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openEligibility(page)
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
-    await page.getByLabel('Account Number').focus()
+    await page.getByLabel(words.eligibility.accountNumber).focus()
     await page.keyboard.press('ControlOrMeta+V')
-    await expect(page.getByLabel('Account Number')).toHaveValue(shown)
+    await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(shown)
   })
 
 test('the back button finds the bill as it was typed', async ({ page }) => {
@@ -111,10 +116,10 @@ test('the back button finds the bill as it was typed', async ({ page }) => {
   await expect(page).toHaveURL(/\/createLogin$/)
   await page.goBack()
   await solveCaptcha(page)
-  await expect(page.getByLabel('Account Number')).toHaveValue(ingrid.accountNumber)
-  await expect(page.getByLabel('First Name')).toHaveValue('Ingrid')
-  await expect(page.getByLabel('Last Name')).toHaveValue('Larsen')
-  await page.getByRole('link', { name: 'Close' }).click()
+  await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
+  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
+  await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Larsen')
+  await page.getByRole('link', { name: words.common.close }).click()
   await page.goto('/createLogin')
   await expect(page).toHaveURL(/\/register$/)
 })
@@ -124,10 +129,10 @@ test('back before the next page has come starts the form again', async ({ page }
   await openEligibility(page)
   await copyBill(page, ingrid)
   await pressNext(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment…')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.common.oneMoment)
   await page.goBack()
   await solveCaptcha(page)
-  await expect(page.getByLabel('Last Name')).toHaveValue('Larsen')
+  await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Larsen')
   release()
   await pressNext(page)
   await expect(page).toHaveTitle(/^Your login/)
@@ -145,16 +150,16 @@ test('the address prefills the form and never submits by itself', async ({ page 
     page,
     '?accountNumber=XXXX-210012345678&firstName=Jordan&middleName=M&lastName=Rivera&customerType=P',
   )
-  await expect(page.getByLabel('Account Number')).toHaveValue('210012345678')
-  await expect(page.getByLabel('First Name')).toHaveValue('Jordan')
-  await expect(page.getByLabel('Middle Name')).toHaveValue('M')
-  await expect(page.getByLabel('Last Name')).toHaveValue('Rivera')
+  await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue('210012345678')
+  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Jordan')
+  await expect(page.getByLabel(words.eligibility.middleName)).toHaveValue('M')
+  await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Rivera')
 })
 
 test('customer type O brings the business name as first name', async ({ page }) => {
   await openEligibility(page, '?customerType=O&firstName=Five%20Towns%20Hardware%20Inc.')
-  await expect(page.getByLabel('Business', { exact: true })).toBeChecked()
-  await expect(page.getByLabel('Business Name')).toHaveValue('Five Towns Hardware Inc.')
+  await expect(page.getByLabel(words.eligibility.business, { exact: true })).toBeChecked()
+  await expect(page.getByLabel(words.eligibility.customerName)).toHaveValue('Five Towns Hardware Inc.')
 })
 
 test('an account of New York goes to the sister provider with what was typed', async ({ page }) => {
@@ -177,17 +182,20 @@ test('a registered account offers login, forgotten ID and password reset', async
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345801', firstName: 'Maria', lastName: 'Chen' })
   await pressNext(page)
-  const dialog = page.getByRole('dialog', { name: 'Account Not Eligible for Registration' })
-  await expect(dialog).toContainText(
-    'This account is already registered. Please proceed to Login, Forgot ID, or Reset Password.',
-  )
-  await expect(dialog.getByRole('button')).toHaveText(['Close', 'Login', 'Forgot ID', 'Reset Password'])
+  const dialog = page.getByRole('dialog', { name: words.eligibility.alreadyRegistered.title })
+  await expect(dialog).toContainText(words.eligibility.alreadyRegistered.text)
+  await expect(dialog.getByRole('button')).toHaveText([
+    words.common.close,
+    words.eligibility.alreadyRegistered.login,
+    words.eligibility.alreadyRegistered.forgotLogin,
+    words.eligibility.alreadyRegistered.forgotPassword,
+  ])
   await axe(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByLabel('Last Name')).toHaveValue('Chen')
+  await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Chen')
   await pressNext(page)
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await dialog.getByRole('button', { name: words.eligibility.alreadyRegistered.login, exact: true }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 
@@ -195,9 +203,9 @@ test('a registration in progress sends its activation email again', async ({ pag
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345819', firstName: 'Noah', lastName: 'Kowalski' })
   await pressNext(page)
-  const dialog = page.getByRole('dialog', { name: 'Registration In Progress' })
-  await dialog.getByRole('button', { name: 'Resend Activation Email' }).click()
-  await expect(dialog.getByRole('button', { name: 'Email Sent' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: words.eligibility.inProgress.title })
+  await dialog.getByRole('button', { name: words.resendActivation.labels.inProgress }).click()
+  await expect(dialog.getByRole('button', { name: words.resendActivation.sent })).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Resend Activation Email in \d+ seconds$/ })).toBeVisible()
   await axe(page)
 })
@@ -205,7 +213,7 @@ test('a registration in progress sends its activation email again', async ({ pag
 test('Next waits for the box to be checked', async ({ page }) => {
   await page.goto('/register')
   await pressNext(page)
-  await expect(page.getByRole('alert')).toHaveText('Please check the box below')
+  await expect(page.getByRole('alert')).toHaveText(words.securityCheck.notSolved)
 })
 
 test('an unreachable backend keeps what was typed and says so', async ({ page, context, problems }) => {
@@ -214,8 +222,8 @@ test('an unreachable backend keeps what was typed and says so', async ({ page, c
   await copyBill(page, ingrid)
   await context.setOffline(true)
   await pressNext(page)
-  await expect(page.getByRole('alert')).toContainText('Something went wrong. Please contact us or try again.')
-  await expect(page.getByLabel('First Name')).toHaveValue('Ingrid')
+  await expect(page.getByRole('alert')).toContainText(words.eligibility.refusals.somethingWrong)
+  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
   await context.setOffline(false)
   await pressNext(page)
   await expect(page).toHaveURL(/\/createLogin$/)
@@ -228,7 +236,7 @@ test('two clicks and Enter at once are one request', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/checkRegistrationEligibility')) requests += 1
   })
-  await page.getByLabel('Last Name').focus()
+  await page.getByLabel(words.eligibility.lastName).focus()
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('main form')
     form?.requestSubmit()
@@ -243,7 +251,7 @@ test('where the lookup cannot be loaded, its link leads to its own page', async 
   problems.expect(/ERR_FAILED/)
   await page.route('**/assets/account-lookup-dialog-*.js', (route) => route.abort())
   await openEligibility(page)
-  const link = page.getByRole('link', { name: 'Look it up here' })
+  const link = page.getByRole('link', { name: words.eligibility.lookUp })
   await expect(link).not.toHaveAttribute('aria-haspopup')
   await link.click()
   await expect(page).toHaveURL(/\/accountNumberLookup$/)

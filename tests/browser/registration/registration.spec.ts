@@ -5,12 +5,13 @@ import { fillLogin, goodPassword } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 test('a person with a paper bill registers, activates, signs in and signs out', async ({ page, request }) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
-  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await solveCaptcha(page)
   await copyBill(page, { accountNumber: '210012345678', firstName: 'Jordan', lastName: 'Rivera' })
   await pressNext(page)
@@ -27,10 +28,10 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   await expect(page.getByText('JRIVERA_48')).toBeVisible()
   const sms = await newestMessage(request, '+16095550148')
   const code = /\b\d{6}\b/.exec(sms.text)?.[0] ?? ''
-  await page.getByLabel('Verification Code').fill(code)
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByText('Multi-Factor Authentication Verified')).toBeVisible()
-  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await page.getByLabel(words.smsVerification.label).fill(code)
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
+  await expect(page.getByText(words.registrationConfirmation.phone.verifiedTitle)).toBeVisible()
+  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
   await axe(page)
 
   const mail = await newestMessage(request, 'jordan.rivera@example.org')
@@ -42,18 +43,18 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   await expect(page).toHaveURL(/\/registrationComplete$/)
   await axe(page)
 
-  await page.getByRole('button', { name: 'Login Now' }).click()
-  await expect(page.getByLabel('Login ID')).toHaveValue(/jrivera_48/i)
-  await page.getByLabel('Password', { exact: true }).fill(goodPassword)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByLabel('Verification Code')).toBeVisible()
+  await page.getByRole('button', { name: words.activation.loginNow }).click()
+  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/jrivera_48/i)
+  await page.getByLabel(words.createLogin.password, { exact: true }).fill(goodPassword)
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+  await expect(page.getByLabel(words.smsVerification.label)).toBeVisible()
   const second = await newestMessage(request, '+16095550148', sms)
-  await page.getByLabel('Verification Code').fill(/\b\d{6}\b/.exec(second.text)?.[0] ?? '')
+  await page.getByLabel(words.smsVerification.label).fill(/\b\d{6}\b/.exec(second.text)?.[0] ?? '')
   await page.getByRole('button', { name: /Verify|Log In/ }).click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
   await axe(page)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: words.signIn.account.signOut }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login$/)

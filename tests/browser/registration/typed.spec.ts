@@ -3,6 +3,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { openEligibility } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 /** Leaves a form by a link and comes back, then loads it anew; what was typed is there each time. */
 const leavesAndReturns = async (page: Page, fields: readonly [Locator, string][], reach = async () => {}) => {
@@ -20,13 +21,17 @@ const leavesAndReturns = async (page: Page, fields: readonly [Locator, string][]
 }
 const secret = 'Canary-Kettle-42'
 const fillSecrets = async (page: Page) => {
-  for (const name of ['Password', 'Confirm Password', 'Security Question Answer'])
+  for (const name of [
+    words.createLogin.password,
+    words.createLogin.confirmPassword,
+    words.createLogin.answer,
+  ])
     await page.getByLabel(name, { exact: true }).fill(secret)
 }
 const expectNoSecret = async (page: Page) => {
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage, history.state]))
   expect(kept).not.toContain(secret)
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 }
 
 test('a bill half copied is there again', async ({ page }) => {
@@ -35,8 +40,8 @@ test('a bill half copied is there again', async ({ page }) => {
   await leavesAndReturns(
     page,
     [
-      [field('Account Number'), '2100 1234'],
-      [field('First Name'), 'Ingrid'],
+      [field(words.eligibility.accountNumber), '2100 1234'],
+      [field(words.eligibility.firstName), 'Ingrid'],
     ],
     () => solveCaptcha(page),
   )
@@ -45,19 +50,19 @@ test('a bill half copied is there again', async ({ page }) => {
 test('the login of an invitation is there again, without its secrets', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await fillSecrets(page)
-  await leavesAndReturns(page, [[page.getByLabel('Login ID', { exact: true }), 'sergio_b']])
+  await leavesAndReturns(page, [[page.getByLabel(words.createLogin.loginId, { exact: true }), 'sergio_b']])
   await expectNoSecret(page)
 })
 
 test('the form of a third party is there again, without its secrets', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
-  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await fillSecrets(page)
-  await page.getByRole('radio', { name: 'PO Box' }).check()
+  await page.getByRole('radio', { name: words.thirdPartyRegistration.address.poBox }).check()
   await leavesAndReturns(page, [
-    [page.getByLabel('Login ID', { exact: true }), 'leon_katz_7'],
-    [page.getByLabel('Middle Name'), 'Amos'],
-    [page.getByRole('textbox', { name: 'PO Box' }), '118'],
+    [page.getByLabel(words.createLogin.loginId, { exact: true }), 'leon_katz_7'],
+    [page.getByLabel(words.eligibility.middleName), 'Amos'],
+    [page.getByRole('textbox', { name: words.thirdPartyRegistration.address.poBox }), '118'],
   ])
   await expectNoSecret(page)
 })

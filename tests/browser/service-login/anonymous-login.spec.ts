@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const path = '/anonymousLogin'
 const tokenCookies = ['mw-authenticationToken', 'mw_id_token']
@@ -15,9 +16,7 @@ test('opens the move-in site with the tokens set and shows nothing', async ({ pa
     })
   })
   await page.goto(path)
-  await expect(page.getByRole('status')).toHaveText(
-    'The page to start or stop service is open in another window.',
-  )
+  await expect(page.getByRole('status')).toHaveText(words.serviceLogin.anonymous.opened)
   expect(await page.evaluate((): unknown => Reflect.get(window, 'opened'))).toEqual([
     '/sandbox/sites/move-in',
     'GetServiceNow',

@@ -6,11 +6,12 @@ import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
 import { logIn } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
-const accounts = (page: Page) => page.getByRole('region', { name: 'Your accounts' })
-const contact = (page: Page) => page.getByRole('region', { name: 'How we reach you' })
+const accounts = (page: Page) => page.getByRole('region', { name: words.accountOverview.title })
+const contact = (page: Page) => page.getByRole('region', { name: words.accountOverview.contact })
 
-const language = (page: Page) => contact(page).getByLabel('Language of emails and text messages')
+const language = (page: Page) => contact(page).getByLabel(words.accountOverview.language)
 
 test('whoever shares an account sees both, and confirms the phone that was never confirmed', async ({
   page,
@@ -29,19 +30,19 @@ test('whoever shares an account sees both, and confirms the phone that was never
   await expect(contact(page).locator('dl')).toContainText('Code when you log inOff')
   await axe(page)
 
-  await page.getByRole('button', { name: 'Confirm this phone' }).click()
-  await page.getByLabel('Verification Code').fill('1')
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused()
+  await page.getByRole('button', { name: words.accountOverview.confirm }).click()
+  await page.getByLabel(words.smsVerification.label).fill('1')
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: words.common.errorsTitle })).toBeFocused()
   const { text } = await newestMessage(request, '+15705550132')
-  await page.getByLabel('Verification Code').fill(/\d{6}/.exec(text)?.[0] ?? '')
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await page.getByLabel(words.smsVerification.label).fill(/\d{6}/.exec(text)?.[0] ?? '')
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
+  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
   await expect(contact(page).locator('dl')).toContainText('Code when you log inOn')
 
   await page.reload()
   await expect(contact(page).locator('dl')).toContainText('Code when you log inOn')
-  await expect(page.getByRole('button', { name: 'Confirm this phone' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words.accountOverview.confirm })).toHaveCount(0)
 })
 
 test('a provider that knows no such question leaves the page as it was, and one that fails says so', async ({
@@ -52,7 +53,7 @@ test('a provider that knows no such question leaves the page as it was, and one 
   let status = 404
   await page.route('**/v1/overview', (route) => route.fulfill({ status, json: {} }))
   await logIn(page, 'ruth-abrams')
-  await expect(page.getByRole('region', { name: 'Where you are logged in' })).toContainText('This browser')
+  await expect(page.getByRole('region', { name: words.sessions.title })).toContainText(words.sessions.thisOne)
   await expect(accounts(page)).toHaveCount(0)
   await expect(contact(page)).toHaveCount(0)
 
@@ -60,7 +61,7 @@ test('a provider that knows no such question leaves the page as it was, and one 
   await page.reload()
   await expect(accounts(page).getByRole('alert')).toContainText('We could not look up your accounts.')
   await page.unroute('**/v1/overview')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: words.signIn.tryAgain }).click()
   await expect(accounts(page)).toContainText('XXXX-210012345892')
 })
 
@@ -69,7 +70,7 @@ test('a provider that tells of no sessions leaves them out', async ({ page, prob
   await page.route('**/v1/sessions', (route) => route.fulfill({ status: 404, json: {} }))
   await logIn(page, 'ruth-abrams')
   await expect(accounts(page)).toContainText('XXXX-210012345892')
-  await expect(page.getByRole('region', { name: 'Where you are logged in' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: words.sessions.title })).toHaveCount(0)
 })
 
 test('mails come in the language that a person chooses on the page, or for the page', async ({
@@ -80,7 +81,7 @@ test('mails come in the language that a person chooses on the page, or for the p
   problems.expect(/503/)
   await logIn(page, 'carmen-ruiz')
   await expect(language(page)).toHaveValue('es')
-  const save = page.getByRole('button', { name: 'Save language' })
+  const save = page.getByRole('button', { name: words.accountOverview.saveLanguage })
 
   await page.route('**/v1/language', (route) => route.fulfill({ status: 503, json: {} }))
   await language(page).selectOption('French')
@@ -106,7 +107,7 @@ test('mails come in the language that a person chooses on the page, or for the p
   await page.goto('/forgotPassword')
   await chooseLanguage(page, 'English')
   await solveCaptcha(page)
-  await page.getByLabel('Login ID').fill('carmen-ruiz')
+  await page.getByLabel(words.signIn.account.loginId).fill('carmen-ruiz')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   expect((await newestMessage(request, 'carmen.ruiz@example.com')).subject).toBe('重设您的 MyWater 密码')
@@ -116,7 +117,7 @@ test('a language that somebody signed in chooses on any page is the one of their
   await logIn(page, 'carmen-ruiz')
   await expect(language(page)).not.toHaveValue('fr')
   await page.getByRole('link', { name: 'MyWater' }).first().click()
-  await page.getByRole('button', { name: 'Get Started' }).waitFor()
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).waitFor()
   const kept = page.waitForResponse('**/v1/language')
   await chooseLanguage(page, 'Français')
   expect((await kept).ok()).toBe(true)

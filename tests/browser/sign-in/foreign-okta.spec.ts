@@ -14,6 +14,7 @@ import {
   startTenant,
 } from '../support/foreign-tenant.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const port = await findFreePort()
 const origin = `http://localhost:${port}`
@@ -73,7 +74,7 @@ test('signs in, greets by the claims, and keeps tokens in the three cookies alon
   await signIn(page)
   await expect(page.getByText(river.login)).toBeVisible()
   expect(page.url()).toBe(`${origin}/account`)
-  for (const part of ['Where you are logged in', 'Your accounts', 'How we reach you'])
+  for (const part of [words.sessions.title, words.accountOverview.title, words.accountOverview.contact])
     await expect(page.getByText(part), 'only our own provider tells of it').toHaveCount(0)
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     client_id: clientId,
@@ -109,7 +110,7 @@ test('a page behind a login is come back to with its query', async ({ page }) =>
   await pressLogIn(page)
   await enterPassword(page)
   await expect(page).toHaveURL(`${origin}/register?accountNumber=210012345678`)
-  await expect(page.getByText('Security Check - Please check the box below')).toBeVisible()
+  await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
 test('a login hint is there when the page of the tenant opens', async ({ page }) => {
@@ -121,11 +122,11 @@ test('a login hint is there when the page of the tenant opens', async ({ page })
 test('a page for a group lets in who is in it, and tells others', async ({ page }) => {
   await signIn(page)
   await page.goto('/forgotPassword')
-  await expect(heading(page)).not.toHaveText('This page is not for your login')
+  await expect(heading(page)).not.toHaveText(words.signIn.groupMissing.title)
   await expect(page).toHaveURL(`${origin}/forgotPassword`)
-  await expect(page.getByText('Security Check - Please check the box below')).toBeVisible()
+  await expect(page.getByText(words.securityCheck.title)).toBeVisible()
   await page.goto('/forgotLogin')
-  await expect(page.getByText('This page is not for your login')).toBeVisible()
+  await expect(page.getByText(words.signIn.groupMissing.title)).toBeVisible()
   await expect(page.getByText('your login does not have access to this page')).toBeVisible()
 })
 
@@ -134,12 +135,12 @@ test('a page that asks for two factors has the second one proved, and is come ba
   await page.goto('/accountNumberLookup?from=bill')
   await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
   await page.getByLabel('Enter code').fill('000000')
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByRole('button', { name: words.smsVerification.verify }).click()
   await expect(page.getByRole('alert')).toHaveText('Your code is not valid')
   await page.getByLabel('Enter code').fill(river.code)
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await page.getByRole('button', { name: words.smsVerification.verify }).click()
   await expect(page).toHaveURL(`${origin}/accountNumberLookup?from=bill`)
-  await expect(page.getByText('Security Check - Please check the box below')).toBeVisible()
+  await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
 test('tokens that end are renewed once, by a refresh token that works once', async ({ page, context }) => {
@@ -180,7 +181,7 @@ test('signing out ends the session of the tenant: the next sign-in asks again', 
   await expect(heading(page)).toHaveText('Welcome, Ana River')
   const refreshToken = (await tokenCookies(context)).get('refresh_token')?.value ?? ''
   expect(okta.isRefreshToken(refreshToken)).toBe(true)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: words.signIn.account.signOut }).click()
   await expect(page).toHaveURL(`${origin}${afterSignOut}`)
   expect(okta.asked.slice(-2)).toEqual(['revoke refresh_token', 'logout'])
   expect(okta.isRefreshToken(refreshToken)).toBe(false)
@@ -197,7 +198,7 @@ test('who turns back at the tenant reads so, and may try again', async ({ page, 
   await expect(page.getByText('The sign-in was cancelled or not allowed.')).toBeVisible()
   expect(page.url()).toBe(`${origin}${callback}`)
   expect((await tokenCookies(context)).size).toBe(0)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: words.signIn.tryAgain }).click()
   await enterPassword(page)
   await expect(heading(page)).toHaveText('Welcome, Ana River')
 })
@@ -253,7 +254,7 @@ test('where the tenant does not trust the portal, nobody is signed in and everyb
   await expect(page.getByText(/We could not (open|reach) the sign-in page\./)).toBeVisible()
   expect((await tokenCookies(context)).size).toBe(0)
   okta.settings.trustedOrigins.add(origin)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: words.signIn.tryAgain }).click()
   await expect(heading(page)).toHaveText('Welcome, Ana River')
 })
 

@@ -3,6 +3,7 @@ import { axe } from '../support/axe.ts'
 import { logIn } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
+import { signInWords, words } from '../../words.ts'
 
 /** Serves the portal as an installation does that has put the account lookup behind a login. */
 const guardLookup = (page: Page) =>
@@ -19,21 +20,21 @@ test('a page behind a login is shown to who is logged in, and to nobody else', a
   await guardLookup(page)
   await page.goto('/accountNumberLookup?mode=phone')
   await expect(page).toHaveURL(/\/login\?from=%2FaccountNumberLookup%3Fmode%3Dphone$/)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await page.getByLabel('Login ID').fill('mchen_1207')
-  await page.getByLabel('Password', { exact: true }).fill('Blue-Kettle-42')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+  await page.getByLabel(words.signIn.account.loginId).fill('mchen_1207')
+  await page.getByLabel(signInWords.password, { exact: true }).fill('Blue-Kettle-42')
+  await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page).toHaveURL(/\/accountNumberLookup\?mode=phone$/)
-  await expect(page.getByText('Security Check - Please check the box below')).toBeVisible()
+  await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
 test('a link that names a login asks who one is, whoever is still signed in', async ({ page }) => {
   await logIn(page, 'mchen_1207')
   await page.goto('/?login=rowen_third')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(page.getByLabel('Login ID')).toHaveValue('rowen_third')
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+  await expect(page.getByLabel(words.signIn.account.loginId)).toHaveValue('rowen_third')
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
 })
 
@@ -48,25 +49,25 @@ test('whoever is signed in twice sees it, and ends the other one from here', asy
   })
   const other = await elsewhere.newPage()
   await logIn(other, 'tomasherrera')
-  await expect(other.getByText('You are logged in nowhere else.')).toBeVisible()
+  await expect(other.getByText(words.sessions.onlyHere)).toBeVisible()
   await logIn(page, 'tomasherrera')
-  const rows = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')
+  const rows = page.getByRole('region', { name: words.sessions.title }).getByRole('listitem')
   await expect(rows).toHaveText([
     /^Chrome on .*This browser.*Last used.*Since/,
     /^Safari on iPhone(?!.*This)/,
   ])
   await axe(page)
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  const ended = page.getByText('You are signed out everywhere else.')
+  await page.getByRole('button', { name: words.sessions.signOutOthers }).click()
+  const ended = page.getByText(words.sessions.ended)
   await expect(ended).toBeFocused()
   await expect(rows).toHaveCount(1)
 
   await other.reload()
   await expect(other).toHaveURL(/\/login$/)
   expect((await elsewhere.cookies()).map(({ name }) => name)).not.toContain('mw-authenticationToken')
-  await other.getByRole('button', { name: 'Log In', exact: true }).click()
-  await expect(other.getByLabel('Password', { exact: true })).toBeVisible()
+  await other.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+  await expect(other.getByLabel(signInWords.password, { exact: true })).toBeVisible()
   await page.reload()
-  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
+  await expect(page.getByText(words.sessions.onlyHere)).toBeVisible()
   await elsewhere.close()
 })

@@ -5,6 +5,7 @@ import { root } from '../../../.ci/run-command.ts'
 import { makeDataFolder } from '../../../.ci/throwaway.ts'
 import { startOkta } from '../../okta/okta.ts'
 import { twoFactors } from '../../okta/okta-tokens.ts'
+import { words } from '../../words.ts'
 
 export const clientId = '0oa1utility5portal'
 export const callback = '/implicit/callback'
@@ -72,7 +73,8 @@ export const startPortal = async (port: number, issuer: string) => {
 }
 export type Portal = Awaited<ReturnType<typeof startPortal>>
 
-export const pressLogIn = (page: Page) => page.getByRole('button', { name: 'Log In', exact: true }).click()
+export const pressLogIn = (page: Page) =>
+  page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 
 /** On the tenant's sign-in page. */
 export const enterPassword = async (page: Page) => {

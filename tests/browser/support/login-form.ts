@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { words } from '../../words.ts'
 
 /** What a person types to create a login. */
 export interface LoginEntries {
@@ -17,20 +18,20 @@ export const fillCredentials = async (
   loginId: string,
   password = goodPassword,
 ): Promise<void> => {
-  await page.getByLabel('Login ID', { exact: true }).fill(loginId)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password').fill(password)
-  await page.getByLabel('Security Question', { exact: true }).selectOption({ value: 'first_award' })
-  await page.getByLabel('Security Question Answer').fill('a blue ribbon')
+  await page.getByLabel(words.createLogin.loginId, { exact: true }).fill(loginId)
+  await page.getByLabel(words.createLogin.password, { exact: true }).fill(password)
+  await page.getByLabel(words.createLogin.confirmPassword).fill(password)
+  await page.getByLabel(words.createLogin.question, { exact: true }).selectOption({ value: 'first_award' })
+  await page.getByLabel(words.createLogin.answer).fill('a blue ribbon')
 }
 
 /** Fills the form of /createLogin. */
 export const fillLogin = async (page: Page, entries: LoginEntries): Promise<void> => {
   const { loginId, password, email, phone } = entries
   await fillCredentials(page, loginId, password)
-  await page.getByLabel('Email Address', { exact: true }).fill(email)
-  await page.getByLabel('Confirm Email Address').fill(email)
+  await page.getByLabel(words.createLogin.email, { exact: true }).fill(email)
+  await page.getByLabel(words.createLogin.confirmEmail).fill(email)
   if (phone === undefined) return
-  await page.getByLabel('Enable Multi-Factor Authentication').check()
-  await page.getByLabel('Mobile Phone Number').fill(phone)
+  await page.getByLabel(words.createLogin.mfa.enable).check()
+  await page.getByLabel(words.createLogin.mfa.phone).fill(phone)
 }

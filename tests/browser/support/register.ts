@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { solveCaptcha } from './captcha.ts'
+import { words } from '../../words.ts'
 
 /** What stands on a bill. */
 export interface Bill {
@@ -13,20 +14,20 @@ export interface Bill {
 export const openEligibility = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`/register${query}`)
   await solveCaptcha(page)
-  await page.getByLabel('Account Number').waitFor()
+  await page.getByLabel(words.eligibility.accountNumber).waitFor()
 }
 
 /** Copies a bill into the form. */
 export const copyBill = async (page: Page, bill: Bill): Promise<void> => {
-  await page.getByLabel('Account Number').fill(bill.accountNumber)
+  await page.getByLabel(words.eligibility.accountNumber).fill(bill.accountNumber)
   if (bill.businessName !== undefined) {
-    await page.getByLabel('Business', { exact: true }).check()
-    await page.getByLabel('Business Name').fill(bill.businessName)
+    await page.getByLabel(words.eligibility.business, { exact: true }).check()
+    await page.getByLabel(words.eligibility.customerName).fill(bill.businessName)
     return
   }
-  await page.getByLabel('First Name').fill(bill.firstName ?? '')
-  await page.getByLabel('Last Name').fill(bill.lastName ?? '')
+  await page.getByLabel(words.eligibility.firstName).fill(bill.firstName ?? '')
+  await page.getByLabel(words.eligibility.lastName).fill(bill.lastName ?? '')
 }
 
 export const pressNext = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Next', exact: true }).click()
+  page.getByRole('button', { name: words.eligibility.next, exact: true }).click()

@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test'
 import type { CallSite, Opening } from './call-sites/call-site.ts'
 import { breakCall, canary, faults, hurry, mayHurry, tooOften, unanswered } from './faults.ts'
 import { expect, test } from './test.ts'
+import { words } from '../../words.ts'
 
 const read = (page: Page, telling: string | RegExp) =>
   expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
 
 /** Back to where the call can go out again, with whatever button leads there. True after a result: the form begins anew. */
 const acknowledge = async (page: Page): Promise<boolean> => {
-  const isResult = await page.getByRole('button', { name: 'Back', exact: true }).isVisible()
-  const buttons = ['OK', 'Back'].map((name) => page.getByRole('button', { name, exact: true }))
+  const isResult = await page.getByRole('button', { name: words.accountLookup.back, exact: true }).isVisible()
+  const buttons = ['OK', words.accountLookup.back].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  )
   const refused = page
     .locator('dialog[open]')
     .filter({ hasText: /^Could not create/i })
-    .getByRole('button', { name: 'Close', exact: true })
+    .getByRole('button', { name: words.common.close, exact: true })
   for (const button of [...buttons, refused.last()]) if (await button.isVisible()) await button.click()
   return isResult
 }
@@ -66,7 +69,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
   await site.button(page).click()
   // a dialog may be over the links
   await page.getByRole('link', { name: 'MyWater home' }).dispatchEvent('click')
-  await page.getByRole('link', { name: 'Sign Up' }).dispatchEvent('click')
+  await page.getByRole('link', { name: words.landing.signUp.button }).dispatchEvent('click')
   release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   await expect(page.getByRole('alert')).toHaveCount(0)

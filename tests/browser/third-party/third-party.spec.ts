@@ -5,28 +5,29 @@ import { mailedLink } from '../support/mailed-link.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 const open = async (page: Page, request: APIRequestContext, guest: string) => {
   await page.goto(await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+const submit = (page: Page) => page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
 const accept = async (page: Page, request: APIRequestContext, guest: string) => {
   await open(page, request, guest)
   await answer(page, 'Yes')
   await submit(page)
-  await page.getByRole('button', { name: 'Accept responsibility' }).click()
+  await page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click()
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
 }
 /** The login part of the form; everything else came with the request. */
 const fillThirdParty = async (page: Page, loginId: string, email: string) => {
   await fillCredentials(page, loginId)
-  await page.getByLabel('Confirm Email').fill(email)
+  await page.getByLabel(words.thirdPartyRegistration.person.confirmEmail).fill(email)
 }
 const logIn = async (page: Page, loginId: string, password: string) => {
-  await page.getByLabel('Login ID').fill(loginId)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log In', exact: true }).click()
+  await page.getByLabel(words.createLogin.loginId).fill(loginId)
+  await page.getByLabel(words.createLogin.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
 
 test('Yes is reviewed once more, registering confirms the phone, logging in links the account', async ({
@@ -38,47 +39,47 @@ test('Yes is reviewed once more, registering confirms the phone, logging in link
   await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
   await expect(page.getByText('Rosalind Hart').first()).toBeVisible()
   await submit(page)
-  await expect(page.getByRole('alert')).toContainText('Selection Required')
+  await expect(page.getByRole('alert')).toContainText(words.thirdPartyRequest.errors.selectionRequired)
   await axe(page)
   await answer(page, 'Yes')
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Please check before you accept' })).toBeVisible()
-  await page.getByRole('button', { name: 'Change my answer' }).click()
+  await expect(page.getByRole('heading', { name: words.thirdPartyRequest.review.title })).toBeVisible()
+  await page.getByRole('button', { name: words.thirdPartyRequest.review.change }).click()
   await submit(page)
-  await page.getByRole('button', { name: 'Accept responsibility' }).click()
+  await page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click()
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await axe(page)
   await page
-    .getByRole('link', { name: 'Sign Up' })
-    .or(page.getByRole('button', { name: 'Sign Up' }))
+    .getByRole('link', { name: words.thirdPartyAcceptance.signUp })
+    .or(page.getByRole('button', { name: words.thirdPartyAcceptance.signUp }))
     .click()
   await expect(page).toHaveURL(/\/thirdPartyRegistration$/)
-  await expect(page.getByLabel('Last Name')).toHaveValue('Hart')
-  await expect(page.getByLabel('Street Name')).toHaveValue('Mill Street')
+  await expect(page.getByLabel(words.thirdPartyRegistration.person.lastName)).toHaveValue('Hart')
+  await expect(page.getByLabel(words.thirdPartyRegistration.address.streetName)).toHaveValue('Mill Street')
   await fillThirdParty(page, 'theo_hart_1', 'theo.hart@mail.example')
-  await page.getByLabel('Enable Multi-Factor Authentication').check()
-  await page.getByLabel('Mobile Phone Number').fill('609 555 0271')
+  await page.getByLabel(words.createLogin.mfa.enable).check()
+  await page.getByLabel(words.createLogin.mfa.phone).fill('609 555 0271')
   await axe(page)
   await pressNext(page)
   await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
-  await expect(page.getByText('You will receive a confirmation email shortly')).toBeVisible()
+  await expect(page.getByText(words.thirdPartyConfirmation.email)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const resend = page.getByRole('button', { name: /^Resend Code in \d+ seconds?$/ })
   await expect(resend).toBeVisible()
   await page.reload()
   await expect(resend).toBeVisible()
   const sms = await newestMessage(request, '+16095550271')
-  await page.getByLabel('Verification Code').fill(/\b\d{6}\b/.exec(sms.text)?.[0] ?? '')
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByText('Your phone is successfully registered')).toBeVisible()
+  await page.getByLabel(words.smsVerification.label).fill(/\b\d{6}\b/.exec(sms.text)?.[0] ?? '')
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
+  await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
   await axe(page)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByLabel('Login ID')).toHaveValue(/theo_hart_1/i)
+  await page.getByRole('button', { name: words.thirdPartyAcceptance.login }).click()
+  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/theo_hart_1/i)
   await logIn(page, 'theo_hart_1', goodPassword)
   const second = await newestMessage(request, '+16095550271', sms)
-  await page.getByLabel('Verification Code').fill(/\b\d{6}\b/.exec(second.text)?.[0] ?? '')
-  await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'You are now a Secondary Account Holder' })).toBeVisible()
+  await page.getByLabel(words.smsVerification.label).fill(/\b\d{6}\b/.exec(second.text)?.[0] ?? '')
+  await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
+  await expect(page.getByRole('heading', { name: words.thirdPartyAcceptance.linked.title })).toBeVisible()
 })
 
 for (const [kind, guest, loginId] of [
@@ -91,11 +92,12 @@ for (const [kind, guest, loginId] of [
     await page.goto('/thirdPartyRegistration')
     await fillThirdParty(page, loginId, `${guest}@mail.example`)
     if (kind === 'military') {
-      await page.getByLabel('Unit', { exact: true }).selectOption('PSC')
-      await page.getByLabel('Unit Number').fill('3')
-      await page.getByLabel('APO/FMO/DPO').selectOption('APO')
+      await page.getByLabel(words.thirdPartyRegistration.address.unit, { exact: true }).selectOption('PSC')
+      await page.getByLabel(words.thirdPartyRegistration.address.unitNumber).fill('3')
+      await page.getByLabel(words.thirdPartyRegistration.address.apoFmoDpo).selectOption('APO')
     }
-    if (kind === 'foreign') await page.getByLabel('Foreign State').fill('Québec')
+    if (kind === 'foreign')
+      await page.getByLabel(words.thirdPartyRegistration.address.foreignState).fill('Québec')
     await pressNext(page)
     await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
   })
@@ -103,10 +105,10 @@ for (const [kind, guest, loginId] of [
 test('another accepts with an existing login', async ({ page, request }) => {
   await open(page, request, 'daniel.novak')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('button', { name: words.thirdPartyAcceptance.login, exact: true }).click()
   await logIn(page, 'ruth-abrams', 'Blue-Kettle-42')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
-  await expect(page.getByRole('heading', { name: 'You are now a Secondary Account Holder' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.thirdPartyAcceptance.linked.title })).toBeVisible()
   await axe(page)
 })
 
@@ -121,7 +123,7 @@ test('a double click on Submit does not press the button that comes to the same 
   const sure = page.getByRole('alertdialog')
   const yes = await sure.getByRole('button', { name: 'Yes', exact: true }).boundingBox()
   await sure.getByRole('button', { name: 'No', exact: true }).click()
-  const button = page.getByRole('button', { name: 'Submit' })
+  const button = page.getByRole('button', { name: words.thirdPartyRequest.submit })
   const away = async () => ((await button.boundingBox())?.y ?? 0) - (yes?.y ?? 0)
   const meet = async () => {
     await page.evaluate((by) => window.scrollBy(0, by), await away())
@@ -144,23 +146,23 @@ test('reload, back and forward answer nothing, and find each step again', async 
   await expect(page).toHaveTitle('Check your answer – Third party responsibility – MyWater')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
-  await expect(page.getByText('Do you accept third party responsibilities for this account?')).toBeVisible()
+  await expect(page.getByText(words.thirdPartyRequest.question)).toBeVisible()
   await page.goto('/login')
   await page.goBack()
-  await expect(page.getByText('Do you accept third party responsibilities for this account?')).toBeVisible()
+  await expect(page.getByText(words.thirdPartyRequest.question)).toBeVisible()
 
   await open(page, request, 'frank.moss')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page.reload()
-  await page.getByRole('link', { name: 'Sign Up' }).click()
-  await expect(page.getByLabel('Last Name')).toHaveValue('Moss')
+  await page.getByRole('link', { name: words.thirdPartyAcceptance.signUp }).click()
+  await expect(page.getByLabel(words.thirdPartyRegistration.person.lastName)).toHaveValue('Moss')
   await page.reload()
-  await expect(page.getByLabel('Last Name')).toHaveValue('Moss')
+  await expect(page.getByLabel(words.thirdPartyRegistration.person.lastName)).toHaveValue('Moss')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Third party acceptance')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thirdPartyAcceptance.title)
   await page.goForward()
-  await expect(page.getByLabel('Last Name')).toHaveValue('Moss')
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel(words.thirdPartyRegistration.person.lastName)).toHaveValue('Moss')
+  await page.getByRole('button', { name: words.common.cancel }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/')
   expect(new Set(sent.filter((name) => name.includes('hird') || name.includes('Primary')))).toEqual(
     new Set(['getThirdPartyRequest', 'getPrimaryAccountInfo']),
@@ -172,24 +174,20 @@ test('a third rejects, after being asked once more', async ({ page, request }) =
   await answer(page, 'No')
   await submit(page)
   const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(confirm).toContainText('Are you sure you do not want to be a Third Party?')
+  await expect(confirm).toContainText(words.thirdPartyRequest.rejectionConfirm)
   await confirm.getByRole('button', { name: 'No', exact: true }).click()
   await submit(page)
   await confirm.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(page).toHaveURL(/\/thirdPartyReject$/)
-  await expect(page.getByText('You have decided to reject becoming a third party.')).toBeVisible()
+  await expect(page.getByText(words.thirdPartyOutcome.rejected.text)).toBeVisible()
   await axe(page)
 })
 
 for (const [guest, path, text] of [
-  ['karl.vogt', '/thirdPartyReject', 'You have decided to reject becoming a third party.'],
-  [
-    'samir.aziz',
-    '/thirdPartyRemoved',
-    'This link is no longer valid. You have been requested to be removed as a Secondary Account Holder.',
-  ],
-  ['mei.deng', '/thirdPartyExpired', 'This link is no longer valid.'],
-  ['anton.berg', '/thirdPartyExpired', 'This link is no longer valid.'],
+  ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
+  ['samir.aziz', '/thirdPartyRemoved', words.thirdPartyOutcome.removed.text],
+  ['mei.deng', '/thirdPartyExpired', words.thirdPartyOutcome.expired.text],
+  ['anton.berg', '/thirdPartyExpired', words.thirdPartyOutcome.expired.text],
   ['pablo.ortiz', '/', 'Welcome to MyWater'],
 ] as const)
   test(`the link of ${guest} leads to ${path}`, async ({ page, request }) => {
@@ -200,41 +198,39 @@ for (const [guest, path, text] of [
   })
 
 for (const [guest, text] of [
-  ['frank.moss', 'Failed to create business partner, please try again or contact customer service'],
-  ['leon.katz', 'Failed to link accounts, please try again or contact customer service'],
-  ['ivan.sokol', 'Failed to create account, please try again or contact customer service'],
+  ['frank.moss', words.thirdPartyRegistration.couldNotCreate.refusals.partnerNotCreated],
+  ['leon.katz', words.thirdPartyRegistration.couldNotCreate.refusals.accountsNotLinked],
+  ['ivan.sokol', words.thirdPartyRegistration.couldNotCreate.refusals.accountNotCreated],
 ] as const)
   test(`the registration of ${guest} fails with its documented words`, async ({ page, request }) => {
     await open(page, request, guest)
     await expect(page).toHaveURL(/\/thirdPartyAccept$/)
     await page.goto('/thirdPartyRegistration')
     await fillThirdParty(page, guest.replace('.', '-'), `${guest}@mail.example`)
-    await page.getByLabel('House Number').fill('5')
-    await page.getByLabel('Street Name').fill('Mill Street')
-    await page.getByLabel('City').fill('Medford')
-    await page.getByLabel('State', { exact: true }).selectOption('NJ')
-    await page.getByLabel('Zip Code').fill('08055')
+    await page.getByLabel(words.thirdPartyRegistration.address.houseNumber).fill('5')
+    await page.getByLabel(words.thirdPartyRegistration.address.streetName).fill('Mill Street')
+    await page.getByLabel(words.thirdPartyRegistration.address.city).fill('Medford')
+    await page.getByLabel(words.thirdPartyRegistration.address.state, { exact: true }).selectOption('NJ')
+    await page.getByLabel(words.thirdPartyRegistration.address.zipCode).fill('08055')
     await pressNext(page)
-    const dialog = page.getByRole('dialog', { name: 'Could Not Create User' })
+    const dialog = page.getByRole('dialog', { name: words.thirdPartyRegistration.couldNotCreate.title })
     await expect(dialog).toContainText(text)
     await axe(page)
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(goodPassword)
+    await dialog.getByRole('button', { name: words.common.close }).last().click()
+    await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
   })
 
 test('a holder that cannot be made is told in a modal that leads home', async ({ page, request }) => {
   await open(page, request, 'ruth.abrams')
-  const dialog = page.getByRole('dialog', { name: 'Could not create user' })
-  await expect(dialog).toContainText(
-    'Could not create a Secondary Account Holder at this time.Please Try again.',
-  )
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  const dialog = page.getByRole('dialog', { name: words.thirdPartyAcceptance.couldNotCreate.title })
+  await expect(dialog).toContainText(words.thirdPartyAcceptance.couldNotCreate.text)
+  await dialog.getByRole('button', { name: words.common.close }).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
 test('a code nobody was given is not found', async ({ page }) => {
   await page.goto('/secondaryAccountHolder?code=nobody')
-  await expect(page.getByRole('alertdialog')).toContainText('Third Party Request Not Found')
+  await expect(page.getByRole('alertdialog')).toContainText(words.thirdPartyRequest.notFound)
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })

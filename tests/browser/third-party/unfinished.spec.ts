@@ -3,6 +3,7 @@ import { axe } from '../support/axe.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { newestMessage, outbox } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
+import { words } from '../../words.ts'
 
 /** A request that no other test answers, to the same person each time: each takes the place of the one before. */
 const ask = async (request: APIRequestContext, account: string) => {
@@ -16,12 +17,13 @@ const ask = async (request: APIRequestContext, account: string) => {
 
 const answers = {
   Yes: {
-    confirm: (page: Page) => page.getByRole('button', { name: 'Accept responsibility' }).click(),
+    confirm: (page: Page) =>
+      page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click(),
     notice: 'sendThirdPartyAcceptV2',
     record: 'thirdPartyAccept',
     end: /\/thirdPartyAccept$/,
     subject: 'accepted to share',
-    shown: 'Yes, I accept',
+    shown: words.thirdPartyRequest.review.yes,
   },
   No: {
     confirm: (page: Page) =>
@@ -30,14 +32,14 @@ const answers = {
     record: 'thirdPartyReject',
     end: /\/thirdPartyReject$/,
     subject: 'declined to share',
-    shown: 'No, I do not accept',
+    shown: words.thirdPartyRequest.taken.no,
   },
 } as const
 type Choice = keyof typeof answers
 
 const answer = async (page: Page, choice: Choice) => {
   await page.getByLabel(choice, { exact: true }).check()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
   await answers[choice].confirm(page)
 }
 /** What reaches the backend after the request was read. */
@@ -57,7 +59,9 @@ const fail = (page: Page, operation: string) =>
 
 /** What was taken is said, and nothing offers another answer. */
 const isTaken = async (page: Page, choice: Choice) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'We have your answer' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: words.thirdPartyRequest.taken.title }),
+  ).toBeVisible()
   await expect(page.getByText(answers[choice].shown)).toBeVisible()
   await expect(page.getByRole('button', { name: /Change my answer|Submit|Accept/ })).toHaveCount(0)
   await expect(page.getByRole('radio')).toHaveCount(0)
@@ -148,7 +152,7 @@ for (const choice of ['Yes', 'No'] as const)
     await axe(page)
     await page.unroute(`**/api/${record}`)
     const calls = listen(page)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
     await expect(page).toHaveURL(end)
     expect(calls).toEqual([record])
   })

@@ -1,6 +1,6 @@
 import { getMicrosteps } from 'xstate'
 import type { AnyStateMachine, AnyStateNode, EventObject, StateValue } from 'xstate'
-import { readStateWords } from '../../../src/portal/inspector/read-state-words.ts'
+import { readStateWords } from '../../../src/inspector/read-state-words.ts'
 import { stateWords } from '../../../src/portal/recorder/state-words.ts'
 
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paths } from '../../../src/contract/portal-paths.ts'
-import { flowFileOf } from '../../../src/portal/app/routes.tsx'
+import { flowFileOf } from '../../../src/portal/app/pages.tsx'
 
 test('a page that is a flow names the file of its screen, which its document asks for early', () => {
   const files = Object.values(paths).flatMap((path) => flowFileOf(path) ?? [])

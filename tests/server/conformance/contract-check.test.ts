@@ -70,7 +70,7 @@ test('the reference backend keeps the contract, as often as it is asked', async 
   }
 })
 
-test('npm run contract says so, journey by journey', async () => {
+test('npm run tool contract says so, journey by journey', async () => {
   const { code, output } = await command('--base', base, '--writes')
   expect(output).toContain('\nregistration\n  ok       loginIdValid\n')
   expect(output).toContain(`\n${names.length} ok, 0 departs, 0 missing, 0 skipped\n`)
@@ -87,7 +87,7 @@ test('one journey alone, and nothing that changes anything without being told', 
 
 test('without an address it says how it is used, with a wrong one why it cannot', async () => {
   const without = await command()
-  expect(without.output).toContain('npm run contract -- --base')
+  expect(without.output).toContain('npm run tool contract -- --base')
   expect(without.code).toBe(3)
   const wrong = await command('--base', 'somewhere')
   expect(wrong).toMatchObject({ code: 3, errors: 'The check did not start: --base is not an address\n' })

@@ -14,7 +14,7 @@ const buildServer = async (name: string): Promise<string> => {
     configFile: false,
     root: projectFolder,
     logLevel: 'error',
-    build: { ssr: 'src/server/main.ts', outDir, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'src/main.ts', outDir, emptyOutDir: true, copyPublicDir: false },
   })
   return join(outDir, 'main.js')
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { inject } from 'vitest'
 import { headers as names } from '../../../src/contract/http.ts'
+import { sandbox } from '../../../src/sandbox/sandbox.ts'
 import { type Backend, createBackend } from '../../../src/server/backend.ts'
 import { readConfiguration, type ServerConfiguration } from '../../../src/server/platform/configuration.ts'
 import { closeServer, listen } from '../../../src/server/http/listen.ts'
-import type { OutboxEntry } from '../../../src/server/sandbox/pages/outbox.ts'
+import type { OutboxEntry } from '../../../src/sandbox/pages/outbox.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
@@ -98,6 +99,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
     },
     database,
     (entry) => logs.push(JSON.stringify(entry)),
+    sandbox,
   ).catch(async (error: unknown) => {
     await closeServer(server)
     await database.close()

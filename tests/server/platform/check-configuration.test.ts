@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 
-describe('npm run check-configuration', () => {
+describe('npm run tool check-configuration', () => {
   const program = join(projectFolder, 'src/server/platform/check-configuration.ts')
   const check = (environment: Record<string, string>) =>
     spawnSync(process.execPath, [program], { encoding: 'utf8', env: environment })

@@ -19,9 +19,10 @@ let port: number
 const configure = (round: string) =>
   writeFile(
     configFile,
-    `import { backend } from '../../src/server/development/vite-plugin.ts'
+    `import { backend } from '../../src/development/vite-plugin.ts'
+    import { flags } from '../../.ci/flags.ts'
     export default {
-      plugins: [backend()],
+      plugins: [backend(), flags()],
       server: { port: ${port}, strictPort: true, headers: { 'X-Round': '${round}' } },
     }`,
   )
@@ -60,6 +61,23 @@ test('the start names the pages beside the portal', () => {
   expect(all).toContain(`http://localhost:${port}/inspector.html`)
   expect(all).toContain(`http://localhost:${port}/sandbox`)
   expect(all).toContain('npm run storybook')
+})
+
+test('the page of the portal runs the inspector’s script before its own, the inspector’s page does not', async () => {
+  const scriptsOf = async (path: string) => {
+    const page = await (await fetch(`http://localhost:${port}${path}`)).text()
+    return [...page.matchAll(/<script type="module" src="(\/src\/[^"]+)"/g)].map(([, script]) => script)
+  }
+  expect(await scriptsOf('/register')).toEqual(['/src/inspector/in-portal.ts', '/src/portal/main.tsx'])
+  expect(await scriptsOf('/inspector.html')).toEqual(['/src/inspector/inspector.tsx'])
+})
+
+test('a flag comes from the package, another file of it does not', async () => {
+  const flag = await fetch(`http://localhost:${port}/flags/GB.svg`)
+  expect([flag.status, flag.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
+  expect(await flag.text()).toContain('<svg')
+  const other = await fetch(`http://localhost:${port}/flags/..%2fpackage.json`)
+  expect(await other.text()).not.toContain('country-flag-icons')
 })
 
 test('the backend goes on when Vite restarts because its configuration has changed', async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFreePort } from '../../../.ci/throwaway.ts'
+import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { createHealth } from '../../../src/server/http/health.ts'
+import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { type BuiltServers, openBuiltServers } from '../harness/built-server.ts'
 
@@ -22,6 +25,7 @@ const Spans = v.object({
               traceId: v.string(),
               spanId: v.string(),
               parentSpanId: v.optional(v.string()),
+              links: v.optional(v.array(v.object({ traceId: v.string(), spanId: v.string() })), []),
               name: v.string(),
             }),
           ),
@@ -94,6 +98,47 @@ describe('a server that is watched', () => {
     expect(await onPublicPort.text()).not.toContain('mywater_')
   })
 
+  test('exports every figure, with every label, that an alert rule reads', async () => {
+    const rules = readFileSync(join(projectFolder, '.ci/containers/alerts.yml'), 'utf8')
+    const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression)
+    expect(expressions).toHaveLength(rules.split('- alert: ').length - 1)
+    const selectors = expressions.map((expression) => {
+      const [, name = '', labels = ''] =
+        /\b((?:mywater|nodejs|process)_\w+)(?:\{([^}]*)\})?/.exec(expression) ?? []
+      return { name, labels: labels === '' ? [] : labels.split(',') }
+    })
+    const figures = (await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()).split('\n')
+    const missing = selectors.filter(
+      ({ name, labels }) =>
+        !figures.some(
+          (figure) =>
+            (figure.startsWith(`${name} `) || figure.startsWith(`${name}{`)) &&
+            labels.every((label) => figure.includes(label)),
+        ),
+    )
+    expect(missing).toEqual([])
+    const grouped = expressions.flatMap((expression) => /by \((\w+)\)/.exec(expression)?.slice(1) ?? [])
+    for (const label of grouped) expect(figures.some((figure) => figure.includes(`${label}="`))).toBe(true)
+  })
+
+  test('tells when each step of the work between requests last succeeded', async () => {
+    const figures = (await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()).split('\n')
+    const names = [
+      ...steps.map(({ name }) => `housekeeping: ${name}`),
+      ...['give up late ones', 'send mails', 'send text messages'].map((name) => `messages: ${name}`),
+    ]
+    const valueOf = (figure: string, step: string) => {
+      const start = `${figure}{step="${step}"} `
+      return Number(figures.find((line) => line.startsWith(start))?.slice(start.length))
+    }
+    for (const step of names) {
+      expect(valueOf('mywater_step_failures_total', step)).toBe(0)
+      const age = Date.now() / 1000 - valueOf('mywater_step_last_success_timestamp_seconds', step)
+      expect([step, age >= 0 && age < 300]).toEqual([step, true])
+      expect(valueOf('mywater_step_duration_seconds', step)).toBeGreaterThan(0)
+    }
+  })
+
   test('logs a line of JSON for a request, health apart, without what was sent', () => {
     const lines = server.output().split('\n')
     const [line] = lines.filter((it) => it.includes('"loginIdValid"'))
@@ -120,10 +165,13 @@ describe('a server that is watched', () => {
         .parse(Spans, JSON.parse(body))
         .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
     )
-    const ofCaller = spans.filter((span) => span.traceId === traceId)
-    const request = ofCaller.find(({ name }) => name === 'loginIdValid')
-    expect(request).toMatchObject({ parentSpanId: 'b7ad6b7169203331' })
-    const statements = ofCaller.filter(({ name }) => name === 'database')
+    // the caller's trace is linked, and gets no span of ours
+    expect(spans.filter((span) => span.traceId === traceId)).toEqual([])
+    const request = spans.find(({ links }) => links.some((link) => link.traceId === traceId))
+    expect(request).toMatchObject({ name: 'loginIdValid', links: [{ spanId: 'b7ad6b7169203331' }] })
+    expect(request?.parentSpanId ?? '').toBe('')
+    const ofRequest = spans.filter((span) => span.traceId === request?.traceId)
+    const statements = ofRequest.filter(({ name }) => name === 'database')
     expect(statements.length).toBeGreaterThan(0)
     for (const statement of statements) expect(statement.parentSpanId).toBe(request?.spanId)
     expect(bodies.join('')).not.toContain(secret)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
-import { people } from '../../../src/server/sandbox/people/people.ts'
-import { isOrganization } from '../../../src/server/sandbox/people/person.ts'
+import { people } from '../../../src/sandbox/people/people.ts'
+import { isOrganization } from '../../../src/sandbox/people/person.ts'
 import { byPhone, openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
 let desk: RecoveryDesk

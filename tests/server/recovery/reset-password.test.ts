@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
-import { samplePassword } from '../../../src/server/sandbox/people/person.ts'
+import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
 import { enterPassword, exchangeCode, requestTokens } from '../harness/identity-server.ts'
 import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'

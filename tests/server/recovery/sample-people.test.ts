@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anybody, people } from '../../../src/server/sandbox/people/people.ts'
+import { anybody, people } from '../../../src/sandbox/people/people.ts'
 import {
   displayName,
   isOrganization,
   type Flow,
   type SamplePerson,
-} from '../../../src/server/sandbox/people/person.ts'
-import { peoplePage } from '../../../src/server/sandbox/pages/people-page.ts'
+} from '../../../src/sandbox/people/person.ts'
+import { peoplePage } from '../../../src/sandbox/pages/people-page.ts'
 import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
 /** What the sandbox page promises of each person is what the calls answer. */

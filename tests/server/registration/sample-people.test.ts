@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allLanguages } from '../../../src/contract/languages.ts'
 import { loginIdError } from '../../../machines/rules/login-id.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
-import { people } from '../../../src/server/sandbox/people/people.ts'
-import { peoplePage } from '../../../src/server/sandbox/pages/people-page.ts'
+import { people } from '../../../src/sandbox/people/people.ts'
+import { peoplePage } from '../../../src/sandbox/pages/people-page.ts'
 import {
   displayName,
   isOrganization,
   samplePassword,
   type SamplePerson,
-} from '../../../src/server/sandbox/people/person.ts'
-import { seedPeople } from '../../../src/server/sandbox/seed/seed.ts'
+} from '../../../src/sandbox/people/person.ts'
+import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
 import { ago } from '../../../src/server/database/database.ts'

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromNow, now } from '../../../src/server/database/database.ts'
-import { mailKinds } from '../../../src/server/sandbox/seed/send-anew.ts'
-import { people } from '../../../src/server/sandbox/people/people.ts'
+import { mailKinds } from '../../../src/sandbox/seed/send-anew.ts'
+import { people } from '../../../src/sandbox/people/people.ts'
 import {
   displayName,
   samplePassword,
   type Flow,
   type SamplePerson,
-} from '../../../src/server/sandbox/people/person.ts'
-import { seedPeople } from '../../../src/server/sandbox/seed/seed.ts'
+} from '../../../src/sandbox/people/person.ts'
+import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { registrationFor } from '../harness/third-party-desk.ts'
 

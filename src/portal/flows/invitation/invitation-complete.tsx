@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { invitationCompleteMachine } from '../../../../machines/invitation-complete.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -8,8 +7,8 @@ import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
 import { useCodeErrors } from '../verification/sms-verification.tsx'
 
@@ -18,17 +17,12 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type InvitationCompleteProps = ScreenProps<typeof invitationCompleteMachine>
 
-const steps: Record<StateName<typeof invitationCompleteMachine>, ComponentType<InvitationCompleteProps>> = {
+/** Route /registrationInvitationComplete (document 2, §2.11). */
+export const Screen = screenOf<typeof invitationCompleteMachine>({
   arriving: Leaving,
   open: InvitationCompleteOpen,
   login: Leaving,
-}
-
-/** Route /registrationInvitationComplete (document 2, §2.11). */
-export function Screen(props: InvitationCompleteProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** The welcome: what to keep, and the way to the login; first the phone when it was opted in. */
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {

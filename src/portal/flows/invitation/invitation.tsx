@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { invitationMachine, Invitation } from '../../../../machines/invitation.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -7,14 +6,13 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { PhoneSentence, withPhone } from '../kit/links.tsx'
+import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
+import { CallFailed } from '../kit/call-failed.tsx'
 import {
   CreateLoginInfo,
   CreateLoginPhone,
@@ -30,7 +28,8 @@ const useInvitationText = textsOf('invitation')
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
 // One component for every state with the form: what is typed lives in its inputs.
-const steps: Record<StateName<typeof invitationMachine>, ComponentType<InvitationProps>> = {
+/** Route /registrationInvitation (document 2, §2.10). */
+export const Screen = screenOf<typeof invitationMachine>({
   arriving: Leaving,
   loading: InvitationLoading,
   notFound: InvitationLoading,
@@ -44,13 +43,7 @@ const steps: Record<StateName<typeof invitationMachine>, ComponentType<Invitatio
   callFailed: InvitationForm,
   created: Leaving,
   login: Leaving,
-}
-
-/** Route /registrationInvitation (document 2, §2.10). */
-export function Screen(props: InvitationProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** Before the form, and where there is none: each popup has one button, and Escape is that button (document 2, §4). */
 function InvitationLoading({ snapshot, send }: InvitationProps) {
@@ -60,7 +53,6 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
   const { productName } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   const isLoading = snapshot.matches('loading')
-  const withWait = useWithWait()
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <Step
@@ -90,12 +82,12 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
         okLabel={text.login}
         onOk={onClose}
       />
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('loadFailed')}
-        text={withPhone(withWait(text.loadFailed, snapshot.context.waitSeconds))}
-        okLabel={common.ok}
+        text={text.loadFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={common.callUs}
         onOk={onClose}
-        below={<ReportSlot />}
       />
     </Step>
   )
@@ -184,32 +176,24 @@ function InvitationDialogs({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const common = useCommonText()
   const { help } = useCreateLoginText()
-  const withHelp = (what: string) => (
-    <>
-      <span>{what}</span>{' '}
-      <span>
-        <PhoneSentence say={help} />
-      </span>
-    </>
-  )
-  const withWait = useWithWait()
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('couldNotCreate')}
         title={text.couldNotCreate.title}
-        text={withHelp([text.couldNotCreate.text, snapshot.context.passwordReason].join(' ').trim())}
+        text={[text.couldNotCreate.text, snapshot.context.passwordReason].join(' ').trim()}
+        waitSeconds={undefined}
+        help={help}
         okLabel={common.close}
         onOk={onClose}
-        below={<ReportSlot />}
       />
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('callFailed')}
-        text={withHelp(withWait(text.callFailed, snapshot.context.waitSeconds))}
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={help}
         onOk={onClose}
-        below={<ReportSlot />}
       />
     </>
   )

@@ -5,14 +5,13 @@ import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
-import { ReportSlot } from '../kit/report-slot.tsx'
-import { usePortal, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/flow.ts'
 import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useLandingText = textsOf('landing')
 const useServiceLoginText = textsOf('service-login')
@@ -169,7 +168,6 @@ function SignUp() {
 function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
   const text = useServiceLoginText()
   const common = useCommonText()
-  const withWait = useWithWait()
   const { paGetService } = usePortal().configuration.features
   const isPending = snapshot.hasTag('pending')
   const { needsCookies, waitSeconds } = snapshot.context
@@ -191,13 +189,12 @@ function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachi
       <p className="hidden" role="status">
         {isPending && text.opening}
       </p>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('failed')}
-        title={needsCookies ? text.failed : undefined}
-        text={needsCookies ? common.cookiesNeeded : withWait(text.failed, waitSeconds)}
-        okLabel={common.ok}
+        {...(needsCookies && { title: text.failed })}
+        text={needsCookies ? common.cookiesNeeded : text.failed}
+        waitSeconds={needsCookies ? undefined : waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
-        below={<ReportSlot />}
       />
     </section>
   )

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
@@ -7,8 +7,8 @@ import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/links.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 
@@ -17,19 +17,14 @@ const useCreateLoginText = textsOf('create-login')
 
 type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
-const steps: Record<StateName<typeof paperlessMachine>, ComponentType<PaperlessProps>> = {
+/** Route /paperlessEnrollment (document 2, §2.12). */
+export const Screen = screenOf<typeof paperlessMachine>({
   arriving: Leaving,
   enrolling: Enrolling,
   enrolled: Enrolled,
   alreadyEnrolled: Enrolled,
   failed: Failed,
-}
-
-/** Route /paperlessEnrollment (document 2, §2.12). */
-export function Screen(props: PaperlessProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 function Enrolling() {
   const text = usePaperlessText()

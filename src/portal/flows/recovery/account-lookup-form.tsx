@@ -4,25 +4,23 @@ import type { LookupEntries, LookupField, LookupError } from '../../../../machin
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import css from '../kit/form.module.css'
 import recoveryCss from './recovery.module.css'
-import { textsOf, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
+import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { Texts } from '../../text/texts.ts'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useAccountLookupText = textsOf('account-lookup')
 
 /** By phone or address, for an individual or a business; a switch keeps what was typed and clears the warnings. */
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
-  const withWait = useWithWait()
   const text = useAccountLookupText()
   const common = useCommonText()
   const form = useRef<HTMLFormElement>(null)
@@ -77,12 +75,11 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
           {common.next}
         </Button>
       </Actions>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('callFailed')}
-        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
-        below={<ReportSlot />}
       />
     </form>
   )

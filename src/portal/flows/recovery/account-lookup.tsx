@@ -1,10 +1,10 @@
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Step } from '../../components/step/step.tsx'
 import { ReportSlot } from '../kit/report-slot.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
 import { fieldErrors } from '../kit/form.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
@@ -44,19 +44,14 @@ export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
 }
 type Snapshot = AccountLookupProps['snapshot']
 
-const steps: Record<StateName<typeof accountLookupMachine>, ComponentType<AccountLookupProps>> = {
+/** What stands inside the page or the dialog. */
+export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
   securityCheck: LookupSecurityCheck,
   form: AccountLookupForm,
   searching: AccountLookupForm,
   callFailed: AccountLookupForm,
   results: AccountLookupResults,
-}
-
-/** What stands inside the page or the dialog. */
-export function AccountLookupStep(props: AccountLookupProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 function LookupSecurityCheck({ snapshot }: AccountLookupProps) {
   const { securityCheck } = snapshot.children

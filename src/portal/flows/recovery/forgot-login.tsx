@@ -1,50 +1,37 @@
-import type { ComponentType } from 'react'
 import type { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { ReturnToLogin } from '../kit/links.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import {
-  useStepLabels,
-  textsOf,
-  useCommonText,
-  useBillPicture,
-  useWithWait,
-  usePortal,
-} from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText, useBillPicture, usePortal } from '../kit/portal.tsx'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { fieldErrors, onSubmit } from '../kit/form.ts'
 import css from '../kit/form.module.css'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useForgotLoginText = textsOf('forgot-login')
 
 type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
-const steps: Record<StateName<typeof forgotLoginMachine>, ComponentType<ForgotLoginProps>> = {
+/** Route /forgotLogin (document 2, §2.2). */
+export const Screen = screenOf<typeof forgotLoginMachine>({
   securityCheck: SecurityCheckStep,
   form: ForgotLoginForm,
   sending: ForgotLoginForm,
   callFailed: ForgotLoginForm,
   sent: SentStep,
   refused: RefusedStep,
-}
-
-/** Route /forgotLogin (document 2, §2.2). */
-export function Screen(props: ForgotLoginProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
   const text = useForgotLoginText()
@@ -112,7 +99,6 @@ function RefusedStep() {
 
 /** Email and account number, which becomes required when the email belongs to several users (document 2, §5). */
 function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
-  const withWait = useWithWait()
   const text = useForgotLoginText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -154,12 +140,11 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
           </ButtonLink>
         </Actions>
       </form>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('callFailed')}
-        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
-        below={<ReportSlot />}
       />
     </Step>
   )

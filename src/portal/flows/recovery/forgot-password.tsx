@@ -1,16 +1,13 @@
-import type { ComponentType } from 'react'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import { Step } from '../../components/step/step.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { onSubmit } from '../kit/form.ts'
@@ -18,12 +15,14 @@ import css from '../kit/form.module.css'
 import recoveryCss from './recovery.module.css'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useForgotPasswordText = textsOf('forgot-password')
 
 type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
-const steps: Record<StateName<typeof forgotPasswordMachine>, ComponentType<ForgotPasswordProps>> = {
+/** Route /forgotPassword (document 1, §2.5). */
+export const Screen = screenOf<typeof forgotPasswordMachine>({
   securityCheck: SecurityCheckStep,
   form: ForgotPasswordForm,
   requesting: ForgotPasswordForm,
@@ -38,13 +37,7 @@ const steps: Record<StateName<typeof forgotPasswordMachine>, ComponentType<Forgo
   staged: Staged,
   inactive: Inactive,
   selfService: Leaving,
-}
-
-/** Route /forgotPassword (document 1, §2.5). */
-export function Screen(props: ForgotPasswordProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
@@ -64,7 +57,6 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
 }
 
 function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
-  const withWait = useWithWait()
   const text = useForgotPasswordText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -112,12 +104,11 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
           </ButtonLink>
         </Actions>
       </form>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('callFailed')}
-        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
-        below={<ReportSlot />}
       />
     </Step>
   )
@@ -125,7 +116,6 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
 
 /** The login ID, and its addresses as far as they may be shown (document 1, §4). */
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
-  const withWait = useWithWait()
   const text = useForgotPasswordText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -173,12 +163,11 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
           </ButtonLink>
         </Actions>
       </form>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('resetFailed')}
-        text={withWait(text.callFailed, snapshot.context.waitSeconds)}
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
-        below={<ReportSlot />}
       />
     </Step>
   )

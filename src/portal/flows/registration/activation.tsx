@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { activationMachine } from '../../../../machines/activation.machine.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -14,8 +14,8 @@ import css from '../kit/form.module.css'
 import { onSubmit } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { CallUs } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 
@@ -24,7 +24,8 @@ const useResendActivationText = textsOf('resend-activation')
 
 type ActivationProps = ScreenProps<typeof activationMachine>
 
-const steps: Record<StateName<typeof activationMachine>, ComponentType<ActivationProps>> = {
+/** Route /registrationComplete (document 2, §2.3). */
+export const Screen = screenOf<typeof activationMachine>({
   arriving: Leaving,
   processing: Processing,
   complete: ActivationDone,
@@ -36,13 +37,7 @@ const steps: Record<StateName<typeof activationMachine>, ComponentType<Activatio
   failed: Failed,
   login: Leaving,
   noCode: Leaving,
-}
-
-/** Route /registrationComplete (document 2, §2.3). */
-export function Screen(props: ActivationProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 function Processing() {
   const text = useActivationText()

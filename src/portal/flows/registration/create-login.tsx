@@ -1,11 +1,9 @@
-import type { ComponentType } from 'react'
 import type { createLoginMachine } from '../../../../machines/create-login.machine.ts'
 import type { LoginEntries } from '../../../../machines/forms/credentials.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Step } from '../../components/step/step.tsx'
@@ -15,10 +13,10 @@ import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
-import { textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { textsOf, useCommonText } from '../kit/portal.tsx'
 import {
   CreateLoginInfo,
   CreateLoginPhone,
@@ -27,6 +25,7 @@ import {
   withoutSecrets,
 } from './credentials-fields.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useCreateLoginText = textsOf('create-login')
 const useEligibilityText = textsOf('eligibility')
@@ -34,7 +33,8 @@ const useEligibilityText = textsOf('eligibility')
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
 // One component for every state with the form: what is typed lives in its inputs.
-const steps: Record<StateName<typeof createLoginMachine>, ComponentType<CreateLoginProps>> = {
+/** Route /createLogin (document 1, §2.3). */
+export const Screen = screenOf<typeof createLoginMachine>({
   arriving: Leaving,
   form: CreateLoginForm,
   checkingLoginId: CreateLoginForm,
@@ -45,13 +45,7 @@ const steps: Record<StateName<typeof createLoginMachine>, ComponentType<CreateLo
   previous: Leaving,
   proofLapsed: Leaving,
   register: Leaving,
-}
-
-/** Route /createLogin (document 1, §2.3). */
-export function Screen(props: CreateLoginProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** The form beside what is being registered; its dialogs open over it, so that nothing typed is lost. */
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
@@ -170,7 +164,6 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
-  const withWait = useWithWait()
   const { passwordReason } = snapshot.context
   const onClose = () => send({ type: 'dialog.close' })
   return (
@@ -190,20 +183,12 @@ function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
         </div>
         <ReportSlot />
       </Dialog>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('callFailed')}
-        text={
-          <>
-            <span>{withWait(text.callFailed, snapshot.context.waitSeconds)}</span>
-            <br />
-            <span>
-              <PhoneSentence say={text.help} />
-            </span>
-          </>
-        }
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={text.help}
         onOk={onClose}
-        below={<ReportSlot />}
       />
     </>
   )

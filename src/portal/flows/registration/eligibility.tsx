@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react'
 import type { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { textsOf } from '../kit/portal.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { EligibilityForm } from './eligibility-form.tsx'
@@ -15,7 +14,8 @@ const useEligibilityText = textsOf('eligibility')
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
-const steps: Record<StateName<typeof eligibilityMachine>, ComponentType<EligibilityProps>> = {
+/** Routes /register and /registration (document 1, §2.2). */
+export const Screen = screenOf<typeof eligibilityMachine>({
   securityCheck: SecurityCheckStep,
   form: EligibilityForm,
   lookup: EligibilityForm,
@@ -27,13 +27,7 @@ const steps: Record<StateName<typeof eligibilityMachine>, ComponentType<Eligibil
   login: Leaving,
   forgotLogin: Leaving,
   forgotPassword: Leaving,
-}
-
-/** Routes /register and /registration (document 1, §2.2). */
-export function Screen(props: EligibilityProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
   const text = useEligibilityText()

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type {
   registrationConfirmationMachine,
   Confirmation,
@@ -10,8 +9,9 @@ import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName, useChild } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import { useChild } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { textsOf } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { EmailFactor } from '../verification/email-factor.tsx'
@@ -25,20 +25,12 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type RegistrationConfirmationProps = ScreenProps<typeof registrationConfirmationMachine>
 
-const steps: Record<
-  StateName<typeof registrationConfirmationMachine>,
-  ComponentType<RegistrationConfirmationProps>
-> = {
+/** Route /registrationConfirmation (document 1, §2.4). */
+export const Screen = screenOf<typeof registrationConfirmationMachine>({
   arriving: Leaving,
   nothingStored: Leaving,
   open: RegistrationConfirmationOpen,
-}
-
-/** Route /registrationConfirmation (document 1, §2.4). */
-export function Screen(props: RegistrationConfirmationProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** What is left to do, in numbered order, beside what to keep. */
 function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {

@@ -1,29 +1,23 @@
 import { useRef } from 'react'
-import type { ComponentType } from 'react'
 import type { anonymousLoginMachine } from '../../../../machines/anonymous-login.machine.ts'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal, textsOf } from '../kit/portal.tsx'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 
 const useServiceLoginText = textsOf('service-login')
 
 type AnonymousLoginProps = ScreenProps<typeof anonymousLoginMachine>
 
-const steps: Record<StateName<typeof anonymousLoginMachine>, ComponentType<AnonymousLoginProps>> = {
+/** Route /anonymousLogin (document 2, §2.13). */
+export const Screen = screenOf<typeof anonymousLoginMachine>({
   recognising: Unseen,
   loggingIn: Unseen,
   opening: Unseen,
   opened: Unseen,
   login: Leaving,
-}
-
-/** Route /anonymousLogin (document 2, §2.13). */
-export function Screen(props: AnonymousLoginProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** There is nothing to see; who hears the page is told what happens. */
 function Unseen({ snapshot }: AnonymousLoginProps) {

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
@@ -25,7 +25,8 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
   readonly accountParts?: ReactNode
 }
 
-const steps: Record<StateName<typeof signInMachine>, ComponentType<SignInProps>> = {
+/** Route /login/callback, and what stands before a route that asks for a signed-in person. */
+export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   arriving: Leaving,
   // the landing page shows this one
   ready: Leaving,
@@ -40,13 +41,7 @@ const steps: Record<StateName<typeof signInMachine>, ComponentType<SignInProps>>
   signedIn: Leaving,
   signedOut: Leaving,
   login: Leaving,
-}
-
-/** Route /login/callback, and what stands before a route that asks for a signed-in person. */
-export function Screen(props: SignInProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** Why signing in or out did not work, with two ways on. */
 function SignInFailed({ snapshot, send }: SignInProps) {

@@ -1,28 +1,26 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { withPhone } from '../kit/links.tsx'
 import { textsOf, useCommonText, useStepLabels, useWithWait } from '../kit/portal.tsx'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
-const steps: Record<
-  StateName<typeof thirdPartyAcceptanceMachine>,
-  ComponentType<ThirdPartyAcceptanceProps>
-> = {
+/** Route /thirdPartyAccept (document 2, §2.6). */
+export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
   arriving: Leaving,
   findingPerson: ThirdPartyAcceptanceLinking,
   choice: ThirdPartyAcceptanceChoice,
@@ -35,13 +33,7 @@ const steps: Record<
   incomplete: ThirdPartyAcceptanceIncomplete,
   linked: ThirdPartyAcceptanceLinked,
   home: Leaving,
-}
-
-/** Route /thirdPartyAccept (document 2, §2.6). */
-export function Screen(props: ThirdPartyAcceptanceProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** Two ways to link: log in, or sign up. */
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
@@ -124,12 +116,12 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
         <p>{withPhone(withWait(text.couldNotCreate.text, snapshot.context.waitSeconds))}</p>
         <ReportSlot />
       </Dialog>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('completionFailed')}
-        text={withPhone(withWait(text.callFailed, snapshot.context.waitSeconds))}
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={common.callUs}
         onOk={close}
-        below={<ReportSlot />}
       />
     </ThirdPartyAcceptanceStep>
   )

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { withPhone } from '../kit/links.tsx'
-import { textsOf, useCommonText, useStepLabels, useWithWait } from '../kit/portal.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
+import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
 import css from './third-party.module.css'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useThirdPartyRequestText = textsOf('third-party-request')
 
@@ -25,7 +23,6 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
 
 /** An answer as it stands, for which account, and what follows from it; a call of it that failed is told over it. */
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
-  const withWait = useWithWait()
   const { account: terms, review, [step]: text, ...all } = useThirdPartyRequestText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -57,12 +54,12 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
         {more}
         <Actions>{children}</Actions>
       </div>
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches(step === 'review' ? 'acceptFailed' : 'stopped')}
-        text={withPhone(withWait(all.callFailed, waitSeconds))}
-        okLabel={common.ok}
+        text={all.callFailed}
+        waitSeconds={waitSeconds}
+        help={common.callUs}
         onOk={() => send({ type: 'dialog.close' })}
-        below={<ReportSlot />}
       />
     </Step>
   )

@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react'
 import type { thirdPartyConfirmationMachine } from '../../../../machines/third-party-confirmation.machine.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName, useChild } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import { useChild } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
@@ -20,20 +20,12 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type ThirdPartyConfirmationProps = ScreenProps<typeof thirdPartyConfirmationMachine>
 
-const steps: Record<
-  StateName<typeof thirdPartyConfirmationMachine>,
-  ComponentType<ThirdPartyConfirmationProps>
-> = {
+/** Route /thirdPartyConfirmation (document 2, §2.9). */
+export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
   arriving: Leaving,
   open: ThirdPartyConfirmationOpen,
   nothingStored: Leaving,
-}
-
-/** Route /thirdPartyConfirmation (document 2, §2.9). */
-export function Screen(props: ThirdPartyConfirmationProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** What to keep, and the way to the login that finishes the link; first the phone when it was opted in. */
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type {
   ThirdPartyRefusal,
   thirdPartyRegistrationMachine,
@@ -10,8 +9,8 @@ import type {
 } from '../../../../machines/forms/third-party.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
-import { stateName } from '../kit/flow.ts'
-import type { ScreenProps, StateName } from '../kit/flow.ts'
+import type { ScreenProps } from '../kit/flow.ts'
+import { screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'
@@ -39,11 +38,9 @@ const useCreateLoginText = textsOf('create-login')
 
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
+/** Route /thirdPartyRegistration (document 2, §2.8). */
 // One component for every state with the form: what is typed lives in its inputs.
-const steps: Record<
-  StateName<typeof thirdPartyRegistrationMachine>,
-  ComponentType<ThirdPartyRegistrationProps>
-> = {
+export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   arriving: Leaving,
   form: ThirdPartyRegistrationForm,
   checkingLoginId: ThirdPartyRegistrationForm,
@@ -53,13 +50,7 @@ const steps: Record<
   cancelled: Leaving,
   login: Leaving,
   nothingStored: Leaving,
-}
-
-/** Route /thirdPartyRegistration (document 2, §2.8). */
-export function Screen(props: ThirdPartyRegistrationProps) {
-  const View = steps[stateName(props.snapshot.value)]
-  return <View {...props} />
-}
+})
 
 /** Who the third party is, where they live, and their login; the modal opens over it, so that nothing typed is lost. */
 function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {

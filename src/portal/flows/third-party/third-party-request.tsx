@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { withPhone } from '../kit/links.tsx'
-import { useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { ThirdPartyChoice, PrimaryAccount } from '../../../../machines/shared/third-party.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -19,6 +16,7 @@ import css from './third-party.module.css'
 import { Icon } from '../../components/icon/icon.tsx'
 import { ThirdPartyAnswer } from './third-party-answer.tsx'
 import { ThirdPartyAnswerTaken } from './third-party-answer-taken.tsx'
+import { CallFailed } from '../kit/call-failed.tsx'
 
 const useThirdPartyRequestText = textsOf('third-party-request')
 
@@ -59,7 +57,6 @@ export function Screen(props: ThirdPartyRequestProps) {
 
 /** While the request is read, and when it could not be: both alerts lead to the landing page. */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
-  const withWait = useWithWait()
   const text = useThirdPartyRequestText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -76,16 +73,13 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
       single
     >
       {isPending && <p>{common.oneMoment}</p>}
-      <AlertDialog
+      <CallFailed
         open={!isPending}
-        text={
-          snapshot.matches('notFound')
-            ? text.notFound
-            : withPhone(withWait(text.callFailed, snapshot.context.waitSeconds))
-        }
-        okLabel={common.ok}
+        {...(snapshot.matches('notFound')
+          ? { text: text.notFound }
+          : { text: text.callFailed, help: common.callUs })}
+        waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'dialog.close' })}
-        below={<ReportSlot />}
       />
     </Step>
   )
@@ -93,7 +87,6 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
 
 /** What is asked, and the choice; a No is confirmed over it, so that the choice stays. */
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
-  const withWait = useWithWait()
   const text = useThirdPartyRequestText()
   const common = useCommonText()
   const labels = useStepLabels()
@@ -143,12 +136,12 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
         onYes={() => send({ type: 'answer.confirm' })}
         onNo={() => send({ type: 'answer.change' })}
       />
-      <AlertDialog
+      <CallFailed
         open={snapshot.matches('rejectFailed')}
-        text={withPhone(withWait(text.callFailed, snapshot.context.waitSeconds))}
-        okLabel={common.ok}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={common.callUs}
         onOk={() => send({ type: 'dialog.close' })}
-        below={<ReportSlot />}
       />
     </Step>
   )

@@ -19,7 +19,7 @@ try {
   })
   const [code] = positionals
   if (code === undefined)
-    throw new StartupError('name the code that the person reads, as npm run report -- FKHW-LMQR')
+    throw new StartupError('name the code that the person reads, as npm run tool report -- FKHW-LMQR')
   const { databaseUrl: url, dataFolder } = readConfiguration(process.env)
   const database = await openDatabase({ url, dataFolder })
   try {

@@ -3,6 +3,7 @@ import { withoutProblem } from '../faults.ts'
 import { logIn } from '../log-in.ts'
 import { copyBill, openEligibility } from '../register.ts'
 import { allOf, type CallSite, json, named, next } from './call-site.ts'
+import { words } from '../../../words.ts'
 
 /** The account page of a person who stays logged in. */
 const openAccount = async (page: Page) => {
@@ -15,14 +16,14 @@ const openAccount = async (page: Page) => {
 const openWithout = async (page: Page, address: string) => {
   await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
   await openAccount(page)
-  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).waitFor()
   await page.unroute(address)
 }
 
 const session = { since: '2026-01-02T03:04:05Z', lastUsed: '2026-01-02T03:04:05Z' }
 const otherSession = { ...session, browser: 'Firefox', system: 'Windows', current: false }
 const thisSession = { ...session, browser: 'Chrome', system: 'Android', current: true }
-const signOutOthers = named('button', 'Sign out everywhere else')
+const signOutOthers = named('button', words.sessions.signOutOthers)
 const saved = 'Saved. From now on we write to you in French.'
 
 /**
@@ -34,7 +35,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     operation: 'overview',
     address: '**/v1/overview',
     reach: (page) => openWithout(page, '**/v1/overview'),
-    button: named('button', 'Try again'),
+    button: named('button', words.thirdPartyRequest.taken.tryAgain),
     told: 'We could not look up your accounts.',
     saysNoWait: true,
   },
@@ -42,7 +43,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     operation: 'sessions',
     address: '**/v1/sessions',
     reach: (page) => openWithout(page, '**/v1/sessions'),
-    button: named('button', 'Try again'),
+    button: named('button', words.thirdPartyRequest.taken.tryAgain),
     told: 'We could not look up where you are logged in.',
     saysNoWait: true,
   },
@@ -63,13 +64,13 @@ export const account: Readonly<Record<string, CallSite>> = {
     address: '**/v1/language',
     reach: async (page) => {
       await openAccount(page)
-      await page.getByLabel('Language of emails and text messages').selectOption('French')
+      await page.getByLabel(words.accountOverview.language).selectOption('French')
     },
-    button: named('button', 'Save language'),
+    button: named('button', words.accountOverview.saveLanguage),
     told: 'we still write to you in English',
     // nothing is read of it
     passes: allOf(withoutProblem, saved),
-    kept: [named('combobox', 'Language of emails and text messages'), 'fr'],
+    kept: [named('combobox', words.accountOverview.language), 'fr'],
     saysNoWait: true,
   },
   'a report of a problem': {
@@ -79,9 +80,9 @@ export const account: Readonly<Record<string, CallSite>> = {
       await openEligibility(page)
       await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })
       await next(page).click()
-      await page.getByRole('button', { name: 'Report this problem' }).click()
+      await page.getByRole('button', { name: words.reportProblem.button }).click()
     },
     button: (page) => page.getByRole('dialog').getByRole('button', { name: /^(Send|Try again)$/ }),
-    told: 'The report could not be sent.',
+    told: words.reportProblem.failed,
   },
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { words } from '../../../words.ts'
 
 /** A place in a flow where a call goes out when a person presses a button. Every answer of the backend is played. */
 export interface CallSite {
@@ -38,7 +39,7 @@ export const named =
   (role: 'button' | 'textbox' | 'combobox', name: string | RegExp) =>
   (page: Page): Locator =>
     page.getByRole(role, { name, exact: true })
-export const next = named('button', 'Next')
+export const next = named('button', words.eligibility.next)
 
 /** The same words for each of these faults. */
 export const allOf = (faults: readonly string[], shown: string | RegExp): Record<string, string | RegExp> =>

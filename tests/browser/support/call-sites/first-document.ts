@@ -4,6 +4,7 @@ import { storeRecord } from '../faults.ts'
 import { fillLogin } from '../login-form.ts'
 import { copyBill, openEligibility } from '../register.ts'
 import { type CallSite, confirmation, json, named, next, refusedLogin, refusedResend } from './call-site.ts'
+import { words } from '../../../words.ts'
 
 const person = {
   accountNumber: '210012345785',
@@ -24,7 +25,7 @@ const openLogin = async (page: Page) => {
 const openForgotPassword = async (page: Page) => {
   await page.goto('/forgotPassword')
   await solveCaptcha(page)
-  await page.getByLabel('Login ID').fill('ilarsen_99')
+  await page.getByLabel(words.createLogin.loginId).fill('ilarsen_99')
 }
 /** A forgotten password that was answered. */
 const forget = async (page: Page, answer: object) => {
@@ -36,8 +37,8 @@ const forget = async (page: Page, answer: object) => {
 const openLookup = async (page: Page) => {
   await page.goto('/accountNumberLookup')
   await solveCaptcha(page)
-  await page.getByLabel('First Name').fill('Ingrid')
-  await page.getByLabel('Last Name').fill('Larsen')
+  await page.getByLabel(words.eligibility.firstName).fill('Ingrid')
+  await page.getByLabel(words.eligibility.lastName).fill('Larsen')
 }
 const openConfirmation = async (page: Page) => {
   await storeRecord(page, 'confirmation', confirmation)
@@ -63,13 +64,11 @@ const openSent = async (page: Page) => {
   await openEmailCode(page)
 }
 
-const noResend = 'Something went wrong, unable to resend email. Please try again or contact us.'
-const noLogin =
-  'An error occured while processing your request, please try again or contact us if the issue persists.'
-const noReset =
-  'An error occured while processing your request, please try again or contact us if the error persists.'
-const inline = 'Something went wrong. Please try again.'
-const notFound = 'Unable to find an account number associated with the information provided.'
+const noResend = words.resendActivation.refusals.failed
+const noLogin = words.createLogin.callFailed
+const noReset = words.forgotPassword.callFailed
+const inline = words.common.somethingWrong
+const notFound = words.accountLookup.results.notFound.text
 // a response without Status means unable to find, one with nothing in it no answer
 const lookupAnswers = { empty: /^No answer came/, 'a missing field': notFound, 'an unknown Status': notFound }
 
@@ -82,7 +81,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await copyBill(page, person)
     },
     button: next,
-    told: 'Something went wrong. Please contact us or try again.',
+    told: words.eligibility.refusals.somethingWrong,
     kept: [named('textbox', /Last Name/), 'Larsen'],
   },
   'an activation email asked for at a registration in progress': {
@@ -92,7 +91,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
         '**/api/checkRegistrationEligibility',
         json({
           Status: 'Ineligible',
-          Details: 'Account Already Registered',
+          Details: words.invitation.alreadyRegistered.title,
           StatusCode: '',
           'Okta Account Status': 'STAGED',
           'Okta Id': '00u1',
@@ -102,7 +101,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
       await copyBill(page, person)
       await next(page).click()
     },
-    button: named('button', 'Resend Activation Email'),
+    button: named('button', words.resendActivation.labels.inProgress),
     told: noResend,
     answers: refusedResend,
   },
@@ -111,7 +110,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     reach: openLogin,
     button: next,
     told: noLogin,
-    kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
+    kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
   'a new login': {
     operation: 'createUserWithCredentials',
@@ -122,28 +121,28 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     button: next,
     told: noLogin,
     answers: refusedLogin,
-    kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
+    kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
   'the code of an SMS': {
     operation: 'verifyFactor',
     reach: async (page) => {
       await openConfirmation(page)
-      await page.getByLabel('Verification Code').fill('123 456')
+      await page.getByLabel(words.smsVerification.label).fill('123 456')
     },
-    button: named('button', 'Verify'),
+    button: named('button', words.smsVerification.verify),
     told: inline,
-    kept: [named('textbox', 'Verification Code'), '123 456'],
+    kept: [named('textbox', words.smsVerification.label), '123 456'],
   },
   'another SMS': {
     operation: 'resendFactor',
     reach: openConfirmation,
-    button: named('button', 'Resend Code'),
+    button: named('button', words.smsVerification.resend),
     told: inline,
   },
   'an activation email asked for on the confirmation': {
     operation: 'resendActivationEmail',
     reach: openConfirmation,
-    button: named('button', 'Resend Email'),
+    button: named('button', words.resendActivation.labels.confirmation),
     told: noResend,
     answers: refusedResend,
   },
@@ -151,12 +150,12 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     operation: 'changeRegistrationEmail',
     reach: async (page) => {
       await openConfirmation(page)
-      await page.getByRole('button', { name: 'Wrong email address?' }).click()
-      await page.getByLabel('Email Address').fill('right@example.com')
+      await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
+      await page.getByLabel(words.createLogin.email).fill('right@example.com')
     },
-    button: named('button', 'Send to this address'),
+    button: named('button', words.resendActivation.wrongEmail.send),
     told: 'We could not change the address.',
-    kept: [named('textbox', 'Email Address'), 'right@example.com'],
+    kept: [named('textbox', words.createLogin.email), 'right@example.com'],
   },
   'the factors of a login': {
     operation: 'listFactorsApi',
@@ -181,12 +180,12 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     reach: async (page) => {
       await page.route('**/api/sendEmailFactor', json({ status: 'PENDING_ACTIVATION' }))
       await openSent(page)
-      await page.getByRole('button', { name: 'Verify with a code instead' }).click()
-      await page.getByLabel('Email Verification Code').fill('123456')
+      await page.getByRole('button', { name: words.registrationConfirmation.email.codeInstead }).click()
+      await page.getByLabel(words.emailFactor.label).fill('123456')
     },
-    button: (page) => page.getByRole('button', { name: 'Verify', exact: true }).last(),
+    button: (page) => page.getByRole('button', { name: words.smsVerification.verify, exact: true }).last(),
     told: inline,
-    kept: [named('textbox', 'Email Verification Code'), '123456'],
+    kept: [named('textbox', words.emailFactor.label), '123456'],
   },
   'a forgotten password': {
     operation: 'forgotPasswordV3',
@@ -194,24 +193,24 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     button: next,
     told: noReset,
     untold: ['an unknown Status'],
-    kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
+    kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
   'the email a reset goes to': {
     operation: 'updateUserResetEmail',
     reach: async (page) => {
       const Emails = [{ actualEmail: 'handle1', displayValue: 'i•••••d@example.org' }]
       await forget(page, { Status: 'Email Update Required', oktaId: '00u1', loginId: 'ilarsen_99', Emails })
-      await page.getByLabel('Email Address').selectOption('handle1')
+      await page.getByLabel(words.createLogin.email).selectOption('handle1')
     },
     button: next,
     told: noReset,
     untold: ['an unknown Status'],
-    kept: [named('combobox', 'Email Address'), 'handle1'],
+    kept: [named('combobox', words.createLogin.email), 'handle1'],
   },
   'an activation email asked for instead of a reset': {
     operation: 'resendActivationEmail',
     reach: (page) => forget(page, { Status: 'Inactive', Details: 'STAGED' }),
-    button: named('button', 'Resend Activation Email'),
+    button: named('button', words.resendActivation.labels.inProgress),
     told: noResend,
     answers: refusedResend,
   },
@@ -219,34 +218,34 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     operation: 'phoneNumberLookup',
     reach: async (page) => {
       await openLookup(page)
-      await page.getByLabel('Phone Number', { exact: true }).fill('6095550148')
+      await page.getByLabel(words.accountLookup.fields.phone, { exact: true }).fill('6095550148')
     },
     button: next,
-    told: 'Something went wrong',
+    told: words.accountLookup.callFailed,
     answers: lookupAnswers,
-    kept: [named('textbox', 'First Name'), 'Ingrid'],
+    kept: [named('textbox', words.eligibility.firstName), 'Ingrid'],
   },
   'a lookup by address': {
     operation: 'addressLookup',
     reach: async (page) => {
       await openLookup(page)
-      await page.getByLabel('Search by Address').check()
-      await page.getByLabel('Street Name').fill('Orchard Lane')
-      await page.getByLabel('City').fill('Riverton')
-      await page.getByLabel('State').selectOption('NJ')
-      await page.getByLabel('Zip Code').fill('08077')
+      await page.getByLabel(words.accountLookup.modes.address).check()
+      await page.getByLabel(words.accountLookup.fields.streetName).fill('Orchard Lane')
+      await page.getByLabel(words.accountLookup.fields.city).fill('Riverton')
+      await page.getByLabel(words.accountLookup.fields.state).selectOption('NJ')
+      await page.getByLabel(words.accountLookup.fields.zipCode).fill('08077')
     },
     button: next,
-    told: 'Something went wrong',
+    told: words.accountLookup.callFailed,
     answers: lookupAnswers,
-    kept: [named('textbox', 'First Name'), 'Ingrid'],
+    kept: [named('textbox', words.eligibility.firstName), 'Ingrid'],
   },
   'Get Started': {
     operation: 'serviceLogin',
     reach: async (page) => {
       await page.goto('/')
     },
-    button: named('button', 'Get Started'),
-    told: 'Login Failed',
+    button: named('button', words.serviceLogin.getStarted),
+    told: words.serviceLogin.failed,
   },
 }

@@ -2,9 +2,10 @@ import { storeRecord } from '../faults.ts'
 import { openAndListen } from '../open-and-listen.ts'
 import { confirmation, json, type Opening } from './call-site.ts'
 import { answerRequest, invitationLink, openAcceptance, requestLink } from './second-document.ts'
+import { words } from '../../../words.ts'
 
-const noAnswer = 'An error occured processing your request, please try again or contact us for assistance.'
-const noRequest = 'Third Party Request Not Found'
+const noAnswer = words.thirdPartyRequest.callFailed
+const noRequest = words.thirdPartyRequest.notFound
 
 /** Every call that goes out by itself when a page opens, and that no button makes once more. */
 export const openings: Readonly<Record<string, Opening>> = {
@@ -13,7 +14,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: async (page) => {
       // a document of the landing page brings them
       await openAndListen(page, '/forgotLogin')
-      await page.getByRole('link', { name: 'Close' }).click()
+      await page.getByRole('link', { name: words.common.close }).click()
     },
     told: 'Welcome to MyWater',
     isSilent: true,
@@ -46,7 +47,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       )
       await page.goto('/registrationComplete?code=a-code')
     },
-    told: 'Activation complete',
+    told: words.activation.completeTitle,
     isSilent: true,
   },
   'the record of paperless bills': {
@@ -55,7 +56,7 @@ export const openings: Readonly<Record<string, Opening>> = {
       await page.route('**/api/enrollInPaperless', json({ Status: 'Success' }))
       await page.goto('/paperlessEnrollment?bpg=a-code&ca=210012345678')
     },
-    told: 'Your account is now enrolled.',
+    told: words.paperless.confirmation.enrolled,
     isSilent: true,
   },
   'a visitor without a login': {
@@ -72,7 +73,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: async (page) => {
       await page.goto(invitationLink)
     },
-    told: 'Something Went Wrong. Please Try Again Later',
+    told: words.invitation.loadFailed,
   },
   'a third party’s request': {
     operation: 'getThirdPartyRequest',

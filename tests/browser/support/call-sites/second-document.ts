@@ -4,6 +4,7 @@ import { solveCaptcha } from '../captcha.ts'
 import { storeRecord, withoutProblem } from '../faults.ts'
 import { fillCredentials } from '../login-form.ts'
 import { allOf, type CallSite, json, named, next, refusedLogin, refusedResend } from './call-site.ts'
+import { words } from '../../../words.ts'
 
 const code = 'a-code-of-a-mailed-link'
 const activation = `/registrationComplete?code=${code}`
@@ -64,7 +65,7 @@ export const requestLink = `/secondaryAccountHolder?code=${code}`
 export const answerRequest = (page: Page) => page.route('**/api/getThirdPartyRequest', json(openRequest))
 
 const answers = {
-  Yes: named('button', 'Accept responsibility'),
+  Yes: named('button', words.thirdPartyRequest.review.accept),
   No: (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }),
 } as const
 /** A request that is read, and answered but for the last button. */
@@ -73,7 +74,7 @@ const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await page.route('**/api/getPrimaryAccountInfo', json({ name: 'Rosalind Hart', address: '12 Mill Street' }))
   await page.goto(requestLink)
   await page.getByLabel(choice, { exact: true }).check()
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
 }
 /** An answer that was taken, and stopped at `operation`. */
 const openTaken = async (page: Page, choice: keyof typeof answers, operation: string) => {
@@ -88,23 +89,21 @@ const openRegistration = async (page: Page) => {
   await storeRecord(page, 'thirdParty', acceptedRequest)
   await page.goto('/thirdPartyRegistration')
   await fillCredentials(page, 'sam_okafor')
-  await page.getByLabel('Confirm Email').fill(thirdPartyRequest.email)
+  await page.getByLabel(words.thirdPartyRegistration.person.confirmEmail).fill(thirdPartyRequest.email)
 }
 
-const notActivated =
-  'Something went wrong, unable to complete activation. Please try again or contact us if the issue persists.'
-const noLogin =
-  'An error occured while processing your request, please try again or contact us if the issue persists.'
-const noAnswer = 'An error occured processing your request, please try again or contact us for assistance.'
-const notRegistered = 'Something went wrong, please try again or contact customer service'
-const notEnrolled = 'Something went wrong trying to enroll in paperless billing, please try again later.'
+const notActivated = words.activation.failed
+const noLogin = words.createLogin.callFailed
+const noAnswer = words.thirdPartyRequest.callFailed
+const notRegistered = words.thirdPartyRegistration.couldNotCreate.refusals.somethingWrong
+const notEnrolled = words.paperless.failed.text
 
 /** A `Status` that is there, and another than the documented one, is a failure. */
 const withoutStatus = withoutProblem.filter(
   (fault) => fault !== 'a wrong-typed field' && fault !== 'an unknown Status',
 )
-const accepted = 'You have started accepting responsibility as a third party.'
-const rejected = 'You have decided to reject becoming a third party.'
+const accepted = words.thirdPartyAcceptance.lead
+const rejected = words.thirdPartyOutcome.rejected.text
 
 const takenAnswer = (choice: keyof typeof answers, operation: string, shown: string): CallSite => ({
   operation,
@@ -112,7 +111,7 @@ const takenAnswer = (choice: keyof typeof answers, operation: string, shown: str
     await page.route(`**/api/${choice === 'Yes' ? 'thirdPartyAccept' : 'thirdPartyReject'}`, json({}))
     await openTaken(page, choice, operation)
   },
-  button: named('button', 'Try again'),
+  button: named('button', words.thirdPartyRequest.taken.tryAgain),
   told: noAnswer,
   passes: allOf(withoutProblem, shown),
 })
@@ -130,32 +129,32 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     reach: async (page) => {
       await page.route('**/api/completeRegistration', json({ Status: 'Failed', Details: 'BadTagException' }))
       await page.goto(activation)
-      await page.getByLabel('Login ID').fill('ilarsen_99')
+      await page.getByLabel(words.createLogin.loginId).fill('ilarsen_99')
     },
-    button: named('button', 'Submit'),
-    told: 'Something went wrong, unable to resend email. Please try again or contact us.',
+    button: named('button', words.thirdPartyRequest.submit),
+    told: words.resendActivation.refusals.failed,
     answers: refusedResend,
-    kept: [named('textbox', 'Login ID'), 'ilarsen_99'],
+    kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
   'a forgotten login ID': {
     operation: 'forgotLogin',
     reach: async (page) => {
       await page.goto('/forgotLogin')
       await solveCaptcha(page)
-      await page.getByLabel('Email Address').fill('ingrid@example.org')
+      await page.getByLabel(words.createLogin.email).fill('ingrid@example.org')
     },
     button: next,
-    told: 'An error occured. Please try again or contact us for assistance.',
+    told: words.forgotLogin.callFailed,
     // any status that is none of the failures is success
     passes: { 'an unknown Status': 'Your login ID was sent to your email address.' },
-    kept: [named('textbox', 'Email Address'), 'ingrid@example.org'],
+    kept: [named('textbox', words.createLogin.email), 'ingrid@example.org'],
   },
   'a login ID of an invitation': {
     operation: 'loginIdValid',
     reach: openInvitation,
     button: next,
     told: noLogin,
-    kept: [named('textbox', 'Login ID'), 'imani_okoye'],
+    kept: [named('textbox', words.createLogin.loginId), 'imani_okoye'],
   },
   'a login of an invitation': {
     operation: 'createUserWithCredentials',
@@ -166,7 +165,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     button: next,
     told: noLogin,
     answers: refusedLogin,
-    kept: [named('textbox', 'Login ID'), 'imani_okoye'],
+    kept: [named('textbox', words.createLogin.loginId), 'imani_okoye'],
   },
   'paperless bills': {
     operation: 'enrollInPaperless',
@@ -194,7 +193,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     reach: openRegistration,
     button: next,
     told: notRegistered,
-    kept: [named('textbox', 'Login ID'), 'sam_okafor'],
+    kept: [named('textbox', words.createLogin.loginId), 'sam_okafor'],
   },
   'a third party': {
     operation: 'thirdPartyRegistrationSubmit',
@@ -205,7 +204,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     button: next,
     told: notRegistered,
     answers: { 'an unknown Status': /^Could not create a new user at this time\./ },
-    kept: [named('textbox', 'Login ID'), 'sam_okafor'],
+    kept: [named('textbox', words.createLogin.loginId), 'sam_okafor'],
   },
   'the end of a third party’s request': {
     operation: 'updateThirdPartyRequestStatusCode',
@@ -216,6 +215,6 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     },
     button: named('button', 'Try Again'),
     told: noAnswer,
-    passes: allOf(withoutStatus, 'You are now a Secondary Account Holder'),
+    passes: allOf(withoutStatus, words.thirdPartyAcceptance.linked.title),
   },
 }

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { root } from '../run-command.ts'
+import { type Tool, toolGroups } from './tools.ts'
+
+/** `npm run tool NAME [-- ARGUMENTS]` runs one tool; without a name it lists all of them. */
+const [name, ...args] = process.argv.slice(2)
+
+const tools = new Map<string, Tool>(Object.values(toolGroups).flatMap((members) => Object.entries(members)))
+
+const list = (): string =>
+  [
+    'npm run tool NAME [-- ARGUMENTS]',
+    ...Object.entries(toolGroups).map(([group, members]) =>
+      [group, ...Object.entries(members).map(([tool, { does }]) => `  ${tool.padEnd(20)} ${does}`)].join(
+        '\n',
+      ),
+    ),
+  ].join('\n\n')
+
+const run = ({ command: [program, ...first] }: Tool): void => {
+  const npm = process.env['npm_execpath'] ?? ''
+  const [file, ...before] =
+    program === 'node' ? [process.execPath] : npm.endsWith('.js') ? [process.execPath, npm] : ['npm']
+  const child = spawn(file, [...before, ...first, ...args], { cwd: root, stdio: 'inherit' })
+  // The terminal sends SIGINT to the tool itself, which decides how it ends.
+  process.on('SIGINT', () => {})
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+const chosen = name === undefined ? undefined : tools.get(name)
+if (chosen !== undefined) run(chosen)
+else if (name === undefined) console.log(list())
+else {
+  console.error(`There is no tool with the name ${name}.\n\n${list()}`)
+  process.exitCode = 2
+}

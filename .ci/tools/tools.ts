@@ -1,0 +1,104 @@
+/** A program that npm or Node runs in the root of the project, with its arguments. */
+type ToolCommand = readonly ['node' | 'npm', string, ...string[]]
+
+export interface Tool {
+  readonly command: ToolCommand
+  /** One sentence for the list that `npm run tool` prints. */
+  readonly does: string
+}
+
+const node = (file: string, does: string): Tool => ({ command: ['node', file], does })
+const tests = (project: string, does: string): Tool => ({
+  command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', project],
+  does,
+})
+
+/** Everything that `npm run tool NAME` runs, by group and name. */
+export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>> = {
+  'Operate a portal': {
+    export: node(
+      '.ci/export.ts',
+      'Writes every page in every language as files for a static server (--out FOLDER).',
+    ),
+    'check-configuration': node(
+      'src/server/platform/check-configuration.ts',
+      'Prints the settings that a start would use, or the errors in them.',
+    ),
+    'dead-letters': node(
+      'src/server/mails/print-dead-letters.ts',
+      'Prints the messages that could not be sent; --retry ID sends one again.',
+    ),
+    report: node(
+      'src/server/operations/support/print-report.ts',
+      'Prints the problem report with the given code; --json is for the inspector.',
+    ),
+    openapi: node('src/server/openapi/document.ts', 'Prints the OpenAPI 3.1 document of the contract.'),
+    contract: node(
+      '.ci/conformance/contract.ts',
+      'Calls a backend (--base URL) and lists the operations that differ from the contract.',
+    ),
+  },
+  'Change a flow': {
+    'new-flow': node(
+      '.ci/new-flow/new-flow.ts',
+      'Writes the files of a new flow, or removes them (--remove NAME).',
+    ),
+    pictures: node(
+      '.ci/pictures.ts',
+      'Takes the pictures and spoken texts of all stories, or of those with a word in their path, again.',
+    ),
+    flows: node(
+      '.ci/flows.ts',
+      'Writes all states and transitions to tests/specification/flows.txt; diff REF compares them with a commit.',
+    ),
+  },
+  'Check more than npm test': {
+    repeat: node('.ci/repeat.ts', 'Runs all checks the given number of times and lists those that failed.'),
+    mutants: node('.ci/mutants.ts', 'Changes one line at a time and lists the changes that no test notices.'),
+    defences: node(
+      '.ci/defences/defences.ts',
+      'Removes one defence at a time and prints the test that fails.',
+    ),
+    soak: tests('soak', 'Runs ten minutes of load while the server is killed every 20 s (Linux).'),
+    cluster: tests(
+      'cluster',
+      'Runs all journeys on three servers while servers and database fail (Debian, as root).',
+    ),
+    scale: node(
+      '.ci/tools/scale/scale.ts',
+      'Times every call beside a million accounts (--accounts N) and reads the plans of its statements (Debian).',
+    ),
+    benchmark: node(
+      '.ci/benchmark/benchmark.ts',
+      'Measures first visits on a slow phone and the throughput of the backend (--only backend).',
+    ),
+  },
+  'Look at the packages': {
+    signatures: {
+      command: ['npm', 'audit', 'signatures'],
+      does: 'Checks that the registry signed every installed package.',
+    },
+    sbom: {
+      command: ['npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'],
+      does: 'Prints the packages of the product with version, licence and hash (CycloneDX).',
+    },
+  },
+  'Build and look': {
+    build: {
+      command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--app'],
+      does: 'Builds the portal and the backend into dist/.',
+    },
+    storybook: {
+      command: [
+        'node',
+        'node_modules/storybook/dist/bin/dispatcher.js',
+        'dev',
+        '--port',
+        '6006',
+        '--no-open',
+        '--ci',
+      ],
+      does: 'Shows every state of every screen at http://localhost:6006.',
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import type { DocumentedText } from './texts/documented-text.ts'
+import { accountLookupTexts } from './texts/account-lookup.ts'
+import { activationTexts } from './texts/activation.ts'
+import { createLoginTexts } from './texts/create-login.ts'
+import { invitationTexts } from './texts/invitation.ts'
+import { landingTexts } from './texts/landing.ts'
+import { paperlessTexts } from './texts/paperless.ts'
+import { recoveryTexts } from './texts/recovery.ts'
+import { registrationTexts } from './texts/registration.ts'
+import { serviceLoginTexts } from './texts/service-login.ts'
+import { sharedTexts } from './texts/shared.ts'
+import { thirdPartyTexts } from './texts/third-party.ts'
+import { thirdPartyRegistrationTexts } from './texts/third-party-registration.ts'
+import { verificationTexts } from './texts/verification.ts'
+
+/** Every text that the documents give to the letter, and those settled since. */
+export const documentedTexts: Readonly<Record<string, readonly DocumentedText[]>> = {
+  accountLookup: accountLookupTexts,
+  activation: activationTexts,
+  createLogin: createLoginTexts,
+  invitation: invitationTexts,
+  landing: landingTexts,
+  paperless: paperlessTexts,
+  recovery: recoveryTexts,
+  registration: registrationTexts,
+  serviceLogin: serviceLoginTexts,
+  shared: sharedTexts,
+  thirdParty: thirdPartyTexts,
+  thirdPartyRegistration: thirdPartyRegistrationTexts,
+  verification: verificationTexts,
+}

@@ -1,0 +1,92 @@
+import type { DocumentedText } from './documented-text.ts'
+
+export const activationTexts: readonly DocumentedText[] = [
+  {
+    document: 1,
+    section: '2.2',
+    text: 'Resend Activation Email',
+    where: ['resend-activation.labels.inProgress'],
+  },
+  { document: 1, section: '2.4', text: 'Resend Email', where: ['resend-activation.labels.confirmation'] },
+  {
+    document: 1,
+    section: '4',
+    text: 'Resend Activation Email',
+    where: ['resend-activation.labels.inProgress'],
+  },
+  { document: 1, section: '4', text: 'Sending...', where: ['resend-activation.sending'] },
+  { document: 1, section: '4', text: 'Email Sent', where: ['resend-activation.sent'] },
+  { document: 1, section: '4', text: 'Activated', where: ['resend-activation.activated'] },
+  {
+    document: 1,
+    section: '8',
+    text: 'Unable to resend email. Please try again or contact us.',
+    where: ['resend-activation.refusals.refused'],
+  },
+  {
+    document: 1,
+    section: '8',
+    text: 'Something went wrong, unable to resend email. Please try again or contact us.',
+    where: ['resend-activation.refusals.failed'],
+  },
+  { document: 2, section: '2.3', text: 'Submit', where: ['activation.submit'] },
+  { document: 2, section: '2.3', text: 'Login Now', where: ['activation.loginNow'] },
+  { document: 2, section: '8', text: 'Activated', where: ['resend-activation.activated'] },
+  {
+    document: 2,
+    section: '8',
+    text: 'Your American Water Self Service account has already been activated.',
+    where: ['resend-activation.alreadyActivated'],
+    given: ['American Water'],
+  },
+  {
+    document: 2,
+    section: '8',
+    text: 'Unable to resend email. Please try again or contact us.',
+    where: ['resend-activation.refusals.refused'],
+  },
+  {
+    document: 2,
+    section: '8',
+    text: 'Something went wrong, unable to resend email. Please try again or contact us.',
+    where: ['resend-activation.refusals.failed'],
+  },
+  {
+    document: 2,
+    section: '8',
+    text: 'Your American Water Self Service account has been successfully registered.',
+    where: ['activation.complete'],
+    given: ['American Water'],
+  },
+  {
+    document: 2,
+    section: '8',
+    text: 'Your American Water Self Service account has already been activated',
+    where: ['activation.alreadyActivated'],
+    given: ['American Water'],
+  },
+  {
+    document: 2,
+    section: '8',
+    text: 'Something went wrong, unable to complete activation. Please try again or contact us if the issue persists.',
+    where: ['activation.failed'],
+  },
+  {
+    document: 2,
+    section: '8',
+    text: 'Something went wrong, unable to complete activation. Your activation link may have expired, please enter your login id below to resend your activation email.',
+    where: ['activation.expired'],
+  },
+  {
+    document: 2,
+    section: '8',
+    text: 'Activation email resent to {email}. Please check your mailbox for your new activation email.',
+    where: ['activation.resent'],
+    given: ['{email}'],
+  },
+  {
+    settled: 'the message of the other forms for an empty login ID',
+    text: 'Login Id Required',
+    where: ['activation.loginIdRequired'],
+  },
+]

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  type Connect,
+  type HtmlTagDescriptor,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite'
+import type * as development from './backend.ts'
+import { backendPaths } from '../contract/portal-paths.ts'
+import type { OpenDatabase } from '../server/database/open-database.ts'
+import { printStartupError } from '../server/platform/startup-error.ts'
+
+type Sources = typeof development
+type DevelopmentBackend = development.DevelopmentBackend
+
+declare global {
+  /**
+   * Ends the backend of this process. Vite, when it restarts, reads its configuration anew, and this file with it, before
+   * it closes the server it had: nothing but the process knows of that one.
+   */
+  var endDevelopmentBackend: (() => Promise<void>) | undefined
+}
+
+/** Loads the backend through Vite, and puts it together again on the same database when its sources changed. */
+const createLoader = ({ environments }: ViteDevServer) => {
+  const { ssr } = environments
+  if (!isRunnableDevEnvironment(ssr))
+    throw new Error('the backend needs an environment that runs in this process')
+  let database: Promise<OpenDatabase> | undefined
+  let current: { sources: Sources; backend: Promise<DevelopmentBackend> } | undefined
+  let isEnded = false
+
+  return {
+    async load(): Promise<DevelopmentBackend> {
+      const sources = await ssr.runner.import<Sources>('/src/development/backend.ts')
+      if (isEnded) throw new Error('the development server restarts')
+      if (current?.sources !== sources) {
+        void current?.backend.then((backend) => backend.stop())
+        database ??= sources.openDevelopmentDatabase()
+        current = { sources, backend: database.then((open) => sources.createDevelopmentBackend(open)) }
+      }
+      return current.backend
+    },
+    async end(): Promise<void> {
+      isEnded = true
+      // one that did not start has said so, and has nothing to end
+      await current?.backend.then((backend) => backend.stop()).catch(() => {})
+      await database?.then((open) => open.close()).catch(() => {})
+    },
+  }
+}
+
+/** Names the pages beside the portal, below what Vite says of itself when it has started. */
+const nameOtherPages = (vite: ViteDevServer, { hasSandbox }: DevelopmentBackend): void => {
+  const printUrls = vite.printUrls.bind(vite)
+  vite.printUrls = () => {
+    printUrls()
+    const [origin] = vite.resolvedUrls?.local ?? []
+    if (!origin) return
+    const pageAt = (path: string) => new URL(path, origin).href
+    const lines = [
+      `Inspector: ${pageAt('/inspector.html')}`,
+      ...(hasSandbox ? [`Sandbox:   ${pageAt(backendPaths.sandbox)}`] : []),
+      'Storybook: npm run storybook',
+    ]
+    for (const line of lines) vite.config.logger.info(`  ➜  ${line}`)
+  }
+}
+
+const reporterScript: HtmlTagDescriptor = {
+  tag: 'script',
+  attrs: { type: 'module', src: '/src/inspector/in-portal.ts' },
+  injectTo: 'head-prepend',
+}
+
+/** Serves the backend inside Vite's development server: same process, same port, reloaded with its sources. */
+export const backend = (): Plugin => {
+  let loader: ReturnType<typeof createLoader> | undefined
+  return {
+    name: 'mywater-backend',
+    apply: 'serve',
+    async configureServer(vite) {
+      await globalThis.endDevelopmentBackend?.()
+      const started = (loader = createLoader(vite))
+      globalThis.endDevelopmentBackend = () => started.end()
+      const loaded = await started.load().catch((error: unknown) => {
+        // by name: the class is another one where Vite runs the sources
+        if (!(error instanceof Error && error.name === 'StartupError')) throw error
+        printStartupError(error)
+        process.exit(1)
+      })
+      nameOtherPages(vite, loaded)
+      const respond = async (
+        request: IncomingMessage,
+        response: ServerResponse,
+        next: Connect.NextFunction,
+      ) => {
+        const [path = '/'] = (request.url ?? '/').split('?')
+        try {
+          const current = await started.load()
+          if (current.owns(path)) return await current.handle(request, response)
+          response.setHeader('Content-Security-Policy', current.policy)
+          next()
+        } catch (error) {
+          next(error)
+        }
+      }
+      vite.middlewares.use((request, response, next) => void respond(request, response, next))
+    },
+    async transformIndexHtml(html) {
+      const page = loader ? (await loader.load()).injectConfiguration(html) : html
+      const isPortal = html.includes('src="/src/portal/main.tsx"')
+      return { html: page, tags: isPortal ? [reporterScript] : [] }
+    },
+  }
+}

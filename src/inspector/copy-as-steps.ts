@@ -1,0 +1,38 @@
+import { eventLabel } from '../../machines/graph.ts'
+import type { RecordedStep } from '../contract/support.ts'
+import { allMachines } from '../../machines/all-machines.ts'
+import { exampleOf } from './event-templates.ts'
+import { screensOf } from './screens.ts'
+import { storyName } from './wall.ts'
+
+/** Not done by a person: what a call or a child answered, what time brought, what followed by itself. */
+const isOutside = (event: string): boolean => event === '' || event.startsWith('xstate.')
+
+const placeOf = ({ machine, from }: RecordedStep): string => {
+  const [story] = screensOf(machine, from)
+  return story === undefined ? `${machine}, ${from}` : `${machine}, ${from} (as “${storyName(story)}”)`
+}
+
+const typedAt = ({ machine, event }: RecordedStep): string => {
+  const slug = allMachines.find((named) => named.machine.id === machine)?.slug ?? ''
+  const fields = exampleOf(slug, event)
+  return Object.keys(fields).length === 0 ? '' : ` with ${JSON.stringify(fields)}`
+}
+
+const lineOf = (step: RecordedStep): string => {
+  const { event, guard, outcome, from, to } = step
+  const label = eventLabel(event)
+  const why = guard === '' ? '' : `, since ${guard}`
+  const how = outcome === undefined || outcome === 'done' ? '' : ` (${outcome})`
+  const then = from === to ? `It stays at ${to}` : `It goes to ${to}`
+  return isOutside(event)
+    ? `Wait for: ${label}${how}. ${then}${why}.`
+    : `At ${placeOf(step)}: ${label}${typedAt(step)}. ${then}${why}.`
+}
+
+/**
+ * A recording as a list to follow by hand in a browser: what to do at which screen, what to wait for, and where it led.
+ * What was typed is in no recording: the stories' samples stand in for it.
+ */
+export const browserStepsOf = (steps: readonly RecordedStep[]): string =>
+  steps.map((step, index) => `${index + 1}. ${lineOf(step)}\n`).join('')

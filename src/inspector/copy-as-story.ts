@@ -1,0 +1,24 @@
+import type { RecordedStep } from '../contract/support.ts'
+
+/** A file for `stories/replay/` whose story plays a recording: for who looks at screens and has no recording at hand. */
+export const storyFileOf = (
+  steps: readonly RecordedStep[],
+): string => `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Replay } from '../../src/inspector/replay.tsx'
+import { pictureOf } from '../wall/picture-of.ts'
+
+const meta = {
+  title: 'Start/Recorded',
+  component: Replay,
+  args: { pictureOf, storybook: './' },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Replay>
+export default meta
+
+/** As it was recorded. */
+export const Recorded: StoryObj<typeof meta> = {
+  args: {
+    recording: ${JSON.stringify(steps, null, 2).replaceAll('\n', '\n    ')},
+  },
+}
+`

@@ -1,0 +1,32 @@
+import type { RecordedStep } from '../contract/support.ts'
+import type { NamedMachine } from '../../machines/all-machines.ts'
+
+const quoted = (text: string): string => `'${text}'`
+
+/**
+ * A test of the machine that goes the way of its steps in a recording, for a file in `tests/machines/recorded/`: it
+ * fails where the machine now leads elsewhere.
+ */
+export const testOf = (
+  { slug, exportName, machine }: NamedMachine,
+  steps: readonly RecordedStep[],
+): string => {
+  const own = steps.filter((step) => step.machine === machine.id)
+  const rows = own.map(
+    ({ from, event, guard, to }) => `  [${[from, event, guard, to].map(quoted).join(', ')}],`,
+  )
+  return `import { expect, test } from 'vitest'
+import { ${exportName} } from '../../../machines/${slug}.machine.ts'
+import { statesAlong } from '../harness/recorded-path.ts'
+import type { RecordedRow } from '../harness/recorded-path.ts'
+
+/** As it was recorded: from, event, guard, to. */
+const steps: readonly RecordedRow[] = [
+${rows.join('\n')}
+]
+
+test('${machine.id} goes where it went when this was recorded', () => {
+  expect(statesAlong(${exportName}, steps)).toEqual(steps.map(([, , , to]) => to))
+})
+`
+}

@@ -1,0 +1,49 @@
+import type { AnyStateMachine } from 'xstate'
+import { transitionsFrom } from '../../machines/graph.ts'
+import { slugOf } from '../../machines/all-machines.ts'
+import { standingNodes } from '../../machines/machine-graph.ts'
+import type { ObservedFlow } from './observed-flows.ts'
+import { isFields } from './fields.ts'
+import type { Fields } from './fields.ts'
+import { blankSecrets } from './redact.ts'
+
+/** The events of a person or the browser that a machine has a transition for where it stands. */
+export const eventsTaken = (machine: AnyStateMachine, value: unknown): readonly string[] => {
+  const types = standingNodes(machine, value)
+    .toReversed()
+    .flatMap(transitionsFrom)
+    .map(({ eventType }) => String(eventType))
+  return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'))
+}
+
+interface Event extends Fields {
+  readonly type: string
+}
+const isEvent = (value: unknown): value is Event => isFields(value) && typeof value['type'] === 'string'
+
+/** The stories' examples of each flow's events, by its slug. */
+const examples: ReadonlyMap<string, readonly Event[]> = new Map(
+  Object.entries(
+    import.meta.glob<Readonly<Record<string, unknown>>>('../../stories/examples/*.ts', { eager: true }),
+  ).map(([path, { examples: exported }]) => {
+    const events = isFields(exported) ? exported['events'] : []
+    return [slugOf(path), Array.isArray(events) ? events.filter(isEvent) : []]
+  }),
+)
+
+const fieldsOf = (event: unknown): Fields => {
+  if (!isEvent(event)) return {}
+  const { type: _, ...fields } = event
+  const blank = blankSecrets(fields)
+  return isFields(blank) ? blank : {}
+}
+
+/** The fields of the last example of an event that the flow's stories have. */
+export const exampleOf = (slug: string, type: string): Fields =>
+  fieldsOf(examples.get(slug)?.findLast((event) => event.type === type))
+
+/** The fields to begin with: those of the last such event, secrets left out, else of the stories' last example. */
+export const templateOf = (flow: ObservedFlow, slug: string, type: string): Fields => {
+  const seen = flow.log.findLast((line) => line.kind === 'move' && line.event.type === type)
+  return seen?.kind === 'move' ? fieldsOf(seen.event) : exampleOf(slug, type)
+}

@@ -1,0 +1,19 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { isMachine, statesFrom, transitionsFrom } from '../../machines/graph.ts'
+import { allMachines } from '../../machines/all-machines.ts'
+
+/** The steps of a state that come when the machine that it runs has ended. */
+const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
+  node.invoke.flatMap(({ id, src }) => {
+    const run: unknown = typeof src === 'string' ? node.machine.implementations.actors[src] : src
+    if (!isMachine(run) || run.id !== machine.id) return []
+    return transitionsFrom(node)
+      .filter(({ eventType }) => eventType === `xstate.done.actor.${id}`)
+      .flatMap(({ target }) => (target ?? [node]).map((to) => to.id))
+  })
+
+/** Where a machine's ends lead: the states of those that run it. Nothing where it is a page of its own. */
+export const exitsOf = (machine: AnyStateMachine): readonly string[] => {
+  const nodes = allMachines.flatMap((named) => statesFrom(named.machine.root))
+  return [...new Set(nodes.flatMap((node) => stepsAfter(node, machine)))]
+}

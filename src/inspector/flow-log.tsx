@@ -1,0 +1,114 @@
+import { eventLabel } from '../../machines/graph.ts'
+import type { ContextChange } from './context-changes.ts'
+import css from './flow-log.module.css'
+import type { Call, LogLine, Move } from './observed-flows.ts'
+import { Why } from './why.tsx'
+
+interface FlowLogProps {
+  readonly slug: string
+  readonly lines: readonly LogLine[]
+  /** Id of the line that is looked back at; `null` for now. */
+  readonly shown: number | null
+  readonly show: (id: number) => void
+}
+
+/** What happened, as a person reads it. */
+export const moveName = ({ event }: Move): string =>
+  event.type === 'xstate.init' ? 'start' : eventLabel(event.type)
+
+/** Newest first; an event that changed nothing is marked. */
+export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
+  return (
+    <ol className={css.log} reversed aria-label="Log">
+      {lines.toReversed().map((line) =>
+        line.kind === 'call' ? (
+          <li key={line.id} data-call>
+            <PortCall call={line} />
+          </li>
+        ) : (
+          <li key={line.id} data-idle={isIdle(line) || undefined}>
+            <button
+              type="button"
+              aria-current={line.id === shown ? 'step' : undefined}
+              onClick={() => show(line.id)}
+            >
+              <b>{moveName(line)}</b> {moveWords(line)}
+            </button>
+            {line.decisions.length + line.changes.length > 0 && <Details slug={slug} move={line} />}
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
+
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const changesState = ({ from, standing }: Move): boolean => wordsOf(from) !== wordsOf(standing.value)
+
+const isIdle = (move: Move): boolean =>
+  move.event.type !== 'xstate.init' && !changesState(move) && move.changes.length === 0
+
+const moveWords = (move: Move): string => {
+  const to = wordsOf(move.standing.value)
+  if (isIdle(move)) return 'changed nothing'
+  return changesState(move) ? `${wordsOf(move.from)} → ${to}` : to
+}
+
+function Details({ slug, move }: { readonly slug: string; readonly move: Move }) {
+  return (
+    <details>
+      <summary>
+        Why
+        {move.changes.length > 0 &&
+          `, and ${move.changes.length} ${move.changes.length === 1 ? 'change' : 'changes'} of the context`}
+      </summary>
+      {move.decisions.map((decision, index) => (
+        <Why key={index} slug={slug} decision={decision} />
+      ))}
+      <ContextChanges changes={move.changes} />
+    </details>
+  )
+}
+
+const signs = { added: '+', changed: '~', removed: '−' } as const
+
+const json = (value: unknown): string => JSON.stringify(value)
+const changeWords: Readonly<Record<ContextChange['kind'], (before: unknown, after: unknown) => string>> = {
+  added: (_, after) => json(after),
+  changed: (before, after) => `${json(before)} → ${json(after)}`,
+  removed: (before) => json(before),
+}
+
+/** What an event changed in the context, a field a line. */
+function ContextChanges({ changes }: { readonly changes: readonly ContextChange[] }) {
+  return (
+    <ul className={css.changes} aria-label="Changes of the context">
+      {changes.map(({ path, kind, before, after }) => (
+        <li key={path} data-kind={kind}>
+          {signs[kind]} <b>{path}</b> {changeWords[kind](before, after)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const endWords = ({ end }: Call): string => {
+  if (end === null) return 'is asked …'
+  return end.outcome === 'stopped' ? `was left after ${end.ms} ms` : `${end.outcome} after ${end.ms} ms`
+}
+
+/** What went out, what came back. */
+function PortCall({ call }: { readonly call: Call }) {
+  return (
+    <details>
+      <summary>
+        port <b>{call.port}</b> {endWords(call)}
+      </summary>
+      <pre>{JSON.stringify(call.input, null, 1) ?? 'without input'}</pre>
+      {call.end && call.end.outcome !== 'stopped' && (
+        <pre>→ {JSON.stringify(call.end.answer, null, 1) ?? 'nothing'}</pre>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '../portal/components/button/button.tsx'
+import { allMachines } from '../../machines/all-machines.ts'
+import { FlowLog, moveName } from './flow-log.tsx'
+import css from './inspector.module.css'
+import { litStates } from '../../machines/machine-graph.ts'
+import type { ObservedFlow } from './observed-flows.ts'
+import { SendEvent } from './send-event.tsx'
+import { StateChart } from './state-chart.tsx'
+
+interface FlowViewProps {
+  readonly flow: ObservedFlow
+  readonly send: (event: { type: string }) => void
+}
+
+/** One flow: chart with the state lit, log, context, and a way to send events. A line of the log shows it as it was there. */
+export function FlowView({ flow, send }: FlowViewProps) {
+  const [shown, setShown] = useState<number | null>(null)
+  const named = allMachines.find(({ machine }) => machine.id === flow.machine)
+  const line = flow.log.find(({ id }) => id === shown)
+  const past = line?.kind === 'move' ? line : null
+  const standing = past?.standing ?? flow.standing
+  return (
+    <main className={css.flow}>
+      <div>
+        <p className={css.when} role="status">
+          {past ? (
+            <>
+              As it was after <b>{moveName(past)}</b>.{' '}
+              <Button variant="second" onPress={() => setShown(null)}>
+                Back to now
+              </Button>
+            </>
+          ) : (
+            'As it is now.'
+          )}
+        </p>
+        {named && <StateChart machine={named.machine} lit={litStates(flow.machine, standing.value)} />}
+      </div>
+      <section>
+        <h2>Log</h2>
+        <FlowLog slug={named?.slug ?? ''} lines={flow.log} shown={shown} show={setShown} />
+        <h2>Send an event</h2>
+        {named && <SendEvent named={named} flow={flow} send={send} />}
+        <h2>Context</h2>
+        <pre className={css.context}>{JSON.stringify(standing.context, null, 2)}</pre>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Problem } from '../contract/http.ts'
+
+/** What may become of a call, by the word that a developer chooses. */
+export const nextAnswers = {
+  refused: 'Refused (403)',
+  tooOften: 'Too often (429, wait 30 s)',
+  late: 'Late by 10 s',
+  lost: 'Done, but its answer is lost',
+} as const
+export type NextAnswer = keyof typeof nextAnswers
+
+const lateBy = 10_000
+
+const problemResponse = (
+  status: number,
+  code: Problem['code'],
+  more: Readonly<Record<string, string>> = {},
+) => {
+  const body: Problem = {
+    type: 'about:blank',
+    title: 'Chosen in the inspector',
+    status,
+    code,
+    requestId: 'inspector',
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', ...more },
+  })
+}
+
+const answerAs = async (answer: NextAnswer, real: () => Promise<Response>): Promise<Response> => {
+  if (answer === 'refused') return problemResponse(403, 'forbidden')
+  if (answer === 'tooOften') return problemResponse(429, 'too_many_requests', { 'Retry-After': '30' })
+  const response = await real()
+  if (answer === 'lost') throw new TypeError('Failed to fetch')
+  await new Promise((resolve) => setTimeout(resolve, lateBy))
+  return response
+}
+
+const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input))
+
+interface NextCall {
+  readonly fetch: typeof fetch
+  readonly choose: (answer: NextAnswer | null) => void
+}
+
+/**
+ * A `fetch` whose next call below `apiBaseUrl` may be told what to come to; each choice is for one call.
+ * @param tell what is chosen from now on
+ */
+export const createNextCall = (
+  real: typeof fetch,
+  apiBaseUrl: string,
+  origin: string,
+  tell: (answer: NextAnswer | null) => void,
+): NextCall => {
+  const base = new URL(`${apiBaseUrl.replace(/\/$/, '')}/`, origin).href
+  let chosen: NextAnswer | null = null
+  const choose = (answer: NextAnswer | null) => {
+    chosen = answer
+    tell(answer)
+  }
+  return {
+    choose,
+    fetch: (input, init) => {
+      const isCall = new URL(addressOf(input), origin).href.startsWith(base)
+      const answer = chosen
+      if (!isCall || answer === null) return real(input, init)
+      choose(null)
+      return answerAs(answer, () => real(input, init))
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { useEffect, useRef, useState } from 'react'
+import { eventLabel } from '../../machines/graph.ts'
+import type { RecordedStep } from '../contract/support.ts'
+import { Button } from '../portal/components/button/button.tsx'
+import { allMachines } from '../../machines/all-machines.ts'
+import { litStates } from '../../machines/machine-graph.ts'
+import { StateChart } from './state-chart.tsx'
+import { Copies } from './copies.tsx'
+import { readStateWords } from './read-state-words.ts'
+import { playgroundAt } from './playgrounds.ts'
+import { playgroundAddress } from './replay-address.ts'
+import { screensOf } from './screens.ts'
+import { storyName } from './wall.ts'
+import css from './replay.module.css'
+
+/** Milliseconds: a person who thought for minutes is not waited for. */
+const longestPause = 2000
+const speeds = [0.5, 1, 2, 10]
+
+/** How many of the steps are done, and ways to change that. */
+const usePlayback = (steps: readonly RecordedStep[]) => {
+  const [done, setDone] = useState(0)
+  const [speed, setSpeed] = useState(1)
+  const [isPlaying, setPlaying] = useState(false)
+  const isOver = done >= steps.length
+  useEffect(() => {
+    if (!isPlaying || isOver) return undefined
+    const pause = (steps[done]?.ms ?? 0) - (steps[done - 1]?.ms ?? 0)
+    const timer = setTimeout(() => setDone(done + 1), Math.min(Math.max(pause, 0), longestPause) / speed)
+    return () => clearTimeout(timer)
+  }, [isPlaying, isOver, done, speed, steps])
+  const goTo = (count: number) => {
+    setPlaying(false)
+    setDone(Math.min(Math.max(count, 0), steps.length))
+  }
+  const togglePlaying = () => {
+    if (isOver) setDone(0)
+    setPlaying(isOver || !isPlaying)
+  }
+  return { done, goTo, isPlaying: isPlaying && !isOver, togglePlaying, speed, setSpeed }
+}
+
+/** Every machine of the recording with the state it stands in, what moved last being last. */
+const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
+  const standing = new Map<string, string>()
+  for (const { machine, to } of steps) {
+    standing.delete(machine)
+    standing.set(machine, to)
+  }
+  return standing
+}
+
+interface PlayerProps {
+  readonly steps: readonly RecordedStep[]
+  readonly pictureOf: (story: string) => string
+  /** Address of Storybook, whose playgrounds replay the recording too. */
+  readonly storybook: string
+}
+
+/** An address at which the recording is replayed up to a step; before the first one, all of it. */
+const playgroundUpTo = (
+  steps: readonly RecordedStep[],
+  done: number,
+  storybook: string,
+): string | undefined => {
+  const count = done === 0 ? steps.length : done
+  const story = playgroundAt(steps, count - 1)
+  return story && playgroundAddress(steps.slice(0, count), story, storybook)
+}
+
+/** A recording, step by step: the charts of its machines, and the screens as their stories show them. */
+export function Player({ steps, pictureOf, storybook }: PlayerProps) {
+  const playback = usePlayback(steps)
+  const { done, goTo } = playback
+  const shown = steps[done - 1] ?? steps[0]
+  const state = done === 0 ? shown?.from : shown?.to
+  const named = allMachines.find(({ machine }) => machine.id === shown?.machine)
+  const playground = playgroundUpTo(steps, done, storybook)
+  const others = [...standingAfter(steps.slice(0, done))].filter(([machine]) => machine !== shown?.machine)
+  return (
+    <section className={css.player} aria-label="Replay">
+      <div>
+        <Controls {...playback} count={steps.length} />
+        <p aria-live="polite">
+          <b>{shown?.machine}</b> {state}
+          {others.map(([machine, words]) => ` · ${machine} ${words}`)}
+        </p>
+        {playground !== undefined && (
+          <p>
+            <a href={playground} target="_blank" rel="noreferrer">
+              Go on from here, in the playground
+            </a>
+          </p>
+        )}
+        {named ? (
+          <>
+            <StateChart
+              key={named.slug}
+              machine={named.machine}
+              lit={litStates(named.machine.id, readStateWords(state ?? ''))}
+            />
+            <Copies key={`copies ${named.slug}`} named={named} steps={steps} playground={playground} />
+          </>
+        ) : (
+          <p>This version has no machine {shown?.machine}.</p>
+        )}
+      </div>
+      <div>
+        <Screens stories={screensOf(shown?.machine ?? '', state ?? '')} pictureOf={pictureOf} />
+        <StepList steps={steps} done={done} goTo={goTo} />
+      </div>
+    </section>
+  )
+}
+
+interface ControlsProps extends ReturnType<typeof usePlayback> {
+  readonly count: number
+}
+
+function Controls({ done, goTo, isPlaying, togglePlaying, speed, setSpeed, count }: ControlsProps) {
+  return (
+    <div className={css.controls}>
+      <Button variant="second" inactive={done === 0} onPress={() => goTo(done - 1)}>
+        Back
+      </Button>
+      <Button variant="second" onPress={togglePlaying}>
+        {isPlaying ? 'Pause' : 'Play'}
+      </Button>
+      <Button variant="second" inactive={done === count} onPress={() => goTo(done + 1)}>
+        Forward
+      </Button>
+      <label>
+        Step {done} of {count}
+        <input
+          type="range"
+          min={0}
+          max={count}
+          value={done}
+          onChange={({ target }) => goTo(target.valueAsNumber)}
+        />
+      </label>
+      <label>
+        Speed
+        <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
+          {speeds.map((times) => (
+            <option key={times} value={times}>
+              {times}×
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+const stepWords = ({ machine, from, event, guard, to, outcome }: RecordedStep): string => {
+  const label = `${eventLabel(event)}${guard === '' ? '' : ` [${guard}]`}`
+  const lost = outcome === undefined || outcome === 'done' ? '' : ` (${outcome})`
+  return `${machine}: ${label}${lost} ${from === to ? to : `${from} → ${to}`}`
+}
+
+function StepList({
+  steps,
+  done,
+  goTo,
+}: {
+  readonly steps: readonly RecordedStep[]
+  readonly done: number
+  readonly goTo: (count: number) => void
+}) {
+  const current = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [done])
+  return (
+    <ol className={css.steps} aria-label="Steps">
+      {steps.map((step, index) => (
+        <li key={index} ref={index === done - 1 ? current : undefined}>
+          <button
+            type="button"
+            aria-current={index === done - 1 ? 'step' : undefined}
+            onClick={() => goTo(index + 1)}
+          >
+            <span>{(step.ms / 1000).toFixed(1)} s</span> {stepWords(step)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ScreensProps extends Pick<PlayerProps, 'pictureOf'> {
+  readonly stories: readonly string[]
+}
+
+function Screens({ stories, pictureOf }: ScreensProps) {
+  if (stories.length === 0) return <p>No story shows this state.</p>
+  return (
+    <ul className={css.screens} aria-label="Screens">
+      {stories.map((story) => (
+        <li key={story}>
+          <img src={pictureOf(story)} alt={storyName(story)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RecordedStep } from '../contract/support.ts'
+import { machinesById } from '../../machines/all-machines.ts'
+import { readStateWords } from './read-state-words.ts'
+import { runningIn } from '../../machines/machine-graph.ts'
+import { playgroundOf } from './screens.ts'
+
+const runs = (machine: string, state: string, inner: string): boolean => {
+  const definition = machinesById.get(machine)
+  return (
+    definition !== undefined && runningIn(definition, readStateWords(state)).some(({ id }) => id === inner)
+  )
+}
+
+/** Where each machine stands at a step, by what it did last or does next; first what did so nearest to it. */
+const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
+  const nearest = [...steps.entries()].toSorted(
+    ([one], [other]) => Math.abs(one - place) - Math.abs(other - place),
+  )
+  const standing = new Map<string, string>()
+  for (const [index, { machine, from, to }] of nearest)
+    if (!standing.has(machine)) standing.set(machine, index <= place ? to : from)
+  return standing
+}
+
+/** The machine in which another runs at a step; `undefined` where that runs alone. */
+const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): string | undefined =>
+  [...standingAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
+
+/**
+ * The playground that replays a recording up to a step: of the flow whose step it is, or in which its machine ran.
+ * @param place of the step
+ */
+export const playgroundAt = (
+  steps: readonly RecordedStep[],
+  place: number,
+  machine = steps[place]?.machine ?? '',
+): string | undefined => {
+  const host = hostAt(steps, place, machine)
+  return (host === undefined ? undefined : playgroundAt(steps, place, host)) ?? playgroundOf(machine)
+}

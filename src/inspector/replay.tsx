@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from '../portal/components/button/button.tsx'
+import type { RecordedStep } from '../contract/support.ts'
+import { Player } from './player.tsx'
+import { readRecording } from './read-recording.ts'
+import { developmentStorybook, recordingIn } from './replay-address.ts'
+import css from './replay.module.css'
+
+/** In development the backend beside has a sandbox, which reads a report by its code. */
+const fetchReport = async (code: string): Promise<string> => {
+  const response = await fetch(`/sandbox/reports/${encodeURIComponent(code)}`)
+  return response.ok ? response.text() : ''
+}
+
+const looksLikeCode = (text: string): boolean => /^[A-Za-z]{4}[\s-]?[A-Za-z]{4}$/.test(text)
+
+interface ReplayProps {
+  /** Address of a story's reference picture. */
+  readonly pictureOf: (story: string) => string
+  /** Is there from the beginning, as one that the address holds. */
+  readonly recording?: readonly RecordedStep[] | null
+  /** Address of Storybook, from this page. */
+  readonly storybook?: string
+}
+
+/** Plays what a person sent to support: a pasted recording, the code they read on the phone, a file, or the address's own. */
+export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
+  const [given] = useState(() => recording ?? recordingIn(window.location.hash))
+  const [steps, setSteps] = useState(given)
+  const [problem, setProblem] = useState('')
+  const read = (text: string) => {
+    const found = readRecording(text)
+    setSteps(found)
+    setProblem(found ? '' : 'That is no recording.')
+  }
+  const readCode = async (code: string) => {
+    const text = await fetchReport(code)
+    if (text === '') setProblem(`There is no report ${code} here.`)
+    else read(text)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const pasted = data.get('recording')
+    const text = typeof pasted === 'string' ? pasted.trim() : ''
+    if (looksLikeCode(text)) void readCode(text)
+    else read(text)
+  }
+  return (
+    <details className={css.replay} open={given !== null}>
+      <summary>Replay a recording</summary>
+      <form className={css.source} onSubmit={submit}>
+        <label>
+          Code, or what <code>npm run tool report -- --json CODE</code> prints
+          <textarea name="recording" rows={2} spellCheck={false} aria-invalid={problem !== ''} />
+        </label>
+        <Button type="submit" variant="second">
+          Replay
+        </Button>
+        <label>
+          Or a file
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ target }) => void target.files?.[0]?.text().then(read)}
+          />
+        </label>
+        <p role="alert">{problem}</p>
+      </form>
+      {steps && (
+        <Player
+          key={JSON.stringify(steps)}
+          steps={steps}
+          pictureOf={pictureOf}
+          storybook={new URL(storybook, window.location.href).href}
+        />
+      )}
+    </details>
+  )
+}

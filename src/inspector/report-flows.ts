@@ -1,0 +1,66 @@
+import { createBrowserInspector } from '@statelyai/inspect'
+import { addFlowObserver } from '../portal/recorder/observe-flow.ts'
+import { openChannel } from './channel.ts'
+import type { Observation, ToInspector, ToPortal } from './channel.ts'
+import { createFlowReporter } from './flow-reporter.ts'
+import { createNextCall } from './next-answer.ts'
+import { redactEvent, redactFields } from './redact.ts'
+
+const keptObservations = 400
+
+interface InspectedWindow extends Pick<EventTarget, 'addEventListener'> {
+  readonly location: Pick<Location, 'pathname' | 'origin'>
+  fetch: typeof fetch
+}
+
+/** Tells the page at /inspector.html what every flow of this tab does, and takes events and answers from it. */
+export const reportToOwnInspector = (
+  channel: BroadcastChannel,
+  page: InspectedWindow,
+  addObserver: typeof addFlowObserver,
+  apiBaseUrl: string,
+): void => {
+  const kept: Observation[] = []
+  const id = crypto.randomUUID()
+  const here = () => ({ id, path: page.location.pathname })
+  const post = (message: ToInspector) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+    channel.postMessage(JSON.parse(JSON.stringify(message)))
+  }
+  const tell = (observation: Observation) => post({ kind: 'observed', page: here(), observation })
+  const reporter = createFlowReporter(
+    (observation) => {
+      kept.push(observation)
+      kept.splice(0, kept.length - keptObservations)
+      tell(observation)
+    },
+    () => performance.now(),
+  )
+  const nextCall = createNextCall(page.fetch.bind(page), apiBaseUrl, page.location.origin, (answer) =>
+    post({ kind: 'answersNext', page: here(), answer }),
+  )
+  page.fetch = nextCall.fetch
+  channel.addEventListener('message', ({ data }: MessageEvent<ToPortal>) => {
+    if (data.kind === 'hello') kept.forEach(tell)
+    else if (data.pageId !== id) return
+    else if (data.kind === 'send') reporter.send(data.sessionId, data.event)
+    else nextCall.choose(data.answer)
+  })
+  page.addEventListener('pagehide', () => post({ kind: 'bye', page: here() }))
+  // the browser's back button may bring it back as it was left
+  page.addEventListener('pageshow', (event) => {
+    if ('persisted' in event && event.persisted === true) kept.forEach(tell)
+  })
+  addObserver(reporter.observe)
+}
+
+/** Secrets never reach a hosted inspector either. */
+const discretion = { sanitizeContext: redactFields, sanitizeEvent: redactEvent }
+
+/** Development only: `?inspect=stately` opens the hosted inspector beside our own. */
+export const reportFlows = (search: string, apiBaseUrl: string): void => {
+  reportToOwnInspector(openChannel(), window, addFlowObserver, apiBaseUrl)
+  if (new URLSearchParams(search).get('inspect') !== 'stately') return
+  const hosted = createBrowserInspector(discretion)
+  addFlowObserver((event) => hosted.inspect.next?.(event))
+}

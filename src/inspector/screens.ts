@@ -1,0 +1,28 @@
+import { flowsOnWall } from './wall.ts'
+
+const walls = import.meta.glob<string>('../../tests/approved/wall.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const wholeWall = Object.values(walls).join('\n')
+
+const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
+
+/** Id of the story in which a machine runs live; `undefined` where there is none. */
+export const playgroundOf = (machine: string): string | undefined =>
+  flowsOnWall(wholeWall).find(({ id }) => id === machine)?.playground || undefined
+
+/** Ids of the stories that show a machine in a state, as the recorder names both. Their samples stand in for what was typed. */
+export const screensOf = (machine: string, state: string, wall = wholeWall): readonly string[] => {
+  const names = namesIn(state)
+  return (
+    flowsOnWall(wall)
+      .filter(({ id }) => id === machine)
+      .flatMap(({ boxes }) => boxes)
+      // a machine in several states at once has them beside each other: `phone - idle and language - saved`
+      .filter((box) => namesIn(box.state.replaceAll(' and ', ' ')) === names)
+      .flatMap(({ stories }) => stories)
+  )
+}

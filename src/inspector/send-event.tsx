@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from '../portal/components/button/button.tsx'
+import type { NamedMachine } from '../../machines/all-machines.ts'
+import { eventsTaken, templateOf } from './event-templates.ts'
+import { isFields, shapeProblem } from './fields.ts'
+import type { Fields } from './fields.ts'
+import css from './inspector.module.css'
+import type { ObservedFlow } from './observed-flows.ts'
+
+interface SendEventProps {
+  readonly named: NamedMachine
+  readonly flow: ObservedFlow
+  readonly send: (event: { type: string }) => void
+}
+
+const parseFields = (text: string): Fields | null => {
+  try {
+    const fields: unknown = JSON.parse(text.trim() === '' ? '{}' : text)
+    return isFields(fields) ? fields : null
+  } catch {
+    return null
+  }
+}
+
+/** The events that the flow takes where it stands, each with fields to begin with. */
+export function SendEvent({ named, flow, send }: SendEventProps) {
+  const types = flow.standing.status === 'active' ? eventsTaken(named.machine, flow.standing.value) : []
+  const [chosen, choose] = useState('')
+  const type = types.includes(chosen) ? chosen : types[0]
+  if (type === undefined) return <p>It takes none where it stands.</p>
+  const model = templateOf(flow, named.slug, type)
+  return (
+    <div className={css.send}>
+      <label>
+        Event
+        <select value={type} onChange={({ target }) => choose(target.value)}>
+          {types.map((taken) => (
+            <option key={taken}>{taken}</option>
+          ))}
+        </select>
+      </label>
+      <EventFields key={`${type} ${JSON.stringify(model)}`} type={type} model={model} send={send} />
+      {flow.refused && (
+        <p role="alert">
+          <b>{flow.refused.event}</b> was not sent: {flow.refused.problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface EventFieldsProps {
+  readonly type: string
+  /** What the fields begin with, and what shape they have to keep. */
+  readonly model: Fields
+  readonly send: SendEventProps['send']
+}
+
+function EventFields({ type, model, send }: EventFieldsProps) {
+  const [problem, setProblem] = useState('')
+  const isBare = Object.keys(model).length === 0
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('fields')
+    const fields = parseFields(typeof text === 'string' ? text : '')
+    const found = fields === null ? 'That is no JSON object.' : shapeProblem(fields, model)
+    setProblem(found ?? '')
+    if (fields !== null && found === null) send({ ...fields, type })
+  }
+  return (
+    <form onSubmit={submit}>
+      {!isBare && (
+        <label>
+          Fields (JSON)
+          <textarea
+            name="fields"
+            rows={Math.min(JSON.stringify(model, null, 1).split('\n').length, 10)}
+            spellCheck={false}
+            defaultValue={JSON.stringify(model, null, 1)}
+            aria-invalid={problem !== ''}
+          />
+        </label>
+      )}
+      <p role="alert">{problem}</p>
+      <Button type="submit" variant="second">
+        Send
+      </Button>
+    </form>
+  )
+}

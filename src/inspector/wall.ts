@@ -1,0 +1,37 @@
+/** A state of a flow, with the stories that show it and the states it leads to. */
+export interface Box {
+  readonly state: string
+  readonly stories: readonly string[]
+  readonly next: readonly string[]
+}
+
+export interface WallFlow {
+  readonly id: string
+  /** Id of the story in which the flow runs live; empty where there is none. */
+  readonly playground: string
+  readonly boxes: readonly Box[]
+}
+
+const split = (words: string, between: string): string[] => words.split(between).filter(Boolean)
+
+const boxOf = (line: string): Box => {
+  const [state = '', stories = '', next = ''] = line.split('|').map((part) => part.trim())
+  return { state, stories: split(stories, ' '), next: split(next, ', ') }
+}
+
+/** The flows of the journey wall, from the lines that a test writes. */
+export const flowsOnWall = (lines: string): WallFlow[] =>
+  split(lines, '\n').reduce<WallFlow[]>((flows, line) => {
+    if (!line.startsWith(' ')) {
+      const [id = '', playground = ''] = line.split(' | ')
+      return [...flows, { id, playground, boxes: [] }]
+    }
+    const last = flows.at(-1)
+    return last ? [...flows.slice(0, -1), { ...last, boxes: [...last.boxes, boxOf(line)] }] : flows
+  }, [])
+
+/** What a story of a flow is called: `flows-eligibility--form-problems` → `form problems`. */
+export const storyName = (story: string): string => story.replace(/^.*--/, '').replaceAll('-', ' ')
+
+/** A story's reference picture among the others. */
+export const pictureName = (story: string): string => `${story.replace('--', '-')}.png`

@@ -1,0 +1,51 @@
+import type { Candidate, Decision } from './decision.ts'
+import css from './flow-log.module.css'
+import { otherwise } from '../../machines/machine-graph.ts'
+import { sourceOf } from './transcription.ts'
+
+const guardWords = (
+  { labels: [from, , guard], verdict }: Candidate,
+  before: Candidate | undefined,
+): string => {
+  if (guard === '') return before?.labels[0] === from ? otherwise : 'always'
+  if (verdict === 'not asked') return guard
+  return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
+}
+
+/** The candidates in the order in which they are asked, what each guard said, and where the documents say so. */
+export function Why({
+  slug,
+  decision: { event, candidates },
+}: {
+  readonly slug: string
+  readonly decision: Decision
+}) {
+  if (candidates.length === 0) return <p>No transition is for {event} there.</p>
+  return (
+    <table className={css.why}>
+      <caption>{event}</caption>
+      <thead>
+        <tr>
+          <th scope="col">From</th>
+          <th scope="col">Guard</th>
+          <th scope="col">To</th>
+          <th scope="col">Document</th>
+        </tr>
+      </thead>
+      <tbody>
+        {candidates.map((candidate, index) => (
+          <tr key={index} data-verdict={candidate.verdict}>
+            <td>{candidate.labels[0]}</td>
+            <td>
+              {guardWords(candidate, candidates[index - 1])}
+              {candidate.verdict === 'taken' ? ', taken' : ''}
+              {candidate.verdict === 'not asked' ? ' (not asked)' : ''}
+            </td>
+            <td>{candidate.labels[3]}</td>
+            <td>{sourceOf(slug, candidate.labels) ?? 'not transcribed'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { backendPaths } from './contract/portal-paths.ts'
+import { type Backend, createBackend, createPagesServer } from './server/backend.ts'
+import { readConfiguration, type ServerConfiguration } from './server/platform/configuration.ts'
+import { type Log, logToOutput } from './server/platform/log.ts'
+import { closeServer, listenAtAll } from './server/http/listen.ts'
+import { createMetrics, type Metrics } from './server/http/metrics.ts'
+import { folderError, isDiskFull, printStartupError, StartupError } from './server/platform/startup-error.ts'
+import { sandbox as samples } from './sandbox/sandbox.ts'
+import { startTracing } from './server/platform/tracing.ts'
+import { type OpenDatabase, openDatabase } from './server/database/open-database.ts'
+
+// ten, as usual, are all of the database's client
+Error.stackTraceLimit = 30
+
+/** Milliseconds: as long as a call may take. */
+const lastAnswers = 15_000
+
+const logAndCount =
+  ({ count }: Metrics): Log =>
+  (entry) => {
+    logToOutput(entry)
+    count(entry)
+  }
+
+interface Server extends Backend {
+  /** `null` where no figures are kept. */
+  readonly metrics: Metrics | null
+  /** What is to be said of how it was opened. */
+  readonly notice: string | null
+}
+
+const watch = (configuration: ServerConfiguration, database: OpenDatabase | null) => {
+  const metrics = configuration.metricsPort === null ? null : createMetrics(database)
+  return { metrics, log: metrics ? logAndCount(metrics) : logToOutput }
+}
+
+const openPages = async (configuration: ServerConfiguration): Promise<Server> => {
+  const { metrics, log } = watch(configuration, null)
+  return { ...(await createPagesServer(configuration, log)), metrics, notice: null }
+}
+
+const openWithDatabase = async (configuration: ServerConfiguration): Promise<Server> => {
+  const { databaseUrl, dataFolder } = configuration
+  const database = await openDatabase({ url: databaseUrl, dataFolder })
+  try {
+    const { metrics, log } = watch(configuration, database)
+    const backend = await createBackend(configuration, database, log, samples)
+    return {
+      ...backend,
+      metrics,
+      notice: database.notice,
+      stop: async () => {
+        await backend.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw !databaseUrl && isDiskFull(error) ? folderError(dataFolder, error) : error
+  }
+}
+
+const start = async () => {
+  const configuration = readConfiguration(process.env)
+  const { publicOrigin, sandbox, port, metricsPort, listenAt, pagesOnly } = configuration
+  const { tracesEndpoint, drainSeconds, warnings, page } = configuration
+  const stopTracing = tracesEndpoint ? await startTracing(tracesEndpoint) : undefined
+  const backend = await (pagesOnly ? openPages : openWithDatabase)(configuration)
+  try {
+    const { handle, metrics, notice, work } = backend
+    metrics?.addWork(work)
+    const servers = await listenAtAll(handle, port, listenAt)
+    if (metrics && metricsPort !== null)
+      servers.push(...(await listenAtAll(getRequestListener(metrics.routes.fetch), metricsPort, listenAt)))
+    for (const line of [notice, ...warnings]) if (line) console.error(line)
+    const people = sandbox ? ` – sample people and outbox: ${publicOrigin}${backendPaths.sandbox}` : ''
+    const stop = async () => {
+      backend.drain()
+      await pause(drainSeconds * 1000)
+      await Promise.all(servers.map((server) => closeServer(server, lastAnswers)))
+      await backend.stop()
+      await stopTracing?.()
+    }
+    return { stop, greeting: `${page.productName} is at ${publicOrigin}${people}` }
+  } catch (error) {
+    await backend.stop()
+    throw error
+  }
+}
+
+try {
+  const { stop, greeting } = await start()
+  let isStopping = false
+  const end = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    void stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  // last: whoever reads it may end the server at once
+  console.log(greeting)
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  printStartupError(error)
+  process.exit(1)
+}

@@ -1,0 +1,182 @@
+import type { RouteComponent } from '@tanstack/react-router'
+import { type PathName, paths } from '../../contract/portal-paths.ts'
+import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
+import type { documentText } from '../text/en/document.ts'
+import { withFlowTexts } from '../text/load-texts.ts'
+import { flowPage } from './flow-page.tsx'
+import { LandingPage } from './landing-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
+
+const eligibility = flowPage('registration/eligibility', () =>
+  Promise.all([
+    import('../flows/registration/eligibility.ports.ts'),
+    import('../flows/registration/eligibility.tsx'),
+  ]),
+)
+const thirdPartyOutcome = () => withFlowTexts(import('../flows/third-party/third-party-outcome.tsx'))
+const securityContact = lazyPage(
+  async () => (await withFlowTexts(import('./plain-pages.tsx'))).SecurityContactPage,
+)
+
+interface PageOfPortal {
+  /** `null` where there is a page only once page configuration puts it behind a login. */
+  readonly component: RouteComponent | null
+  /** Alerts show above it, and Get Started and Log In start on it. */
+  readonly isLanding?: true
+  /** Search engines may list it: with this description, under the address of the page of that name. */
+  readonly listedAs?: keyof typeof documentText.descriptions
+}
+
+const landing: PageOfPortal = { component: LandingPage, isLanding: true, listedAs: 'home' }
+
+/** Every page but the sign-in callback, whose address page configuration names. A path without a page does not compile. */
+const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>> = {
+  home: landing,
+  login: landing,
+  register: { component: eligibility, listedAs: 'register' },
+  registration: { component: eligibility, listedAs: 'register' },
+  createLogin: {
+    component: flowPage('registration/create-login', () =>
+      Promise.all([
+        import('../flows/registration/create-login.ports.ts'),
+        import('../flows/registration/create-login.tsx'),
+      ]),
+    ),
+  },
+  registrationConfirmation: {
+    component: flowPage('registration/registration-confirmation', () =>
+      Promise.all([
+        import('../flows/registration/registration-confirmation.ports.ts'),
+        import('../flows/registration/registration-confirmation.tsx'),
+      ]),
+    ),
+  },
+  registrationComplete: {
+    component: flowPage('registration/activation', () =>
+      Promise.all([
+        import('../flows/registration/activation.ports.ts'),
+        import('../flows/registration/activation.tsx'),
+      ]),
+    ),
+  },
+  account: { component: null },
+  forgotLogin: {
+    component: flowPage('recovery/forgot-login', () =>
+      Promise.all([
+        import('../flows/recovery/forgot-login.ports.ts'),
+        import('../flows/recovery/forgot-login.tsx'),
+      ]),
+    ),
+    listedAs: 'forgotLogin',
+  },
+  forgotPassword: {
+    component: flowPage('recovery/forgot-password', () =>
+      Promise.all([
+        import('../flows/recovery/forgot-password.ports.ts'),
+        import('../flows/recovery/forgot-password.tsx'),
+      ]),
+    ),
+    listedAs: 'forgotPassword',
+  },
+  accountNumberLookup: {
+    component: flowPage('recovery/account-lookup', () =>
+      Promise.all([
+        import('../flows/recovery/account-lookup.ports.ts'),
+        import('../flows/recovery/account-lookup.tsx'),
+      ]),
+    ),
+    listedAs: 'accountNumberLookup',
+  },
+  secondaryAccountLogin: {
+    component: flowPage('sign-in/secondary-account-login', async () => [
+      { flow: startFlow },
+      await import('../flows/sign-in/secondary-account-login.tsx'),
+    ]),
+  },
+  secondaryAccountHolder: {
+    component: flowPage('third-party/third-party-request', () =>
+      Promise.all([
+        import('../flows/third-party/third-party-request.ports.ts'),
+        import('../flows/third-party/third-party-request.tsx'),
+      ]),
+    ),
+  },
+  thirdPartyAccept: {
+    component: flowPage('third-party/third-party-acceptance', () =>
+      Promise.all([
+        import('../flows/third-party/third-party-acceptance.ports.ts'),
+        import('../flows/third-party/third-party-acceptance.tsx'),
+      ]),
+    ),
+  },
+  thirdPartyReject: { component: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyReject) },
+  thirdPartyRemoved: { component: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyRemoved) },
+  thirdPartyExpired: { component: lazyPage(async () => (await thirdPartyOutcome()).ThirdPartyExpired) },
+  thirdPartyRegistration: {
+    component: flowPage('third-party/third-party-registration', () =>
+      Promise.all([
+        import('../flows/third-party/third-party-registration.ports.ts'),
+        import('../flows/third-party/third-party-registration.tsx'),
+      ]),
+    ),
+  },
+  thirdPartyConfirmation: {
+    component: flowPage('third-party/third-party-confirmation', () =>
+      Promise.all([
+        import('../flows/third-party/third-party-confirmation.ports.ts'),
+        import('../flows/third-party/third-party-confirmation.tsx'),
+      ]),
+    ),
+  },
+  registrationInvitation: {
+    component: flowPage('invitation/invitation', () =>
+      Promise.all([
+        import('../flows/invitation/invitation.ports.ts'),
+        import('../flows/invitation/invitation.tsx'),
+      ]),
+    ),
+  },
+  registrationInvitationComplete: {
+    component: flowPage('invitation/invitation-complete', () =>
+      Promise.all([
+        import('../flows/invitation/invitation-complete.ports.ts'),
+        import('../flows/invitation/invitation-complete.tsx'),
+      ]),
+    ),
+  },
+  paperlessEnrollment: {
+    component: flowPage('paperless/paperless', () =>
+      Promise.all([
+        import('../flows/paperless/paperless.ports.ts'),
+        import('../flows/paperless/paperless.tsx'),
+      ]),
+    ),
+  },
+  anonymousLogin: {
+    component: flowPage('service-login/anonymous-login', () =>
+      Promise.all([
+        import('../flows/service-login/anonymous-login.ports.ts'),
+        import('../flows/service-login/anonymous-login.tsx'),
+      ]),
+    ),
+  },
+  securityContact: { component: securityContact },
+  securityText: { component: securityContact },
+  notFound: { component: lazyPage(async () => (await withFlowTexts(import('./plain-pages.tsx'))).NotFound) },
+}
+
+const isPageName = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name)
+
+/** Every page with its path. */
+export const allPages: readonly (PageOfPortal & { readonly path: string })[] = Object.entries(paths).flatMap(
+  ([name, path]) => (isPageName(name) ? [{ path, ...pages[name] }] : []),
+)
+
+/** `undefined` for a path that is no page's, or the sign-in callback's. */
+export const pageAt = (path: string | undefined) => allPages.find((page) => page.path === path)
+
+/** The file that `flowPage` names for the page at `path`; `undefined` for a page that is no flow, or not yet. */
+export const flowFileOf = (path: string): string | undefined => {
+  const component = pageAt(path)?.component
+  return component && 'file' in component && typeof component.file === 'string' ? component.file : undefined
+}

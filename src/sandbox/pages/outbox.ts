@@ -1,0 +1,56 @@
+import { escapeHtml, linkedText } from '../../server/mails/mail-html.ts'
+import type { Database } from '../../server/database/database.ts'
+import { sandboxPage } from './sandbox-page.ts'
+
+/** A message as `/sandbox/outbox.json` has it. */
+export interface OutboxEntry {
+  readonly id: string
+  readonly kind: 'mail' | 'sms'
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly links: readonly string[]
+  /** ISO 8601. */
+  readonly sentAt: string
+}
+
+const mostShown = 500
+
+/** Mails that came with the sample people were written before anybody knew where this server would be. */
+const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxEntry => {
+  const bare = links.filter((link) => link.startsWith('/'))
+  return {
+    ...entry,
+    text: bare.reduce((whole, link) => whole.replaceAll(link, origin + link), text),
+    links: links.map((link) => (link.startsWith('/') ? origin + link : link)),
+  }
+}
+
+/** Every message the backend sent, newest first, the last 500; links lead to `origin`. */
+export const readOutbox = async (db: Database, origin: string): Promise<OutboxEntry[]> => {
+  const rows = await db
+    .selectFrom('message')
+    .select(['id', 'kind', 'recipient as to', 'subject', 'body as text', 'links', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute()
+  return rows.map(({ createdAt, ...entry }) => atHome({ ...entry, sentAt: createdAt.toISOString() }, origin))
+}
+
+const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<article class="message">
+<h2 class="h3">${escapeHtml(subject || (kind === 'sms' ? 'SMS' : 'Mail'))}</h2>
+<p><small>${kind === 'sms' ? 'SMS' : 'Mail'} to ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></small></p>
+<div class="body">${linkedText(text, links)}</div>
+</article>`
+
+/** The outbox to look at. */
+export const outboxPage = async (db: Database, origin: string): Promise<string> => {
+  const entries = await readOutbox(db, origin)
+  const intro =
+    '<p>Every mail and SMS the backend sent, newest first. <a href="/sandbox/outbox">Look again</a> · <a href="/sandbox/outbox.json">as data</a></p>'
+  return sandboxPage(
+    'Outbox',
+    intro + (entries.map(message).join('\n') || '<p>Nothing has been sent yet.</p>'),
+  )
+}

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import type { FakeCaptcha } from '../server/captcha/fake-captcha.ts'
+import { isSameOrigin } from '../server/platform/request.ts'
+import base from '../portal/styles/base.css?raw'
+import tokens from '../portal/styles/tokens.css?raw'
+import type { SandboxDeps } from '../server/sandbox.ts'
+import { findSupportReport } from '../server/domain/support-report.ts'
+import captchaStyle from './captcha/captcha.css?raw'
+import captchaScript from './captcha/captcha.js?raw'
+import { outboxPage, readOutbox } from './pages/outbox.ts'
+import { peoplePage } from './pages/people-page.ts'
+import { scenariosPage } from './pages/scenarios-page.ts'
+import { createSendRoute } from './pages/send-route.ts'
+import sandboxStyle from './pages/sandbox.css?raw'
+import { isSiteName, sitePage } from './pages/sandbox-page.ts'
+
+const css = { 'Content-Type': 'text/css; charset=utf-8' }
+const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
+
+// one file: the box never stands there without its style
+const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(captchaStyle))
+
+const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
+  new Hono()
+    .get('/captcha.js', (c) => c.body(styledCaptcha, 200, javascript))
+    .post('/captcha/solve', (c) =>
+      isSameOrigin(c.req.raw.headers, publicOrigin)
+        ? c.json({ token: captcha.issueToken() })
+        : c.text('Forbidden', 403),
+    )
+
+/** Everything below `/sandbox`. Not mounted when the sandbox is off. */
+export const createSandboxRoutes = (deps: SandboxDeps) => {
+  const { db, publicOrigin, brand, foreignIssuer, captcha } = deps
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app
+    .get('/', async (c) => {
+      // with no-referrer a form would come without the origin that is checked
+      c.header('Referrer-Policy', 'same-origin')
+      return c.html(await peoplePage(db, foreignIssuer))
+    })
+    .route('/', createSendRoute(deps))
+    .get('/sandbox.css', (c) => c.body([brand.style, tokens, base, sandboxStyle].join('\n'), 200, css))
+    .get('/scenarios', async (c) => c.html(await scenariosPage()))
+    .get('/outbox', async (c) => c.html(await outboxPage(db, publicOrigin)))
+    .get('/outbox.json', async (c) => c.json(await readOutbox(db, publicOrigin)))
+    .get('/reports/:code', async (c) => {
+      const report = await findSupportReport(db, c.req.param('code'))
+      return report ? c.json(report) : c.notFound()
+    })
+    .get('/sites/:name', (c) => {
+      const name = c.req.param('name')
+      if (!isSiteName(name)) return c.notFound()
+      // as most sites: with a policy of its own a browser parts it from the window that opened it
+      c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
+      return c.html(sitePage(name, new URL(c.req.raw.url)))
+    })
+  if (captcha) app.route('/', captchaRoutes(captcha, publicOrigin))
+  return app
+}

@@ -1,0 +1,55 @@
+import { paths } from '../../contract/portal-paths.ts'
+import { offline, whileAnswered } from './scenario.ts'
+import type { FlowScenarios } from './scenario.ts'
+
+export const linkScenarios: readonly FlowScenarios[] = [
+  {
+    flow: 'invitation',
+    title: 'Register by invitation',
+    path: paths.registrationInvitation,
+    people: 'invitation',
+    states: {
+      loading: whileAnswered('Open the link of Imani Rose Okoye.'),
+      notFound: 'Open the link of Lena Brandt, which is too old.',
+      loadFailed:
+        'Block /api/getEnrollmentDetails in the browser’s developer tools and open the link of Imani Rose Okoye.',
+      alreadyRegistered: 'Open the link of Howard Finch.',
+      redirecting: whileAnswered('As for alreadyRegistered, then close the dialog.'),
+      form: 'Open the link of Imani Rose Okoye.',
+      checkingLoginId: whileAnswered('Fill in the form and press the button.'),
+      creating: whileAnswered('Fill in the form with a login ID nobody has and press the button.'),
+      couldNotCreate: 'Open the link of Sergio Blanco, fill in the form and press the button.',
+      callFailed: offline('press the button of the filled form.'),
+      created: 'Fill in the form and press the button.',
+      login: 'Press Cancel.',
+    },
+  },
+  {
+    flow: 'invitationComplete',
+    title: 'Welcome after an invitation',
+    path: paths.registrationInvitation,
+    people: 'invitation',
+    states: {
+      'open.phone.notAsked': 'Register by invitation without multi-factor authentication.',
+      'open.phone.notEnrolled': 'Register by invitation with the phone +1 609 555 0199, which takes no SMS.',
+      'open.phone.verification': 'Register by invitation with the phone +1 609 555 0148.',
+      'open.phone.verified': 'As for open.phone.verification, then type the code of the outbox.',
+      'open.door.ready': 'Register by invitation.',
+      'open.door.redirecting': whileAnswered('Register by invitation, then press Login Now.'),
+      login: 'Open /registrationInvitationComplete in a new tab, where nothing is stored.',
+    },
+  },
+  {
+    flow: 'paperless',
+    title: 'Paperless enrolment',
+    path: paths.paperlessEnrollment,
+    people: 'paperless',
+    states: {
+      enrolling: whileAnswered('Open the link of Imani Rose Okoye.'),
+      'enrolled.recording': whileAnswered('It follows enrolling by itself.'),
+      'enrolled.recorded': 'Open the link of Imani Rose Okoye.',
+      alreadyEnrolled: 'Open the link of Howard Finch.',
+      failed: 'Open the link of Lena Brandt, which is too old.',
+    },
+  },
+]

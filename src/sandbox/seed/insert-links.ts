@@ -1,0 +1,44 @@
+import { fromNow, now, type Transaction } from '../../server/database/database.ts'
+import type { MailNames } from '../../server/mails/mail.ts'
+import type { LinkSetting, SamplePerson } from '../people/person.ts'
+import { requestIds, sendAnew } from './send-anew.ts'
+
+/** The mails with links of one new sample person. Their links have no host: the outbox shows them wherever it is. */
+export const insertLinks = async (
+  db: Transaction,
+  person: SamplePerson,
+  links: LinkSetting,
+  { productName, supportPhone }: MailNames,
+): Promise<void> => {
+  const mailing = { db, publicOrigin: '', productName, supportPhone }
+  for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
+    if (links[kind]) await sendAnew(mailing, kind, person)
+  const recipients = [person.email, links.thirdParty?.email ?? '']
+  // no mail server is to be asked for people who are not there
+  await db
+    .updateTable('message')
+    .set({ sentAt: now })
+    .where('sentAt', 'is', null)
+    .where('recipient', 'in', recipients)
+    .execute()
+}
+
+/** Days pass between two starts; links that work go on working. */
+export const moveLinkDates = async (
+  db: Transaction,
+  { contractNumber }: SamplePerson,
+  links: LinkSetting,
+  days: number,
+): Promise<void> => {
+  const move = db.updateTable('linkCode').set((eb) => ({
+    expiresAt: eb.fn<Date>('greatest', [eb.ref('expiresAt'), fromNow(days, 'day')]),
+  }))
+  for (const kind of ['invitation', 'paperless'] as const)
+    if (links[kind] && links[kind] !== 'expired')
+      await move.where('kind', '=', kind).where('subject', '=', contractNumber).execute()
+  if (links.thirdParty && !links.thirdParty.isTooOld)
+    await move
+      .where('kind', '=', 'thirdParty')
+      .where('subject', 'in', requestIds(db, contractNumber))
+      .execute()
+}

@@ -1,0 +1,229 @@
+import { ago, fromNow } from '../../server/database/database.ts'
+import type { Transaction } from '../../server/database/database.ts'
+import { displayName, isOrganization } from '../people/person.ts'
+import type { SamplePerson, SampleLogin } from '../people/person.ts'
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { MailNames } from '../../server/mails/mail.ts'
+import { mailActivationLink } from '../../server/mails/activation.ts'
+import { insertLinks } from './insert-links.ts'
+
+const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, oktaId: string) => {
+  await db
+    .insertInto('login')
+    .values({
+      oktaId,
+      loginId: oktaId,
+      email: person.email,
+      passwordHash: '',
+      question: '',
+      answerHash: '',
+      status: 'STAGED',
+      customerType: isOrganization(person.name) ? 'Business' : 'Individual',
+      customerName: displayName(person.name),
+    })
+    .execute()
+  const { contractNumber } = person
+  await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
+}
+
+/** Stores what the recovery of one new sample person needs. */
+const insertRecoverySetting = async (
+  db: Transaction,
+  person: SamplePerson,
+  oktaId: string,
+): Promise<void> => {
+  const { otherEmails = [], mailRefusal, formerLogin, recordAnswer, hasNoLoginId } = person.recovery ?? {}
+  const { contractNumber } = person
+  if (hasNoLoginId) await insertUserWithoutLoginId(db, person, oktaId)
+  for (const email of otherEmails) await db.insertInto('loginEmail').values({ oktaId, email }).execute()
+  if (mailRefusal)
+    await db
+      .insertInto('mailRefusal')
+      .values({ recipient: person.email, status: mailRefusal })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  if (formerLogin)
+    await db
+      .insertInto('formerLogin')
+      .values({ ...formerLogin, contractNumber })
+      .execute()
+  if (recordAnswer !== undefined)
+    await db
+      .insertInto('lookupRefusal')
+      .values({ contractNumber, answer: JSON.stringify(recordAnswer) })
+      .execute()
+}
+
+/** Days the link of a sample mail works; real ones are shorter-lived than a sandbox. */
+export const workingLinkDays = 20
+
+/** Told from real ones at a glance. */
+export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
+
+/** Looks like a GUID and is the same on every machine. */
+const partnerGuid = ({ contractNumber }: SamplePerson): string =>
+  createHash('sha256')
+    .update(`partner ${contractNumber}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
+const accountNames = (name: SamplePerson['name']) =>
+  isOrganization(name)
+    ? {
+        customerType: 'Organization' as const,
+        firstName: '',
+        middleName: '',
+        lastName: '',
+        customerName: name.customerName,
+      }
+    : { customerType: 'Person' as const, middleName: '', ...name, customerName: '' }
+
+/** @returns true when the account was not there yet */
+const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boolean> => {
+  const { contractNumber, companyCode, phone, email, refusal } = person
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('account')
+    .values({
+      contractNumber,
+      businessPartnerNumber: `11${contractNumber.slice(-8)}`,
+      businessPartnerGuid: partnerGuid(person),
+      companyCode,
+      ...accountNames(person.name),
+      phone,
+      email,
+      supplement: '',
+      ...person.address,
+      registrationRefusal: refusal?.details ?? '',
+      registrationRefusalCode: refusal?.code ?? '',
+      creationRefused: person.creationRefused ?? false,
+      interactionRefused: person.interactionRefused ?? false,
+      paperless: person.paperless ?? false,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+interface SampleSecrets {
+  readonly passwordHash: string
+  readonly answerHash: string
+}
+
+const insertLogin = async (
+  db: Transaction,
+  person: SamplePerson,
+  login: SampleLogin,
+  secrets: SampleSecrets,
+) => {
+  const oktaId = sampleOktaId(person)
+  const { firstName, lastName } = accountNames(person.name)
+  await db
+    .insertInto('login')
+    .values({
+      oktaId,
+      loginId: login.loginId,
+      email: person.email,
+      ...secrets,
+      question: 'favorite_toy',
+      status: login.status,
+      customerType: isOrganization(person.name) ? 'Business' : 'Individual',
+      customerName: displayName(person.name),
+      firstName,
+      lastName,
+      language: login.language ?? 'en',
+      groups: [...(login.groups ?? ['Everyone'])],
+      createdAt: ago(login.daysAgo, 'day'),
+      activatedAt: login.status === 'ACTIVE' ? ago(login.daysAgo - 1, 'day') : null,
+      emailProved: login.status === 'ACTIVE',
+    })
+    .execute()
+  const { contractNumber } = person
+  await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
+  for (const shared of login.shares ?? [])
+    await db
+      .insertInto('loginAccount')
+      .values({ oktaId, contractNumber: shared, role: 'secondary' })
+      .execute()
+}
+
+const insertFactor = async (
+  db: Transaction,
+  person: SamplePerson,
+  phone: string,
+  status: 'PENDING_ACTIVATION' | 'ACTIVE',
+) => {
+  await db
+    .insertInto('factor')
+    .values({
+      id: `smsSAMPLE${person.contractNumber}`,
+      oktaId: sampleOktaId(person),
+      factorType: 'sms',
+      recipient: phone,
+      status,
+    })
+    .execute()
+}
+
+const insertInteractionRecord = async (db: Transaction, person: SamplePerson) => {
+  const { contractNumber } = person
+  const details = JSON.stringify({ oktaId: sampleOktaId(person) })
+  await db
+    .insertInto('interactionRecord')
+    .values({ kind: 'registrationCompleted', contractNumber, details })
+    .execute()
+}
+
+/** The mail it got when it registered. Its link has no host: the outbox shows it wherever the portal is served. */
+const insertActivationMail = async (
+  db: Transaction,
+  person: SamplePerson,
+  login: SampleLogin,
+  names: MailNames,
+) => {
+  const oktaId = sampleOktaId(person)
+  await mailActivationLink(
+    { db, publicOrigin: '', productName: names.productName, supportPhone: names.supportPhone },
+    { oktaId, email: person.email, language: login.language ?? 'en' },
+  )
+  const registered = ago(login.daysAgo, 'day')
+  await db
+    .updateTable('linkCode')
+    .set({
+      createdAt: registered,
+      expiresAt: login.link === 'works' ? fromNow(workingLinkDays, 'day') : ago(login.daysAgo - 3, 'day'),
+      usedAt: login.link === 'used' ? sql<Date>`${registered} + interval '1 hour'` : null,
+    })
+    .where('kind', '=', 'activation')
+    .where('subject', '=', oktaId)
+    .execute()
+  await db
+    .updateTable('message')
+    .set({ createdAt: registered, sentAt: registered })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('message')
+        .select((of) => of.fn.max('id').as('id'))
+        .where('recipient', '=', person.email),
+    )
+    .execute()
+}
+
+/** A person with all that belongs to them, unless the account is there already. */
+export const insertPerson = async (
+  db: Transaction,
+  person: SamplePerson,
+  secrets: SampleSecrets,
+  names: MailNames,
+): Promise<void> => {
+  if (!(await insertAccount(db, person))) return
+  const { login } = person
+  if (login) await insertLogin(db, person, login, secrets)
+  await insertRecoverySetting(db, person, sampleOktaId(person))
+  if (person.links) await insertLinks(db, person, person.links, names)
+  if (!login) return
+  if (login.link) await insertActivationMail(db, person, login, names)
+  if (login.smsFactor) await insertFactor(db, person, login.smsFactor, 'ACTIVE')
+  if (login.unconfirmedPhone) await insertFactor(db, person, login.unconfirmedPhone, 'PENDING_ACTIVATION')
+  if (login.interactionRecorded) await insertInteractionRecord(db, person)
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { codeIn } from '../platform/error-reason.ts'
+
+const answer = v.object({
+  success: v.boolean(),
+  challenge_ts: v.optional(v.string()),
+  hostname: v.optional(v.string()),
+  'error-codes': v.optional(v.array(v.string())),
+})
+/** What Google's `siteverify` answers. */
+export type Verification = v.InferOutput<typeof answer>
+/** Spends a captcha token: it verifies once. */
+export type VerifyCaptcha = (token: string, clientAddress: string) => Promise<Verification>
+
+export const notVerified = (...codes: string[]): Verification => ({ success: false, 'error-codes': codes })
+
+const wrongHostname = 'wrong-hostname'
+
+/** Error codes for a token that a client sent. All others are for the operator to mend. */
+export const codesOfClients: readonly string[] = [
+  'already-seen-response',
+  'expired-input-response',
+  'invalid-input-response',
+  'invalid-or-already-seen-response',
+  'missing-input-response',
+  'timeout-or-duplicate',
+  wrongHostname,
+]
+
+/** What Google's service names for its test keys, whatever site the token comes from. */
+const testHostname = 'testkey.google.com'
+
+/**
+ * Verification by a service in Google's `siteverify` shape. One that cannot be reached lets nobody pass, nor does a token
+ * that was solved on another site than `hostname`; a service that names no site is believed.
+ */
+export const createServiceVerification =
+  (url: string, secret: string, hostname: string): VerifyCaptcha =>
+  async (token, clientAddress) => {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token, remoteip: clientAddress }),
+        signal: AbortSignal.timeout(5000),
+        redirect: 'error',
+      })
+      if (!response.ok) return notVerified(`status-${response.status}`)
+      const verification = v.parse(answer, await response.json())
+      const solvedOn = verification.hostname ?? hostname
+      return !verification.success || solvedOn === hostname || solvedOn === testHostname
+        ? verification
+        : notVerified(wrongHostname)
+    } catch (error) {
+      return notVerified('unreachable', codeIn(error) || 'no-answer')
+    }
+  }

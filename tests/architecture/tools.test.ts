@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../.ci/run-command.ts'
+import { toolGroups } from '../../.ci/tools/tools.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+
+const tools = Object.values(toolGroups).flatMap((members) => Object.entries(members))
+const names = tools.map(([name]) => name)
+
+test('each tool has its own name and a file that exists', () => {
+  expect(names.length).toBe(new Set(names).size)
+  const missing = tools.filter(
+    ([, { command }]) => command[0] === 'node' && !existsSync(join(root, command[1])),
+  )
+  expect(missing).toEqual([])
+})
+
+test('each script and tool that a text names exists', () => {
+  const known = new Set([
+    ...Object.keys(packageJson.scripts).map((script) => `npm run ${script}`),
+    ...names.map((name) => `npm run tool ${name}`),
+  ])
+  const mentions = execFileSync('git', ['grep', '-ohE', 'npm run (tool )?[a-z][a-z:-]*'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const unknown = mentions.split('\n').filter((mention) => mention !== '' && !known.has(mention))
+  expect([...new Set(unknown)]).toEqual([])
+})

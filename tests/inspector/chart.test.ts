@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
+import { securityCheckMachine } from '../../machines/security-check.machine.ts'
+import { scaleBeside, sizeAt } from '../../src/inspector/chart-zoom.tsx'
+import { linesOf } from '../../src/inspector/chart-layout.ts'
+import { exitsOf } from '../../src/inspector/exits.ts'
+import { graphStates, machineGraph } from '../../machines/machine-graph.ts'
+
+test('a step without a guard after steps with one says otherwise, any other says nothing', () => {
+  const { arrows, root } = machineGraph(eligibilityMachine)
+  const labels = [...arrows, ...graphStates(root).map(({ stays }) => ({ labels: stays }))].flatMap(
+    (drawn) => drawn.labels,
+  )
+  expect(labels).toEqual(
+    expect.arrayContaining(['form.submit [isInvalid]', 'form.submit [otherwise]', 'done: check [otherwise]']),
+  )
+  expect(labels).toEqual(expect.arrayContaining(['lookup.open', 'error: check', 'done: securityCheck']))
+})
+
+test('an end says where those who run the machine go on, and only an end', () => {
+  const graph = machineGraph(securityCheckMachine, exitsOf(securityCheckMachine))
+  const leading = graphStates(graph.root).filter((state) =>
+    linesOf(state).some((line) => line.startsWith('→')),
+  )
+  expect(leading.map(({ name }) => name)).toEqual(['passed'])
+  expect(leading[0]?.leads).toContain('eligibility.form')
+  expect(exitsOf(eligibilityMachine)).toEqual([])
+})
+
+test('a chart is made larger and smaller step by step, and stops at the ends', () => {
+  expect([scaleBeside(null, 1), scaleBeside('fit', -1), scaleBeside(2, 1), scaleBeside(0.25, -1)]).toEqual([
+    1.25, 0.8, 2, 0.25,
+  ])
+  expect(sizeAt(1.5, 100)).toEqual({ width: 150, maxWidth: 'none' })
+  expect(sizeAt('fit', 100)).not.toHaveProperty('minWidth')
+})

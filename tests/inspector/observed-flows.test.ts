@@ -1,0 +1,196 @@
+import { afterEach, expect, test } from 'vitest'
+import { assign, createActor, fromPromise, setup } from 'xstate'
+import type { EventObject } from 'xstate'
+import { openChannel } from '../../src/inspector/channel.ts'
+import type { ToInspector, ToPortal } from '../../src/inspector/channel.ts'
+import { flowsByPage, observe } from '../../src/inspector/observed-flows.ts'
+import type { ObservedFlows } from '../../src/inspector/observed-flows.ts'
+import { reportToOwnInspector } from '../../src/inspector/report-flows.ts'
+import type { FlowObserver } from '../../src/portal/recorder/observe-flow.ts'
+
+const bulb = setup({}).createMachine({ id: 'bulb', initial: 'cold', states: { cold: {} } })
+
+/** Breaks, as guards do, at an event that lacks its field. */
+const nameOf = (event: EventObject): string => {
+  if ('name' in event && typeof event.name === 'string') return event.name
+  throw new TypeError('name is undefined')
+}
+
+const machine = setup({
+  actors: { bulb, pay: fromPromise(({ input }: { input: { password: string } }) => Promise.resolve(input)) },
+  guards: { isUnnamed: ({ event }) => nameOf(event) === '' },
+  actions: { keepPassword: assign({ password: 'Secret-1' }) },
+}).createMachine({
+  id: 'lamp',
+  context: { password: '' },
+  initial: 'off',
+  states: {
+    off: {
+      on: {
+        turn: [{ guard: 'isUnnamed' }, { target: 'on' }],
+        buy: { target: 'paying', actions: 'keepPassword' },
+      },
+    },
+    on: { invoke: { id: 'bulb', src: 'bulb' }, on: { turn: 'off' } },
+    paying: {
+      invoke: { id: 'pay', src: 'pay', input: () => ({ password: 'Secret-1' }), onDone: 'off' },
+    },
+  },
+})
+
+const channels: BroadcastChannel[] = []
+const open = () => {
+  const channel = openChannel()
+  channels.push(channel)
+  return channel
+}
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close()
+})
+
+/** What an inspector hears, and a way to speak to the pages. */
+const listen = () => {
+  const channel = open()
+  const heard: ToInspector[] = []
+  channel.addEventListener('message', ({ data }: MessageEvent<ToInspector>) => heard.push(data))
+  return {
+    heard,
+    flows: () => heard.reduce<ObservedFlows>(observe, new Map()),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+    tell: (message: ToPortal) => channel.postMessage(message),
+  }
+}
+
+/** A page of the portal with its one lamp, which reports what it does. */
+const openPage = (pathname: string) => {
+  const location = { pathname, origin: 'http://localhost' }
+  const page = Object.assign(new EventTarget(), {
+    location,
+    fetch: () => Promise.resolve(new Response('real')),
+  })
+  const observers: FlowObserver[] = []
+  reportToOwnInspector(open(), page, (observer) => void observers.push(observer), '/api')
+  // two loads of the portal count their actors from the same number, two of one process do not
+  const ids: string[] = []
+  const renumbered = <Actor extends { readonly sessionId: string }>(actor: Actor): Actor => {
+    if (!ids.includes(actor.sessionId)) ids.push(actor.sessionId)
+    const sessionId = `x:${ids.indexOf(actor.sessionId)}`
+    return new Proxy(actor, {
+      get: (of, name): unknown => (name === 'sessionId' ? sessionId : Reflect.get(of, name)),
+    })
+  }
+  const inspect: FlowObserver = (event) =>
+    observers.forEach((observer) =>
+      observer({
+        ...event,
+        actorRef: renumbered(event.actorRef),
+        ...('sourceRef' in event && event.sourceRef && { sourceRef: renumbered(event.sourceRef) }),
+      }),
+    )
+  return { page, lamp: createActor(machine, { inspect }).start() }
+}
+
+test('every page has its own flows, takes its own events, and takes its flows along when it is left', async () => {
+  const inspector = listen()
+  const first = openPage('/forgotPassword')
+  const second = openPage('/register')
+  await expect.poll(() => flowsByPage(inspector.flows()).size).toBe(2)
+  const flowAt = (path: string) =>
+    [...inspector.flows().values()].find((flow) => flow.page.path === path && flow.parent === null)
+  const [one, two] = [flowAt('/forgotPassword'), flowAt('/register')]
+  expect(one?.sessionId).toBe(two?.sessionId)
+
+  const event = { type: 'turn', name: 'me' }
+  inspector.tell({ kind: 'send', pageId: two?.page.id ?? '', sessionId: two?.sessionId ?? '', event })
+  await expect.poll(() => flowAt('/register')?.standing.value).toBe('on')
+  expect(flowAt('/forgotPassword')?.standing.value).toBe('off')
+  expect([first.lamp.getSnapshot().value, second.lamp.getSnapshot().value]).toEqual(['off', 'on'])
+
+  first.page.dispatchEvent(new Event('pagehide'))
+  await expect.poll(() => flowsByPage(inspector.flows()).size).toBe(1)
+  expect(flowAt('/register')?.standing.value).toBe('on')
+})
+
+const [page, pageOf] = [
+  { id: 'a', path: '/' },
+  (inspector: ReturnType<typeof listen>) => inspector.heard[0]?.page.id ?? '',
+]
+const rows = (inspector: ReturnType<typeof listen>) =>
+  [...flowsByPage(inspector.flows()).values()]
+    .flat()
+    .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.standing.status}`)
+
+test('a flow stands below the one that runs it, and what has ended makes room for its like', async () => {
+  const inspector = listen()
+  const { lamp } = openPage('/lamp')
+  const turn = { type: 'turn', name: 'me' }
+  lamp.send(turn)
+  await expect.poll(() => rows(inspector)).toEqual(['0 lamp active', '1 bulb active'])
+  lamp.send(turn)
+  lamp.send(turn)
+  await expect.poll(() => rows(inspector)).toEqual(['0 lamp active', '1 bulb active'])
+  lamp.send(turn)
+  await expect.poll(() => rows(inspector)).toEqual(['0 lamp active', '1 bulb stopped'])
+})
+
+test('a flow that is started anew, as StrictMode does, stands there once', () => {
+  const start = (flow: string, parent: string | null): ToInspector => ({
+    kind: 'observed',
+    page,
+    observation: {
+      kind: 'started',
+      flow,
+      parent,
+      machine: parent === null ? 'lamp' : 'bulb',
+      standing: { value: 'on', context: {}, status: 'active' },
+    },
+  })
+  const messages = [start('x:0', null), start('x:1', 'x:0'), start('x:0', null), start('x:2', 'x:0')]
+  const flows = messages.reduce<ObservedFlows>(observe, new Map())
+  expect([...flows.values()].map(({ sessionId }) => sessionId)).toEqual(['x:0', 'x:2'])
+})
+
+test('a call is a line of the log, with what went out and came back, and no secret', async () => {
+  const inspector = listen()
+  const { lamp } = openPage('/lamp')
+  lamp.send({ type: 'buy' })
+  const log = () => [...inspector.flows().values()][0]?.log ?? []
+  const calls = () => log().filter((line) => line.kind === 'call')
+  await expect.poll(() => calls()[0]?.end?.outcome).toBe('done')
+  expect(calls()).toMatchObject([
+    { port: 'pay', input: { password: '•••' }, end: { answer: { password: '•••' } } },
+  ])
+  expect(JSON.stringify(inspector.heard)).not.toContain('Secret-1')
+  expect(log()[1]).toMatchObject({
+    changes: [{ path: 'password', kind: 'changed', before: '', after: '•••' }],
+  })
+})
+
+test('an event that would break the flow is refused, and the flow goes on', async () => {
+  const inspector = listen()
+  const { lamp } = openPage('/lamp')
+  await expect.poll(() => inspector.flows().size).toBe(1)
+  const refused = () => [...inspector.flows().values()][0]?.refused
+  const send = (event: { readonly type: string }) =>
+    inspector.tell({ kind: 'send', pageId: pageOf(inspector), sessionId: 'x:0', event })
+  send({ type: 'turn' })
+  await expect.poll(() => refused()?.problem).toContain('undefined')
+  send({ type: 'explode' })
+  await expect.poll(refused).toMatchObject({ event: 'explode', problem: 'explode leads nowhere from here.' })
+  expect(lamp.getSnapshot()).toMatchObject({ value: 'off', status: 'active' })
+})
+
+test('a page answers its next call as the inspector chose, and only that one', async () => {
+  const inspector = listen()
+  const opened = openPage('/lamp')
+  await expect.poll(() => inspector.flows().size).toBe(1)
+  inspector.tell({ kind: 'answerNext', pageId: pageOf(inspector), answer: 'tooOften' })
+  const chosen = () =>
+    inspector.heard.flatMap((message) => (message.kind === 'answersNext' ? [message.answer] : []))
+  await expect.poll(chosen).toEqual(['tooOften'])
+  const { fetch }: { readonly fetch: typeof globalThis.fetch } = opened.page
+  expect((await fetch('/brand/icon.svg')).status).toBe(200)
+  expect((await fetch('/api/createLogin')).status).toBe(429)
+  expect((await fetch('/api/createLogin')).status).toBe(200)
+  await expect.poll(chosen).toEqual(['tooOften', null])
+})

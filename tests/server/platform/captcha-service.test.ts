@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findFreePort } from '../../../.ci/throwaway.ts'
+import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let service: Server
+let server: TestServer
+/** What the service answers: a status and a body. */
+let answer: readonly [number, string]
+const asked: Promise<string>[] = []
+beforeAll(async () => {
+  const port = await findFreePort()
+  service = createServer((request, response) => {
+    const [status, body] = answer
+    request.on('end', () => response.writeHead(status, { 'Content-Type': 'application/json' }).end(body))
+    asked.push(text(request))
+  })
+  await new Promise<void>((resolve) => service.listen(port, '127.0.0.1', resolve))
+  server = await startTestServer({
+    environment: {
+      SANDBOX: 'on',
+      CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+      CAPTCHA_SECRET: 'captcha-secret',
+    },
+  })
+})
+let before = 0
+beforeEach(() => {
+  before = server.logs.length
+})
+afterAll(async () => {
+  await server.stop()
+  service.close()
+})
+
+const ask = async () => {
+  const body = { connectionContractNumber: '000000000000' }
+  const headers = { 'X-Captcha-Token': 'solved' }
+  return (await server.call('contractAccountExists', body, { session: newSession(), headers })).status
+}
+const answers = (body: object, status = 200) => {
+  answer = [status, JSON.stringify(body)]
+}
+const Line = v.looseObject({
+  event: v.optional(v.string()),
+  codes: v.optional(v.string()),
+  client: v.optional(v.string()),
+})
+/** What the log says of the security check. */
+const told = () =>
+  server.logs
+    .slice(before)
+    .map((line) => v.parse(Line, JSON.parse(line)))
+    .flatMap(({ event, codes, client }) => (event === undefined ? [] : [{ event, codes, client }]))
+
+test.each(['localhost', 'testkey.google.com', undefined])('a token solved on %s passes', async (hostname) => {
+  answers({ success: true, challenge_ts: '2026-11-24T12:00:00Z', hostname })
+  expect([await ask(), told()]).toEqual([200, []])
+  expect(await asked.at(-1)).toBe('secret=captcha-secret&response=solved&remoteip=127.0.0.1')
+})
+
+test('a token solved on another site is refused, and its event logged', async () => {
+  answers({ success: true, hostname: 'evil.example' })
+  expect(await ask()).toBe(403)
+  expect(told()).toEqual([{ event: 'captcha refused', codes: 'wrong-hostname', client: '127.0.0.1' }])
+})
+
+test('a token that was used before is refused, and its event logged', async () => {
+  answers({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+  expect(await ask()).toBe(403)
+  expect(told()).toEqual([{ event: 'captcha refused', codes: 'timeout-or-duplicate', client: '127.0.0.1' }])
+})
+
+test.each([
+  [200, { success: false, 'error-codes': ['invalid-input-secret'] }, 'invalid-input-secret'],
+  [200, { success: false, 'error-codes': ['ada@example.com'] }, 'unknown'],
+  [200, { success: false }, ''],
+  [503, {}, 'status-503'],
+  [200, { answer: 42 }, 'unreachable no-answer'],
+])('an answer of the service with status %i and %j is logged as its failure', async (status, body, codes) => {
+  answers(body, status)
+  expect(await ask()).toBe(403)
+  expect(told()).toEqual([{ event: 'captcha service failed', codes }])
+})
+
+test('a service that cannot be reached is logged as its failure', async () => {
+  const away = await startTestServer({
+    environment: {
+      SANDBOX: 'on',
+      CAPTCHA_VERIFY_URL: `http://127.0.0.1:${await findFreePort()}/`,
+      CAPTCHA_SECRET: 'captcha-secret',
+    },
+  })
+  const body = { connectionContractNumber: '000000000000' }
+  const headers = { 'X-Captcha-Token': 'solved' }
+  expect((await away.call('contractAccountExists', body, { headers })).status).toBe(403)
+  const [line = '{}'] = away.logs.filter((entry) => entry.includes('"event"'))
+  expect(JSON.parse(line)).toEqual({ event: 'captcha service failed', codes: 'unreachable ECONNREFUSED' })
+  await away.stop()
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { disconnect } from '../../src/server/database/open-database.ts'
+import { makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
+import { openDatabaseIn } from '../server/harness/killing.ts'
+import { isAcknowledged, register } from '../server/harness/registrations.ts'
+
+/** Milliseconds that a soak lasts. */
+export const lasts = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
+
+/** Of what the machine can do. */
+const load = 0.7
+const peopleAtOnce = 6
+
+/** Adds the accounts that people register during a soak to the database in `folder`. */
+export const makeAccounts = async (folder: string): Promise<string[]> => {
+  const database = await openDatabaseIn(folder)
+  const accounts: string[] = []
+  for (let made = 0; made < lasts / 40; made += 1) accounts.push(await makeAccount(database))
+  await disconnect(database)
+  return accounts
+}
+
+/** What people asked for, and what became of it. */
+interface MixFigures {
+  readonly calls: number
+  /** By status, or by what happened instead. */
+  readonly counts: Readonly<Record<string, number>>
+  readonly millisecondsEach: number
+}
+
+export interface Mix {
+  /** Numbers of the accounts whose registration was acknowledged. */
+  readonly acknowledged: readonly string[]
+  stop(): Promise<MixFigures>
+}
+
+/** Has six people read pages, call and register at `origin`, until it is stopped. `accounts` are used up. */
+export const startMix = (origin: string, accounts: string[], random: () => number): Mix => {
+  const acknowledged: string[] = []
+  const counts: Record<string, number> = {}
+  const address = () => `198.51.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`
+  const ask = async (path: string) => {
+    const response = await fetch(`${origin}${path}`, { headers: { 'X-Forwarded-For': address() } })
+    await response.arrayBuffer()
+    return response.status
+  }
+  const call = async (name: 'loginIdValid' | 'getActiveAlerts' | 'resendActivationEmail', body: unknown) => {
+    const visitor = visitorOn({ origin, session: randomUUID(), language: 'en', clientAddress: address() })
+    const response = await visitor.send(name, body)
+    await response.arrayBuffer()
+    return response.status
+  }
+  const doOne = async (): Promise<number | string> => {
+    const chance = random()
+    if (chance < 0.2) return ask('/')
+    if (chance < 0.35) return ask('/register')
+    if (chance < 0.55) return call('getActiveAlerts', null)
+    if (chance < 0.75) return call('loginIdValid', { loginId: `ada-${Math.floor(random() * 1e8)}` })
+    const known = acknowledged[Math.floor(random() * acknowledged.length)]
+    if (chance < 0.85 && known) return call('resendActivationEmail', { loginId: recordFor(known).loginId })
+    const next = accounts.pop()
+    if (next === undefined) return ask('/forgotPassword')
+    if (!isAcknowledged(await register(origin, next, address()))) return 'not registered'
+    acknowledged.push(next)
+    return 'registered'
+  }
+  let isDone = false
+  let millisecondsOfAll = 0
+  const work = async () => {
+    while (!isDone) {
+      const begun = performance.now()
+      const outcome = String(await doOne().catch(() => 'not answered'))
+      counts[outcome] = (counts[outcome] ?? 0) + 1
+      // nobody tries a hundred times a second at a server that is gone
+      if (outcome.startsWith('not')) await pause(200)
+      const took = performance.now() - begun
+      millisecondsOfAll += took
+      // what is left of the machine is somebody else's
+      await pause(Math.min(1000, (took * (1 - load)) / load))
+    }
+  }
+  const people = Array.from({ length: peopleAtOnce }, work)
+  return {
+    acknowledged,
+    async stop() {
+      isDone = true
+      await Promise.all(people)
+      const calls = Object.values(counts).reduce((sum, count) => sum + count, 0)
+      return { calls, counts, millisecondsEach: Math.round(millisecondsOfAll / calls) }
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { firstView } from '../src/portal/text/en/first-view.ts'
+import { flows } from '../src/portal/text/en/flows.ts'
+import { texts as signInTexts } from '../src/server/identity/pages/sign-in-text.ts'
+
+const texts = { ...firstView, ...flows }
+type Texts = typeof texts
+
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name
+
+const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The English texts of the portal by flow: `words.forgotLogin.title`. A test names a text, it does not repeat it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names
+export const words = Object.fromEntries(
+  Object.entries(texts).map(([name, text]) => [camelCase(name), text]),
+) as { readonly [Name in keyof Texts as CamelCase<Name>]: Texts[Name] }
+
+/** The English texts of the built-in provider's sign-in pages. */
+export const signInWords = signInTexts.en
