@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import * as v from 'valibot'
 
 /** One step of a plan, with those below it. */
-export interface PlanNode {
+interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string | undefined
   readonly 'Actual Rows': number

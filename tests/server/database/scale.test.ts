@@ -72,10 +72,10 @@ test.each(others)('nor does %s', async (_, ask) => {
   expect(excesses()).toEqual(none)
 })
 
-test.each(steps)('nor does the housekeeping of $name', async ({ run }) => {
+test.each(steps)('nor does the housekeeping of $name', async (step) => {
   recorder.take()
   const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
-  await server.db.transaction().execute((transaction) => run(transaction, keep))
+  await server.db.transaction().execute((transaction) => step.run(transaction, keep))
   const recorded = recorder.take()
   expect(recorded).not.toEqual([])
   expect(readingWhole(recorded, tables)).toEqual([])

@@ -18,8 +18,6 @@ create index concurrently if not exists link_code_never_used
 create index concurrently if not exists factor_by_recipient on factor (recipient);
 create index concurrently if not exists factor_with_code on factor (code_expires_at) where code_hash is not null;
 create index concurrently if not exists message_sent on message (sent_at) where sent_at is not null;
-create index concurrently if not exists message_dead_with_text
-  on message (expires_at) where dead_at is not null and body <> '';
 create index concurrently if not exists submit_created_at on submit (created_at);
 create index concurrently if not exists oidc_expires_at on oidc (expires_at);
 create index concurrently if not exists oidc_by_session_account
