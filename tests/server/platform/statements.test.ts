@@ -44,3 +44,15 @@ test('each call sends the database the statements that are approved', async () =
   }
   await expect(parts.join('\n')).toMatchFileSnapshot('statements.txt')
 }, 120_000)
+
+test('the server looks for messages to send after a call that queued one, and after no other', async () => {
+  const ready = oneOfEachCall(desk)
+  const send = async (name: 'loginIdValid' | 'phoneNumberLookup') => {
+    const { visitor, body } = await ready[name]()
+    await visitor.call(name, body)
+  }
+  await send('loginIdValid')
+  await send('phoneNumberLookup')
+  await expect.poll(() => recorder.looksForMessages('/api/phoneNumberLookup')).toBe(true)
+  expect(recorder.looksForMessages('/api/loginIdValid')).toBe(false)
+})
