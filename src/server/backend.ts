@@ -107,6 +107,8 @@ export const createBackend = async (
   const sms = smsPolicyOf(configuration, log)
   const clientAddressOf = createClientAddress(configuration.trustedProxies, log)
   const securityLog = createSecurityLog(log, await keys.secret('log.logins'))
+  const dispatcher = createDispatcher(db, configuration, log)
+  const wakeDispatcher = () => dispatcher.wake()
   const { identityProvider } = configuration
   const identity =
     identityProvider.kind === 'own'
@@ -125,6 +127,7 @@ export const createBackend = async (
           helpLinks: ['forgotPassword', 'forgotLogin'],
           clientAddressOf,
           securityLog,
+          onForm: wakeDispatcher,
           onError,
         })
       : { ...createForeignTokens(identityProvider), routes: null }
@@ -132,8 +135,6 @@ export const createBackend = async (
     configuration.captcha.kind === 'fake' ? createFakeCaptcha(db, await keys.secret('captcha.fake')) : null
   const limit = createLimit(outOfTransactionDb)
   const submitKey = await keys.secret('submit.body')
-  const dispatcher = createDispatcher(db, configuration, log)
-  const wakeDispatcher = () => dispatcher.wake()
   const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), log)
   const api = createApi({
     db,

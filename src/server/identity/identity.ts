@@ -9,6 +9,7 @@ import { issuerPath } from '../../contract/identity.ts'
 import type { Brand } from '../platform/brand.ts'
 import type { Language } from '../platform/language.ts'
 import type { OnError } from '../platform/log.ts'
+import { resetPath } from '../mails/password-reset.ts'
 import { createProvider, requestIdHeader } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
 import { takeTurns } from './provider/take-turns.ts'
@@ -44,6 +45,8 @@ export interface IdentityDeps {
   /** Who is at the other end, for limits. */
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
+  /** Called after each form of the sign-in and of a new password: there may be a message to send. */
+  readonly onForm: () => void
   /** Told of what went wrong inside; the person sees a page that says no more than that. */
   readonly onError: OnError
 }
@@ -162,6 +165,10 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     takeTurns({ pages, onError }, clientAddressOf),
     refuseExcess(db, clientAddressOf),
   )
+  routes.on('POST', [`${issuerPath}/sign-in/*`, resetPath], async (_c, next) => {
+    await next()
+    deps.onForm()
+  })
   routes
     .route(
       '/',

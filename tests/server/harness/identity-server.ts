@@ -94,6 +94,7 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
       brand: readConfiguration({}).brand,
       clientAddressOf: ({ socket }) => socket.remoteAddress ?? '',
       securityLog: createSecurityLog(() => {}, Buffer.alloc(32)),
+      onForm: () => {},
       onError,
     })
   const identity = await start()
