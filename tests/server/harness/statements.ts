@@ -7,6 +7,8 @@ const started = 'http.server.request.start'
 const isStart = (message: unknown): message is { readonly request: IncomingMessage } =>
   typeof message === 'object' && message !== null && 'request' in message
 
+const sending = 'update message'
+
 const textOf = (query: unknown): string => {
   if (typeof query === 'string') return query
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
@@ -23,8 +25,8 @@ const summaryOf = (sql: string): string => {
 }
 
 /**
- * Records the statements that each request of this process sends to PostgreSQL, each of them one round trip, without
- * those that send the queued messages.
+ * Records the statements that each request of this process sends to PostgreSQL, each of them one round trip. What a
+ * request wakes to send the queued messages counts apart.
  */
 export const recordStatements = () => {
   const ofRequest = new AsyncLocalStorage<string[]>()
@@ -47,7 +49,9 @@ export const recordStatements = () => {
   return {
     /** Of the last request to a path. */
     last: (path: string): readonly string[] =>
-      (byPath.get(path) ?? []).filter((statement) => statement !== 'update message'),
+      (byPath.get(path) ?? []).filter((statement) => statement !== sending),
+    /** Whether the last request to a path has made the server look for messages to send. */
+    looksForMessages: (path: string): boolean => byPath.get(path)?.includes(sending) ?? false,
     stop: () => {
       unsubscribe(started, onStart)
       pg.Client.prototype.query = query

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { type OperationName, operations } from '../../../src/contract/operations.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
+import { openBrowser } from '../harness/identity-browser.ts'
+import { addPerson, enterPassword } from '../harness/identity-server.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { recordStatements } from '../harness/statements.ts'
 
@@ -44,3 +46,23 @@ test('each call sends the database the statements that are approved', async () =
   }
   await expect(parts.join('\n')).toMatchFileSnapshot('statements.txt')
 }, 120_000)
+
+test('the server looks for messages to send after a call that queued one, and after no other', async () => {
+  const ready = oneOfEachCall(desk)
+  const send = async (name: 'loginIdValid' | 'phoneNumberLookup') => {
+    const { visitor, body } = await ready[name]()
+    await visitor.call(name, body)
+  }
+  await send('loginIdValid')
+  await send('phoneNumberLookup')
+  await expect.poll(() => recorder.looksForMessages('/api/phoneNumberLookup')).toBe(true)
+  expect(recorder.looksForMessages('/api/loginIdValid')).toBe(false)
+})
+
+test('the server looks for messages to send after a form of the sign-in', async () => {
+  const installation = { db: desk.db, issuer: `${desk.origin}/oauth2/default` }
+  const { loginId } = await addPerson(installation, { phone: '+16095550177' })
+  const redirect = { redirect_uri: `${desk.origin}/login/callback` }
+  const page = await enterPassword(installation, openBrowser(installation.issuer), loginId, redirect)
+  await expect.poll(() => recorder.looksForMessages(new URL(page.url).pathname)).toBe(true)
+})
