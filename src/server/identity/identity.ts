@@ -12,7 +12,7 @@ import type { OnError } from '../platform/log.ts'
 import { createProvider, requestIdHeader } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
 import { takeTurns } from './provider/take-turns.ts'
-import { createDeviceCookies } from './pages/device-cookie.ts'
+import { deviceCookies } from './pages/device-cookie.ts'
 import { createResetPages } from './pages/reset-password-pages.ts'
 import { createResetRoutes } from './pages/reset-password-routes.ts'
 import type { HelpLink } from './pages/sign-in-pages.ts'
@@ -132,7 +132,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     sms: deps.sms,
     clientAddressOf,
     securityLog,
-    devices: createDeviceCookies(await keys.secret('identity.devices'), issuer.startsWith('https:')),
+    deviceOf: deviceCookies(await keys.secret('identity.devices'), issuer.startsWith('https:')),
     onError,
   })
   const resetRoutes = createResetRoutes({

@@ -1,46 +1,91 @@
 import { HttpProblem } from './request.ts'
+import { createWaitingLine } from './waiting-line.ts'
 
-interface Queue {
-  running: number
-  readonly waiting: (() => void)[]
-}
+/**
+ * Which line work waits in. Both lines are served alternately, and each has room of its own: `kept` is for callers who
+ * have proved something, so that strangers cannot take their room.
+ */
+export type Line = 'open' | 'kept'
 
 export interface Turns {
   /**
-   * Does the work when it is its turn, in the order of arrival.
-   * @throws what `refusal` makes, at once, when too many wait already
+   * Does the work when it is its turn. The work of one key is done in the order of arrival, and keys take turns.
+   * @throws what `refusal` makes, when too many wait: for the newcomer at once, or later for the last arrival of the
+   *   key with the most waiting, which gives its room to a key with fewer
    */
-  run<Value>(key: string, work: () => Promise<Value>): Promise<Value>
+  run<Value>(key: string, work: () => Promise<Value>, line?: Line): Promise<Value>
 }
 
-/** At most `atOnce` of one key are done at a time, and at most `waiting` more wait for it. */
-export const createTurns = (
-  { atOnce, waiting }: { readonly atOnce: number; readonly waiting: number },
-  refusal: () => Error,
-): Turns => {
-  const queues = new Map<string, Queue>()
+interface Bounds {
+  readonly atOnce: number
+  /** How many more may wait; of all keys together this is the bound of one line. */
+  readonly waiting: number
+}
 
-  const begin = async (key: string, queue: Queue): Promise<void> => {
-    if (queue.running >= atOnce && queue.waiting.length >= waiting) throw refusal()
-    queues.set(key, queue)
-    // whoever ends hands the turn over: nobody who comes meanwhile goes first
-    if (queue.running >= atOnce) await new Promise<void>((resolve) => queue.waiting.push(resolve))
-    else queue.running += 1
+const unbounded: Bounds = { atOnce: Infinity, waiting: Infinity }
+
+/** Shares turns between keys: at most `ofOne` of one key, and at most `ofAll` of all keys together. */
+export const createTurns = (ofOne: Bounds, refusal: () => Error, ofAll: Bounds = unbounded): Turns => {
+  const running = new Map<string, number>()
+  let runningOfAll = 0
+  const lines = { open: createWaitingLine(), kept: createWaitingLine() }
+  let next: Line = 'kept'
+
+  const mayStart = (key: string): boolean => (running.get(key) ?? 0) < ofOne.atOnce
+  const start = (key: string): void => {
+    running.set(key, (running.get(key) ?? 0) + 1)
+    runningOfAll += 1
   }
-  const end = (key: string, queue: Queue): void => {
-    const next = queue.waiting.shift()
-    if (next) return next()
-    queue.running -= 1
-    if (queue.running === 0) queues.delete(key)
+
+  const wait = (key: string, name: Line): Promise<void> => {
+    const line = lines[name]
+    const ahead = line.countOf(key)
+    if (ahead >= ofOne.waiting) throw refusal()
+    if (line.size() >= ofAll.waiting) {
+      const ousted = line.takeFromLongest(ahead + 1)
+      if (!ousted) throw refusal()
+      ousted.refuse()
+    }
+    return new Promise((resolve, reject) => {
+      line.join(key, { start: resolve, refuse: () => reject(refusal()) })
+    })
   }
+
+  const begin = async (key: string, line: Line): Promise<void> => {
+    // a turn that ends goes to those who wait at once, so a newcomer never overtakes them here
+    if (runningOfAll < ofAll.atOnce && mayStart(key)) start(key)
+    else await wait(key, line)
+  }
+
+  const takeNext = () => {
+    const order: readonly Line[] = next === 'kept' ? ['kept', 'open'] : ['open', 'kept']
+    for (const name of order) {
+      const taken = lines[name].takeNext(mayStart)
+      if (!taken) continue
+      next = name === 'kept' ? 'open' : 'kept'
+      return taken
+    }
+    return undefined
+  }
+
+  const end = (key: string): void => {
+    const left = (running.get(key) ?? 0) - 1
+    if (left > 0) running.set(key, left)
+    else running.delete(key)
+    runningOfAll -= 1
+    const taken = takeNext()
+    if (!taken) return
+    start(taken.key)
+    taken.entry.start()
+  }
+
   return {
-    async run(key, work) {
-      const queue = queues.get(key) ?? { running: 0, waiting: [] }
-      await begin(key, queue)
+    async run(key, work, line = 'open') {
+      await begin(key, line)
       try {
         return await work()
       } finally {
-        end(key, queue)
+        end(key)
       }
     },
   }

@@ -20,6 +20,7 @@ import {
 import { areAcceptable, hashSecrets, passwordSummary, type Credentials } from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
+import { shareOfClient } from '../../domain/hash-share.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
@@ -109,10 +110,11 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
 const isOvertaken = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 
-const prepareSecrets = async (credentials: Credentials) => {
+const prepareSecrets = async (credentials: Credentials, { clientAddress }: CallContext) => {
+  const share = shareOfClient(clientAddress)
   const [secrets, otp] = await Promise.all([
-    hashSecrets(credentials),
-    credentials.mfaOptIn ? createOtp() : null,
+    hashSecrets(credentials, share),
+    credentials.mfaOptIn ? createOtp(share) : null,
   ])
   return { secrets, otp }
 }
@@ -166,7 +168,7 @@ export const createUserWithCredentials: PreparedHandler<'createUserWithCredentia
     const own = await findOwnCreation(context, credentials, contractNumber)
     if (own) return (inTransaction) => repeatResponse(inTransaction, own, credentials)
     if (await isTaken(context, contractNumber)) return () => Promise.resolve(refused)
-    const prepared = await prepareSecrets(credentials)
+    const prepared = await prepareSecrets(credentials, context)
     return (inTransaction) => create(inTransaction, contractNumber, proof, credentials, prepared)
   },
 }

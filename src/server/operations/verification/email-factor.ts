@@ -1,6 +1,7 @@
 import { HttpProblem } from '../../platform/request.ts'
 import type { RequestContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
 import { createOtp, findFactor, issueOtp, lockFactor, lockSeconds } from '../../factors/otp.ts'
+import { shareOfClient } from '../../domain/hash-share.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
@@ -54,7 +55,7 @@ export const sendEmailFactor: PreparedHandler<'sendEmailFactor'> = {
     if (factor.isLocked) throw new HttpProblem('too_many_requests', lockSeconds)
     await context.limit(rateLimits.mailByClient(context.clientAddress))
     await context.limit(rateLimits.codeMailByFactor(factor.id))
-    const otp = await createOtp()
+    const otp = await createOtp(shareOfClient(context.clientAddress))
     return async (inTransaction) => {
       const { status } = (await lockFactor(inTransaction, wanted)) ?? factor
       if (status === 'ACTIVE') return { status }
