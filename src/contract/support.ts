@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { problemCodes } from './http.ts'
-import { post } from './operation.ts'
+import { create } from './operation.ts'
 
 /** How many steps a report holds: the last ones. */
 export const mostSteps = 200
@@ -46,7 +46,7 @@ export type SupportReport = v.InferOutput<typeof supportReport>
 
 export const supportOperations = {
   /** Keeps a report, under a code that a person reads on the phone: `FKHW-LMQR`. */
-  reportProblem: post(
+  reportProblem: create(
     'reportProblem',
     supportReport,
     v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{4}-[A-Z]{4}$/)) }),

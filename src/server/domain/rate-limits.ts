@@ -60,6 +60,8 @@ export const rateLimits = {
   mailByClient: perHour('mail-client', 300),
   /** Codes that came with a link, right or wrong. */
   linkByClient: perHour('link-client', 600),
+  /** Calls with an `Idempotency-Key`: each may keep a row. */
+  submitByClient: perHour('submit-client', 600),
   /** New passwords that one mailed link is used for: each is hashed. */
   resetByLink: perHour('reset-link', 20),
   /** What a person tells support of: each is kept for weeks. */

@@ -18,6 +18,7 @@ import {
   type SecurityLog,
   type Tell,
 } from '../domain/request-context.ts'
+import { rateLimits } from '../domain/rate-limits.ts'
 import { isUnavailable } from '../database/connection/client.ts'
 import { createClientTurns, createSessionTurns, secondsUntilRoom } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
@@ -149,7 +150,10 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
   if (operation.requiresCaptcha)
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha))
   const tell = deps.securityLog(c.get('requestId'), clientAddress)
-  const keyHash = operation.method === 'POST' ? readSubmitKey(request) : null
+  const limit = withTelling(deps.limit, tell)
+  const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
+  // each may keep a response, also a refusal
+  if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,
     sessionHash,
@@ -163,7 +167,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     issueAnonymousTokens,
     customer: () => readCustomer(deps.verifyAccessToken, request),
     secretKey,
-    limit: withTelling(deps.limit, tell),
+    limit,
     tell,
   })
   deps.onDone()

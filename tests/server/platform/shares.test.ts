@@ -16,6 +16,7 @@ const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: numb
   emailChangeByLogin: [rateLimits.emailChangeByLogin('login'), 3, 21 * day],
   mailByClient: [rateLimits.mailByClient('client'), 300, hour],
   linkByClient: [rateLimits.linkByClient('client'), 600, hour],
+  submitByClient: [rateLimits.submitByClient('client'), 600, hour],
   resetByLink: [rateLimits.resetByLink('code'), 20, hour],
   reportBySession: [rateLimits.reportBySession('session'), 10, hour],
   reportByClient: [rateLimits.reportByClient('client'), 60, hour],
