@@ -23,6 +23,15 @@ const isTooLong = (url: string) =>
     ([name, value]) => name !== 'id_token_hint' && value.length > longestParameter,
   )
 
+/** Whether all its percent codes are UTF-8 and none is NUL: what is kept of it then comes back as it was sent. */
+const isText = (url: string): boolean => {
+  try {
+    return !decodeURIComponent(url).includes('\0')
+  } catch {
+    return false
+  }
+}
+
 /**
  * In front of the provider, which keeps what an authorization or a logout asks for, whoever asks: little of it, as often
  * as people need, and only as the portal sends it, in the address.
@@ -32,8 +41,7 @@ export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMe
     const { path, method, url } = c.req
     const isKept = path === authorizePath || path === logoutPath
     if (isKept && method === 'POST') return c.body(null, 405, { Allow: 'GET' })
-    // PostgreSQL takes no NUL byte in a text
-    if (url.includes('%00') || (isKept && isTooLong(url))) return c.body(null, 400)
+    if (!isText(url) || (isKept && isTooLong(url))) return c.body(null, 400)
     const limit = method === 'OPTIONS' ? undefined : limitOf[path]
     const retryAfter = limit ? await takeAttempt(db, limit(clientAddressOf(c.env.incoming))) : 0
     if (retryAfter > 0) return c.body(null, 429, { 'Retry-After': String(retryAfter) })
