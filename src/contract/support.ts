@@ -3,9 +3,12 @@ import { problemCodes } from './http.ts'
 import { create } from './operation.ts'
 
 /** How many steps a report holds: the last ones. */
-export const mostSteps = 200
+export const mostSteps = 100
 /** How many calls it names: the last ones. */
 export const mostRequests = 20
+
+/** Characters of a report as JSON, all of them ASCII; a backend may refuse a longer one. A usual step takes 200. */
+export const longestReport = 32_768
 
 /** How a call or something else outside ended; never what it answered. */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const

@@ -66,7 +66,8 @@ export const rateLimits = {
   resetByLink: perHour('reset-link', 20),
   /** What a person tells support of: each is kept for weeks. */
   reportBySession: perHour('report-session', 10),
-  reportByClient: perHour('report-client', 60),
+  reportByClient: perDay('report-client', 50),
+  reportOfAll: perDay('report-all', 500)(''),
   authorizeByClient: perFiveMinutes('authorize', 300),
   logoutByClient: perFiveMinutes('logout', 300),
   tokenByClient: perFiveMinutes('token', 600),
