@@ -13,12 +13,20 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
   return claims && claims.sub !== nobody ? claims : null
 }
 
-/** Whether both tokens of a person are valid for a while yet. Of an access token that only its issuer can read, the id token tells. */
-export const areFresh = (tokens: RawTokens, nobody = anonymousSubject, now = Date.now()): boolean => {
+/**
+ * Whether both tokens of a person are valid for `seconds` yet. Of an access token that only its issuer can read, the id
+ * token tells.
+ */
+export const areFresh = (
+  tokens: RawTokens,
+  nobody = anonymousSubject,
+  now = Date.now(),
+  seconds = expireEarly,
+): boolean => {
   const id = personClaims(tokens, nobody)
   if (!id || !tokens.access_token) return false
   const ends = Math.min(id.exp, readClaims(tokens.access_token)?.exp ?? id.exp)
-  return ends - expireEarly > now / 1000
+  return ends - seconds > now / 1000
 }
 
 interface Locks {
