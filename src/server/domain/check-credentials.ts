@@ -84,7 +84,7 @@ export interface Device {
 }
 
 /** A browser that keeps nothing. */
-export const noDevice: Device = { find: () => null, remember: () => {} }
+const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
  * Checks a login ID (upper and lower case alike) and password. Unknown login IDs take as long and count as much as

@@ -1,5 +1,5 @@
 /** Somebody who waits for a turn: exactly one of the two is called. */
-export interface Waiting {
+interface Waiting {
   start(): void
   refuse(): void
 }

@@ -1,22 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { decodeJwt } from 'jose'
-import { rateLimits, takeAttempt } from '../../../src/server/domain/rate-limits.ts'
-import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
-import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
-import { readTokens, storeTokens } from '../../../src/portal/identity/token-cookies.ts'
-import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
-import { createJar, createStore, createToken, inSeconds } from '../../portal/identity/stubs.ts'
-import type { Browser } from '../harness/identity-browser.ts'
+import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
+import { portalScopes } from '../../../src/contract/identity.ts'
+import { createToken, inSeconds } from '../../portal/identity/stubs.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
-import {
-  addPerson,
-  browserOf,
-  password,
-  publicOrigin,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import { addPerson, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
+import { portalOf } from '../harness/portal-client.ts'
 
-// The portal's client with Okta's SDK against the identity provider: what the browser would do, without one.
 let server: IdentityServer
 beforeAll(async () => {
   // the SDK looks at the address bar even when it is given an address
@@ -29,38 +18,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-const openPortal = (changes: { issuer?: string; clientId?: string } = {}) => {
-  const { jar, values } = createJar()
-  const store = createStore()
-  const left: string[] = []
-  const okta = {
-    issuer: server.issuer,
-    clientId: portalClientId,
-    redirectUri: `${publicOrigin}/login/callback`,
-    scopes: [...portalScopes],
-    ...changes,
-  }
-  const surroundings = { jar, store, origin: publicOrigin, go: (url: string) => void left.push(url) }
-  const signIn = createSignIn({ okta, cookieDomain: '' }, surroundings)
-  return { jar, values, store, left, signIn }
-}
-type Portal = ReturnType<typeof openPortal>
-
-const goAndSignIn = async (portal: Portal, loginId: string, browser: Browser = browserOf(server)) => {
-  const page = await browser.open(portal.left.at(-1) ?? '')
-  return (await browser.submit(page, { loginId, password })).url.search
-}
-
-const signInAt = async (
-  portal: Portal,
-  originalUri = '/account?tab=bills',
-  request: Partial<Parameters<SignIn['startSignIn']>[0]> = {},
-) => {
-  const person = await addPerson(server)
-  const started = await portal.signIn.startSignIn({ originalUri, language: 'en', ...request })
-  expect(started).toEqual({ kind: 'leaving' })
-  return { person, callback: await goAndSignIn(portal, person.loginId) }
-}
+const { openPortal, goAndSignIn, signInAt } = portalOf(() => server)
 
 describe('signing in from the portal', () => {
   test('goes out with hint and language, comes back to where the person was, knows who it is', async () => {
@@ -144,70 +102,6 @@ describe('signing in from the portal', () => {
     storeTokens({ id_token, access_token: id_token, refresh_token: 'kept' }, { domain: '' }, portal.jar)
     expect(await portal.signIn.currentPerson()).toBeNull()
     expect(portal.values.get('refresh_token')).toBe('kept')
-  })
-
-  describe('while the token endpoint refuses', () => {
-    const refuse = async () => {
-      const limit = rateLimits.tokenByClient('127.0.0.1')
-      await Promise.all(Array.from({ length: limit.points }, () => takeAttempt(server.db, limit)))
-    }
-    const allow = () => server.db.deleteFrom('rateLimit').execute()
-    /** A portal with the tokens of a sign-in, changed so that they end in so many seconds. */
-    const signedInFor = async (seconds: number) => {
-      const portal = openPortal()
-      const { person, callback } = await signInAt(portal)
-      await portal.signIn.finishSignIn(callback)
-      const { id_token = '', access_token = '' } = readTokens(portal.jar)
-      const ending = (token: string) => createToken({ ...decodeJwt(token), exp: inSeconds(seconds) })
-      storeTokens(
-        { id_token: ending(id_token), access_token: ending(access_token) },
-        { domain: '' },
-        portal.jar,
-      )
-      return { portal, person }
-    }
-
-    test('with 429, who has a fresh token stays signed in, and a later call renews it', async () => {
-      const { portal, person } = await signedInFor(20)
-      const { refresh_token: before } = Object.fromEntries(portal.values)
-      await refuse()
-      expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
-      expect(await portal.signIn.checkAccess({})).toMatchObject({ kind: 'granted' })
-      expect(portal.values.get('refresh_token')).toBe(before)
-      await allow()
-      expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
-      expect(portal.values.get('refresh_token')).not.toBe(before)
-    })
-
-    test('with 429, tokens that have ended are kept, and a later call renews them', async () => {
-      const { portal, person } = await signedInFor(-5)
-      await refuse()
-      expect(await portal.signIn.currentPerson()).toBeNull()
-      expect(portal.values.size).toBe(3)
-      await allow()
-      expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
-    })
-
-    test('with 503, who has a fresh token stays signed in', async () => {
-      const { portal, person } = await signedInFor(20)
-      await withStatus(503, async () => {
-        expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
-      })
-      expect(portal.values.size).toBe(3)
-    })
-
-    test('with 429 a sign-in fails as busy, with the seconds to wait', async () => {
-      const portal = openPortal()
-      const { callback } = await signInAt(portal)
-      await refuse()
-      const outcome = await portal.signIn.finishSignIn(callback)
-      expect(outcome).toMatchObject({ kind: 'failed', failure: 'busy' })
-      expect(outcome.kind === 'failed' && outcome.waitSeconds).toBeGreaterThan(290)
-      expect(outcome.kind === 'failed' && outcome.waitSeconds).toBeLessThanOrEqual(300)
-      await allow()
-      const again = await signInAt(portal)
-      expect(await portal.signIn.finishSignIn(again.callback)).toMatchObject({ kind: 'signedIn' })
-    })
   })
 
   test('the anonymous visitor is nobody', async () => {
@@ -315,17 +209,6 @@ describe('each way a sign-in can fail has its name', () => {
     expect(portal.left).toEqual([])
   })
 })
-
-/** Every request is answered with this status, and reaches nobody. */
-const withStatus = async (status: number, work: () => Promise<void>) => {
-  const realFetch = globalThis.fetch
-  globalThis.fetch = () => Promise.resolve(new Response('', { status }))
-  try {
-    await work()
-  } finally {
-    globalThis.fetch = realFetch
-  }
-}
 
 /** The SDK's clock is wrong by `offset` milliseconds while the identity provider, in this process too, is right. */
 const withClock = async <Result>(offset: number, work: () => Promise<Result>) => {

@@ -119,24 +119,25 @@ test('of 16 refused calls with a key at once, as many are kept as the client has
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => server.call('createUser', refused, withKey())),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([
-    ...Array.from({ length: 10 }, () => 200),
-    ...Array.from({ length: 6 }, () => 429),
-  ])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
   expect(await rowCount()).toBe(before + 10)
   expect(await server.call('createUser', refused), 'without a key').toMatchObject({ status: 200 })
 })
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 /** The names of all fields in a schema, however deep. */
 const fieldsIn = (schema: unknown): string[] => {
-  if (typeof schema !== 'object' || schema === null) return []
   if (Array.isArray(schema)) return schema.flatMap(fieldsIn)
-  const entries: unknown = 'entries' in schema ? schema.entries : {}
-  const names = typeof entries === 'object' && entries !== null ? Object.entries(entries) : []
-  const inner = ['wrapped', 'item', 'options', 'pipe'].map(
-    (part) => Object.entries(schema).find(([name]) => name === part)?.[1],
-  )
-  return [...names.flatMap(([name, field]) => [name, ...fieldsIn(field)]), ...inner.flatMap(fieldsIn)]
+  if (!isObject(schema)) return []
+  const { entries, wrapped, item, options, pipe } = schema
+  const fields = isObject(entries) ? Object.entries(entries) : []
+  return [
+    ...fields.flatMap(([name, field]) => [name, ...fieldsIn(field)]),
+    ...[wrapped, item, options, pipe].flatMap((part) => (part === schema ? [] : fieldsIn(part))),
+  ]
 }
 
 test('kept responses have these fields alone: none opens something for a reader of the database', () => {

@@ -43,15 +43,16 @@ const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) =
   const order: string[] = []
   const refused: string[] = []
   const ends: (() => void)[] = []
-  const ask = (key: string, times: number, line?: Line) =>
-    Array.from({ length: times }, async (_, at) => {
-      const name = `${key} ${at + 1}`
-      const work = async () => {
-        order.push(name)
-        await new Promise<void>((resolve) => ends.push(resolve))
-      }
-      await turns.run(key, work, line).catch(() => refused.push(name))
-    })
+  const askOnce = async (key: string, name: string, line?: Line) => {
+    const work = async () => {
+      order.push(name)
+      await new Promise<void>((resolve) => ends.push(resolve))
+    }
+    await turns.run(key, work, line).catch(() => refused.push(name))
+  }
+  const ask = (key: string, times: number, line?: Line): void => {
+    for (let at = 1; at <= times; at += 1) void askOnce(key, `${key} ${at}`, line)
+  }
   const endAll = async () => {
     await settle()
     for (let end = ends.shift(); end; end = ends.shift()) {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rateLimits, takeAttempt } from '../../../src/server/domain/rate-limits.ts'
 import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { samplePassword } from '../../../src/server/sandbox/people/person.ts'
@@ -223,61 +222,6 @@ describe('passwords that are refused, each with its reason; the link stays good'
     await save(link, password)
     expect(await signIn(loginId, password)).toBe('Success')
     expect(await signIn(loginId, password.trim())).toBe('Failed')
-  })
-})
-
-describe('a link that many new passwords are tried with', () => {
-  /** Shows the form, and posts a password that is hashed for nothing: it is the current one. */
-  const tries = async (link: URL) => {
-    const { browser, page } = await openLink(link)
-    const code = codeIn(page)
-    const post = (password: string, confirmPassword = password) =>
-      browser.submit(page, { code, password, confirmPassword })
-    return { post, page }
-  }
-
-  test('is refused after the twentieth within an hour, with the wait in words, and another link works', async () => {
-    const { link } = await somebody()
-    const { post } = await tries(link)
-    const statuses: number[] = []
-    for (let times = 0; times < 20; times += 1) statuses.push((await post(samplePassword)).status)
-    expect(statuses).toEqual(Array.from({ length: 20 }, () => 422))
-    const refused = await post(fresh)
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000)
-    expect(text(refused)).toContain('There were too many tries. Please try again in 60 minutes.')
-    expect(codeIn(refused)).toBe(link.searchParams.get('code'))
-    const other = await somebody()
-    await save(other.link)
-    expect(await signIn(other.loginId, fresh)).toBe('Success')
-  })
-
-  test('of 24 tries at once 20 are hashed and four answered 429', async () => {
-    const { link } = await somebody()
-    const { post } = await tries(link)
-    const pages = await Promise.all(Array.from({ length: 24 }, () => post(samplePassword)))
-    expect(pages.filter(({ status }) => status === 422)).toHaveLength(20)
-    expect(pages.filter(({ status }) => status === 429)).toHaveLength(4)
-  })
-
-  test('counts no password that breaks a rule or is not confirmed, and hashes none of them', async () => {
-    const { link, loginId } = await somebody()
-    const { post } = await tries(link)
-    for (let times = 0; times < 15; times += 1) {
-      expect((await post('short1A')).status).toBe(422)
-      expect((await post(fresh, 'Quiet-Harbor-59')).status).toBe(422)
-    }
-    const { status } = await post(fresh)
-    expect(status).toBe(200)
-    expect(await signIn(loginId, fresh)).toBe('Success')
-  })
-
-  test('counts for the client too, over all links', async () => {
-    const { link } = await somebody()
-    const { post } = await tries(link)
-    const limit = rateLimits.linkByClient('127.0.0.1')
-    for (let times = 0; times < limit.points; times += 1) await takeAttempt(desk.db, limit)
-    expect((await post(fresh)).status).toBe(429)
   })
 })
 

@@ -110,10 +110,8 @@ describe('a report to support', () => {
     const statuses = await Promise.all(
       Array.from({ length: 16 }, async () => (await desk.stranger().send('reportProblem', report)).status),
     )
-    expect(statuses.toSorted()).toEqual([
-      ...Array.from({ length: 6 }, () => 200),
-      ...Array.from({ length: 10 }, () => 429),
-    ])
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
     await total.set({ points: 0 }).execute()
   })
 
