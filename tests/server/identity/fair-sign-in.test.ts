@@ -45,14 +45,12 @@ test('while 16 addresses with 8 browsers each guess passwords, all sign-ins of a
   const stops = await Promise.all(
     Array.from({ length: 16 * 8 }, (_, at) => startGuessing(`198.51.100.${at % 16}`, at)),
   )
-  const took: number[] = []
+  const answered: boolean[] = []
   for (const { loginId } of people) {
-    const submit = await openSignIn('192.0.2.7')
-    const start = performance.now()
-    const { url } = await submit(loginId, password)
-    took.push(performance.now() - start)
-    expect(url.searchParams.has('code'), `sign-in ${took.length}`).toBe(true)
+    const { url } = await (await openSignIn('192.0.2.7'))(loginId, password)
+    answered.push(url.searchParams.has('code'))
   }
   const hashed = await Promise.all(stops.map((stop) => stop()))
+  expect(answered).toEqual(people.map(() => true))
   expect(hashed.filter((count) => count > 0).length, 'browsers whose guesses were compared').toBe(16 * 8)
-})
+}, 120_000)
