@@ -31,13 +31,18 @@ export type SignInFailure =
   | 'clockSkew'
   | 'transactionExpired'
   | 'unreachable'
+  | 'busy'
   | 'tokenTooLarge'
   | 'cookiesRefused'
   | 'signOutFailed'
   | 'unknown'
-export type FinishOutcome =
-  | { readonly kind: 'signedIn'; readonly originalUri: string }
-  | { readonly kind: 'failed'; readonly failure: SignInFailure }
+interface Failed {
+  readonly kind: 'failed'
+  readonly failure: SignInFailure
+  /** Until another try can succeed, where the provider says so. */
+  readonly waitSeconds?: number
+}
+export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
 export type AccessOutcome =
   | { readonly kind: 'granted'; readonly person: Person }
   | { readonly kind: 'signInRequired' }
@@ -50,9 +55,7 @@ export interface RedirectRequest {
   readonly loginHint: string
 }
 /** `returned`: the browser left, and the back button brought the page back. Without either there is no answer. */
-export type RedirectOutcome =
-  | { readonly kind: 'returned' }
-  | { readonly kind: 'failed'; readonly failure: SignInFailure }
+export type RedirectOutcome = { readonly kind: 'returned' } | Failed
 
 export const signInMachine = setup({
   types: {
@@ -63,6 +66,8 @@ export const signInMachine = setup({
       originalUri: string
       person: Person
       failure: SignInFailure | null
+      /** Seconds to wait after the failure `busy`, else 0. */
+      waitSeconds: number
     },
     events: {} as { type: 'signIn.start' } | { type: 'signOut.start' },
     tags: {} as 'pending' | 'result',
@@ -88,10 +93,10 @@ export const signInMachine = setup({
     keepOrigin: assign((_, outcome: FinishOutcome) => ({
       originalUri: outcome.kind === 'signedIn' ? outcome.originalUri : '',
     })),
-    keepFailure: assign(({ context }, outcome: FinishOutcome | RedirectOutcome) => ({
-      failure: outcome.kind === 'failed' ? outcome.failure : context.failure,
-    })),
-    fail: assign((_, failure: SignInFailure) => ({ failure })),
+    keepFailure: assign((_, outcome: FinishOutcome | RedirectOutcome) =>
+      outcome.kind === 'failed' ? { failure: outcome.failure, waitSeconds: outcome.waitSeconds ?? 0 } : {},
+    ),
+    fail: assign((_, failure: SignInFailure) => ({ failure, waitSeconds: 0 })),
     keepPerson: assign((_, outcome: AccessOutcome) => ({
       person: outcome.kind === 'granted' ? outcome.person : { name: '', loginId: '' },
     })),
@@ -103,6 +108,7 @@ export const signInMachine = setup({
     originalUri: input.task.kind === 'callback' ? '' : input.task.path,
     person: { name: '', loginId: '' },
     failure: null,
+    waitSeconds: 0,
   }),
   initial: 'arriving',
   states: {

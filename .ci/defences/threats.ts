@@ -250,4 +250,20 @@ export const threats: readonly Defence[] = [
     ['fields.ts', '\\p{Cs}', ''],
     'platform/hostile-text',
   ),
+  server(
+    'T37',
+    'clients take turns at hashing',
+    ['domain/secret-hash.ts', '    key,\n    () =>', "    'hash',\n    () =>"],
+    'identity/fair-sign-in',
+  ),
+  server(
+    'T37',
+    'a new password ends what a browser was known by',
+    [
+      'identity/pages/device-cookie.ts',
+      "sign('device', loginId, passwordHash, device)",
+      "sign('device', loginId, device)",
+    ],
+    'identity/sign-in',
+  ),
 ]

@@ -18,9 +18,14 @@ export interface Operation<
   readonly requiresCaptcha: boolean
   /** `text`: the JSON comes as `text/plain`. */
   readonly responseType: 'json' | 'text'
+  /**
+   * Takes an `Idempotency-Key`: a repeated call with the same key and body gets the first response, which the backend
+   * keeps for that. Such a response holds nothing that opens something.
+   */
+  readonly isIdempotent: boolean
 }
 
-const plain = { requiresCaptcha: false, responseType: 'json' } as const
+const plain = { requiresCaptcha: false, responseType: 'json', isIdempotent: false } as const
 
 export const get = <Name extends string, Response extends Schema>(
   name: Name,
@@ -33,6 +38,23 @@ export const post = <Name extends string, Body extends Schema, Response extends 
   response: Response,
   kind: Partial<Pick<Operation, 'requiresCaptcha' | 'responseType'>> = {},
 ): Operation<Name, Body, Response> => ({ name, method: 'POST', body, response, ...plain, ...kind })
+
+/** A call that takes an `Idempotency-Key`. */
+export interface Creation<
+  Name extends string = string,
+  Body extends Schema | null = Schema | null,
+  Response extends Schema = Schema,
+> extends Operation<Name, Body, Response> {
+  readonly isIdempotent: true
+}
+
+/** A call that creates something, and must not do so twice. */
+export const create = <Name extends string, Body extends Schema, Response extends Schema>(
+  name: Name,
+  body: Body,
+  response: Response,
+  kind: Partial<Pick<Operation, 'responseType'>> = {},
+): Creation<Name, Body, Response> => ({ ...post(name, body, response, kind), isIdempotent: true })
 
 /** What a call takes; `undefined` where it takes nothing. */
 export type BodyOf<One extends Operation> = One['body'] extends v.GenericSchema

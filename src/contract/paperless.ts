@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { post } from './operation.ts'
+import { create, post } from './operation.ts'
 
 const account = v.strictObject({
   businessPartnerGuid: f.filled(64),
@@ -8,6 +8,6 @@ const account = v.strictObject({
 })
 
 export const paperlessOperations = {
-  enrollInPaperless: post('enrollInPaperless', account, v.object({ Status: v.string() })),
+  enrollInPaperless: create('enrollInPaperless', account, v.object({ Status: v.string() })),
   paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer),
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { post } from './operation.ts'
+import { create, post } from './operation.ts'
 
 const person = v.strictObject({
   connectionContractNumber: f.accountNumber,
@@ -42,7 +42,7 @@ export const registrationOperations = {
     }),
     { requiresCaptcha: true },
   ),
-  createUserWithCredentials: post(
+  createUserWithCredentials: create(
     'createUserWithCredentials',
     v.strictObject({
       ...registrant,
@@ -67,7 +67,7 @@ export const registrationOperations = {
       errorCauses: v.nullish(f.errorCauses, []),
     }),
   ),
-  createUser: post(
+  createUser: create(
     'createUser',
     v.strictObject(registrant),
     v.object({ status: v.string(), id: v.string() }),

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { problemCodes } from './http.ts'
-import { post } from './operation.ts'
+import { create } from './operation.ts'
 
 /** How many steps a report holds: the last ones. */
-export const mostSteps = 200
+export const mostSteps = 100
 /** How many calls it names: the last ones. */
 export const mostRequests = 20
+
+/** Characters of a report as JSON, all of them ASCII; a backend may refuse a longer one. A usual step takes 200. */
+export const longestReport = 32_768
 
 /** How a call or something else outside ended; never what it answered. */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
@@ -46,7 +49,7 @@ export type SupportReport = v.InferOutput<typeof supportReport>
 
 export const supportOperations = {
   /** Keeps a report, under a code that a person reads on the phone: `FKHW-LMQR`. */
-  reportProblem: post(
+  reportProblem: create(
     'reportProblem',
     supportReport,
     v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{4}-[A-Z]{4}$/)) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { post } from './operation.ts'
+import { create, post } from './operation.ts'
 
 const hashcode = f.filled(256)
 
@@ -112,16 +112,16 @@ export const thirdPartyOperations = {
     v.strictObject({ contractAccountNumber: f.accountNumber }),
     v.object({ name: v.string(), address: v.string() }),
   ),
-  updateThirdPartyRequestStatusCode: post(
+  updateThirdPartyRequestStatusCode: create(
     'updateThirdPartyRequestStatusCode',
     v.strictObject({ hashcode, status: v.picklist(['Accepted', 'Rejected', 'Completed']) }),
     updated,
   ),
-  sendThirdPartyAcceptV2: post('sendThirdPartyAcceptV2', notice, f.unreadText, { responseType: 'text' }),
-  sendThirdPartyRejectV2: post('sendThirdPartyRejectV2', notice, f.unreadText, { responseType: 'text' }),
-  thirdPartyAccept: post('thirdPartyAccept', contractNumber, f.interactionRecordAnswer),
-  thirdPartyReject: post('thirdPartyReject', contractNumber, f.interactionRecordAnswer),
-  thirdPartyRegistrationSubmit: post(
+  sendThirdPartyAcceptV2: create('sendThirdPartyAcceptV2', notice, f.unreadText, { responseType: 'text' }),
+  sendThirdPartyRejectV2: create('sendThirdPartyRejectV2', notice, f.unreadText, { responseType: 'text' }),
+  thirdPartyAccept: create('thirdPartyAccept', contractNumber, f.interactionRecordAnswer),
+  thirdPartyReject: create('thirdPartyReject', contractNumber, f.interactionRecordAnswer),
+  thirdPartyRegistrationSubmit: create(
     'thirdPartyRegistrationSubmit',
     registrationData,
     v.object({
@@ -135,7 +135,7 @@ export const thirdPartyOperations = {
       thirdPartyBusinessPartnerNumber: f.answeredText,
     }),
   ),
-  createSecondaryAccountHolder: post(
+  createSecondaryAccountHolder: create(
     'createSecondaryAccountHolder',
     v.strictObject({
       firstName: v.optional(f.text(80)),

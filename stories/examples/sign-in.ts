@@ -22,6 +22,7 @@ export const examples = examplesOf({
       accessDenied: { kind: 'failed', failure: 'accessDenied' },
       clockSkew: { kind: 'failed', failure: 'clockSkew' },
       transactionExpired: { kind: 'failed', failure: 'transactionExpired' },
+      busy: { kind: 'failed', failure: 'busy', waitSeconds: 240 },
     },
     checkAccess: {
       granted: { kind: 'granted', person: { name: 'Jordan M Rivera', loginId: 'jrivera_48' } },

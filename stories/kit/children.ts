@@ -90,5 +90,6 @@ export const signInChild = (
     originalUri: '',
     person: { name: '', loginId: '' },
     failure,
+    waitSeconds: 0,
   },
 })

@@ -17,6 +17,7 @@ export const atLanding = {
   originalUri: '',
   person: { name: '', loginId: '' },
   failure: null,
+  waitSeconds: 0,
 } as const
 
 const signInReady: ScreenProps<typeof signInMachine> = {

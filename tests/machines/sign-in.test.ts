@@ -69,6 +69,7 @@ describe('signIn', () => {
     'clockSkew',
     'transactionExpired',
     'unreachable',
+    'busy',
     'tokenTooLarge',
     'cookiesRefused',
     'unknown',
@@ -80,6 +81,15 @@ describe('signIn', () => {
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: '' })
     await flow.answer('redirect', { kind: 'returned' })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure } })
+  })
+
+  it('keeps how long to wait after the failure busy, and forgets it with the next failure', async () => {
+    const flow = begin({ kind: 'callback' })
+    await flow.answer('finish', { kind: 'failed', failure: 'busy', waitSeconds: 240 })
+    expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'busy', waitSeconds: 240 } })
+    flow.send({ type: 'signIn.start' })
+    await flow.answer('redirect', { kind: 'failed', failure: 'unreachable' })
+    expect(flow.snapshot().context).toMatchObject({ failure: 'unreachable', waitSeconds: 0 })
   })
 
   it('is unreachable where the callback got no answer', async () => {

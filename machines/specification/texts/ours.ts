@@ -192,6 +192,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
     'clockSkew',
     'transactionExpired',
     'unreachable',
+    'busy',
     'tokenTooLarge',
     'cookiesRefused',
     'signOutFailed',

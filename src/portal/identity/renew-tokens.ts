@@ -14,14 +14,19 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
 }
 
 /**
- * Whether the tokens of a person are valid for a while yet. The access token tells, since a refresh need not bring a new id
- * token; of one that only its issuer can read, the id token tells.
+ * Whether the tokens of a person are valid for `seconds` yet. The access token tells, since a refresh need not bring a new
+ * id token; of one that only its issuer can read, the id token tells.
  */
-export const areFresh = (tokens: RawTokens, nobody = anonymousSubject, now = Date.now()): boolean => {
+export const areFresh = (
+  tokens: RawTokens,
+  nobody = anonymousSubject,
+  now = Date.now(),
+  seconds = expireEarly,
+): boolean => {
   const id = personClaims(tokens, nobody)
   if (!id || !tokens.access_token) return false
   const { exp } = readClaims(tokens.access_token) ?? id
-  return exp - expireEarly > now / 1000
+  return exp - seconds > now / 1000
 }
 
 interface Locks {

@@ -22,11 +22,26 @@ const protocolErrors: Readonly<Record<string, SignInFailure>> = {
 export const protocolFailure = (error: string | null): SignInFailure | undefined =>
   error === null ? undefined : (protocolErrors[error] ?? 'unknown')
 
+/** The response that the SDK was refused with. */
+const refusalOf = (error: Error): object =>
+  'xhr' in error && typeof error.xhr === 'object' && error.xhr !== null ? error.xhr : {}
+
 const statusOf = (error: Error): unknown => {
-  const response = 'xhr' in error ? error.xhr : undefined
-  return typeof response === 'object' && response !== null && 'status' in response
-    ? response.status
-    : undefined
+  const response = refusalOf(error)
+  return 'status' in response ? response.status : undefined
+}
+
+/** A day. */
+const longestWait = 86_400
+
+/** Seconds to wait that the response of a 429 names in `Retry-After`, a day at most; 0 where it names none. */
+export const waitOf = (error: unknown): number => {
+  const response = error instanceof Error ? refusalOf(error) : {}
+  const headers = 'headers' in response ? response.headers : undefined
+  const isBusy = 'status' in response && response.status === 429
+  if (!isBusy || typeof headers !== 'object' || headers === null || !('retry-after' in headers)) return 0
+  const seconds = Number(headers['retry-after'])
+  return seconds > 0 ? Math.min(Math.ceil(seconds), longestWait) : 0
 }
 
 /** Names what the SDK threw. */
@@ -41,6 +56,7 @@ export const toSignInFailure = (error: unknown): SignInFailure => {
   const known = messages.find(([pattern]) => pattern.test(error.message))
   if (known) return known[1]
   const status = statusOf(error)
+  if (status === 429) return 'busy'
   const isAnswered = typeof status === 'number' && status > 0 && status < 500
   return error.name === 'AuthApiError' && !isAnswered ? 'unreachable' : 'unknown'
 }

@@ -11,7 +11,7 @@ import { createOktaClient, discoverEndpoints, loadSdk, revokeRefreshToken } from
 import { safeOriginalUri } from './original-uri.ts'
 import { clearPendingSignIn, isTooOld, savePendingSignIn, readPendingSignIn } from './pending-sign-in.ts'
 import { areFresh, fromSdk, personClaims, renewTokens } from './renew-tokens.ts'
-import { protocolFailure, toSignInFailure } from './sign-in-failure.ts'
+import { protocolFailure, toSignInFailure, waitOf } from './sign-in-failure.ts'
 import type { RawTokens } from './token-cookies.ts'
 import { clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 
@@ -45,7 +45,10 @@ export interface SignIn {
   startSignIn(request: SignInRequest): Promise<StartOutcome>
   /** @param search of the address the identity provider sent the person back to */
   finishSignIn(search: string): Promise<FinishOutcome>
-  /** Who is signed in; renews tokens that have ended. `null` also while the identity provider cannot be reached. */
+  /**
+   * Who is signed in; renews tokens that have ended or soon do. `null` also when they have ended and the identity provider
+   * cannot be reached or is busy: the tokens stay, and a later call renews them.
+   */
   currentPerson(): Promise<SignedInPerson | null>
   /** Groups count first: no new sign-in helps who is in none of them. */
   checkAccess(requirement: Requirement): Promise<AccessOutcome>
@@ -57,6 +60,13 @@ export interface SignIn {
 }
 
 const failed = (failure: SignInFailure): Failed => ({ kind: 'failed', failure })
+/** What the SDK threw, with the seconds to wait where the identity provider names them. */
+const failedBy = (error: unknown): Failed => {
+  const waitSeconds = waitOf(error)
+  return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }
+}
+/** Failures that pass: the tokens are as good as they were. */
+const passing: ReadonlySet<SignInFailure> = new Set(['unreachable', 'busy'])
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const toPerson = (
@@ -137,22 +147,22 @@ export const createSignIn = (
       })
       return { kind: 'leaving' }
     } catch (error) {
-      const failure = toSignInFailure(error)
+      const outcome = failedBy(error)
       // nothing can be kept there, nor taken away
-      if (failure !== 'cookiesRefused') clearPendingSignIn(store)
-      return failed(failure)
+      if (outcome.failure !== 'cookiesRefused') clearPendingSignIn(store)
+      return outcome
     }
   }
 
-  const exchange = async (url: URL, nonce: string | undefined): Promise<SignInFailure | undefined> => {
+  const exchange = async (url: URL, nonce: string | undefined): Promise<Failed | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
       // the SDK compares it in the other flows only
-      if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return 'nonceMismatch'
+      if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return failed('nonceMismatch')
       keepTokens(fromSdk(tokens))
       return undefined
     } catch (error) {
-      return toSignInFailure(error)
+      return failedBy(error)
     }
   }
 
@@ -170,9 +180,9 @@ export const createSignIn = (
     if (response.get('state') !== transaction.state) return failed('stateMismatch')
     const isForeign = !isSameIssuer(response.get('iss') ?? issuer, issuer)
     const refusal = isForeign ? 'issuerMismatch' : protocolFailure(response.get('error'))
-    const failure = refusal ?? (await exchange(url, transaction.nonce))
+    const failure = refusal ? failed(refusal) : await exchange(url, transaction.nonce)
     await abandon()
-    if (failure) return failed(failure)
+    if (failure) return failure
     return { kind: 'signedIn', originalUri: safeOriginalUri(pending.originalUri, origin) }
   }
 
@@ -186,8 +196,10 @@ export const createSignIn = (
     try {
       await renewTokens(found, jar, keepTokens, anonymousSubject)
     } catch (error) {
-      if (toSignInFailure(error) !== 'unreachable') clearTokens(cookies, undefined, jar)
-      return null
+      const isPassing = passing.has(toSignInFailure(error))
+      if (!isPassing) clearTokens(cookies, undefined, jar)
+      // the tokens still hold for the seconds by which they are renewed early; the next call tries again
+      return isPassing && areFresh(stored, anonymousSubject, Date.now(), 0) ? toPerson(stored, okta) : null
     }
     return toPerson(readTokens(jar), okta)
   }

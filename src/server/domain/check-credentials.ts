@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { shareOfClient, shareOfLogin } from './hash-share.ts'
 import { findLogin } from './login.ts'
 import { matchableLoginId } from './login-id.ts'
 import { type RateLimit, rateLimits, settleAttempts, takeAttempts } from './rate-limits.ts'
@@ -51,49 +52,72 @@ const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
 }
 
 /** A password that is known at last is hashed as those of today are. */
-const hashAnew = async (db: Database, oktaId: string, password: string, formerly: string): Promise<void> => {
+const hashAnew = async (
+  db: Database,
+  { oktaId, passwordHash: formerly }: { readonly oktaId: string; readonly passwordHash: string },
+  passwordHash: string,
+): Promise<string> => {
   await db
     .updateTable('login')
-    .set({ passwordHash: await hashSecret(password) })
+    .set({ passwordHash })
     .where('oktaId', '=', oktaId)
     .where('passwordHash', '=', formerly)
     .execute()
+  return passwordHash
 }
+
+/** What a browser keeps of the login it signs in with. Each password of a login has another stored hash. */
+export interface Device {
+  /** @returns the browser's id, if it has signed in with this login and this very password before, else `null` */
+  find(passwordHash: string): string | null
+  /** Called after a sign-in with the right password. */
+  remember(passwordHash: string): void
+}
+
+/** A browser that keeps nothing. */
+const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
  * Checks a login ID (upper and lower case alike) and password. Unknown login IDs take as long and count as much as
  * known ones; what a login's status is shows only after its right password.
  *
- * @param device a browser that gave the right password of this login before; it has tries of its own
+ * @param device a browser that gave the right password before has tries of its own, which strangers cannot use up
  */
 export const checkCredentials = async (
   db: Database,
   loginId: string,
   password: string,
   clientAddress: string,
-  device: string | null = null,
+  device: Device = noDevice,
 ): Promise<SignInOutcome> => {
+  const login = await findPassword(db, matchableLoginId(loginId))
+  const known = login?.passwordHash ? device.find(login.passwordHash) : null
   const byClient = rateLimits.passwordByClient(clientAddress)
-  const byDevice = device === null ? null : rateLimits.passwordByDevice(loginId, device)
-  const byLogin = [
+  const ofStranger = [
     rateLimits.passwordByLoginAndClient(loginId, clientAddress),
     byClient,
     rateLimits.passwordByLogin(loginId),
   ]
-  const usedUp = await takeAttempts(db, byDevice ? [byDevice] : byLogin)
+  const ofDevice =
+    known === null
+      ? null
+      : [rateLimits.passwordByDevice(loginId, known), rateLimits.passwordByDevices(loginId)]
+  const usedUp = await takeAttempts(db, ofDevice ?? ofStranger)
   if (usedUp) return { kind: 'tooManyTries', retryAfter: usedUp.retryAfter }
-  const login = await findPassword(db, matchableLoginId(loginId))
+  const share = ofDevice ? shareOfLogin(loginId) : shareOfClient(clientAddress)
   const verify = (await areFormerHashesLeft(db)) ? verifyAmongFormer : verifySecret
-  const isRight = await verify(password, login?.passwordHash || undefined)
+  const isRight = await verify(password, login?.passwordHash || undefined, share)
   if (!login || !isRight) return { kind: 'refused' }
-  if (login.passwordHash.startsWith(formerHash))
-    await hashAnew(db, login.oktaId, password, login.passwordHash)
+  const passwordHash = login.passwordHash.startsWith(formerHash)
+    ? await hashAnew(db, login, await hashSecret(password, share))
+    : login.passwordHash
   const failures = failuresOf(loginId, clientAddress)
   await settleAttempts(
     db,
-    byDevice ? { forget: [...failures, byDevice] } : { forget: failures, giveBack: [byClient] },
+    ofDevice ? { forget: [...failures, ...ofDevice] } : { forget: failures, giveBack: [byClient] },
   )
   const outcome = outcomeOf(login)
+  if (outcome.kind === 'signedIn') device.remember(passwordHash)
   if (outcome.kind !== 'notActivated') return outcome
   const registration = await findLogin(db, login.oktaId)
   return registration?.lapsed ? { ...outcome, kind: 'lapsed' } : outcome

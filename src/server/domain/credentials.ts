@@ -2,6 +2,7 @@ import { credentialErrors } from '../../../machines/forms/credentials.ts'
 import { hasErrors } from '../../../machines/rules/errors.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
 import type { RequestContext } from './request-context.ts'
+import type { HashShare } from './hash-share.ts'
 import { hashSecret } from './secret-hash.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -29,10 +30,11 @@ export interface HashedSecrets {
 /** The answer is hashed as it will be compared: without case and outer spaces. No flow accepts it as proof. */
 export const hashSecrets = async (
   given: Pick<Credentials, 'password' | 'answer'>,
+  share: HashShare,
 ): Promise<HashedSecrets> => {
   const [passwordHash, answerHash] = await Promise.all([
-    hashSecret(given.password),
-    hashSecret(given.answer.trim().toLowerCase()),
+    hashSecret(given.password, share),
+    hashSecret(given.answer.trim().toLowerCase(), share),
   ])
   return { passwordHash, answerHash }
 }

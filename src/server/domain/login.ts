@@ -3,6 +3,7 @@ import { acquireLock, ago, type Database, now } from '../database/database.ts'
 import { fullName, lockAccount, type Account } from './account.ts'
 import type { Credentials, HashedSecrets } from './credentials.ts'
 import type { CallContext, RequestContext } from './request-context.ts'
+import { shareOfClient } from './hash-share.ts'
 import { verifySecret } from './secret-hash.ts'
 
 /** What the operations need of somebody who can, or soon can, sign in. */
@@ -216,5 +217,5 @@ export const isOwnCreation = async (
     .select('passwordHash')
     .where('oktaId', '=', login.oktaId)
     .executeTakeFirst()
-  return verifySecret(password, secret?.passwordHash)
+  return verifySecret(password, secret?.passwordHash, shareOfClient(context.clientAddress))
 }

@@ -61,9 +61,14 @@ export const rateLimits = {
   mailByClient: perHour('mail-client', 300),
   /** Codes that came with a link, right or wrong. */
   linkByClient: perHour('link-client', 600),
+  /** Calls with an `Idempotency-Key`: each may keep a row. */
+  submitByClient: perHour('submit-client', 600),
+  /** New passwords that one mailed link is used for: each is hashed. */
+  resetByLink: perHour('reset-link', 20),
   /** What a person tells support of: each is kept for weeks. */
   reportBySession: perHour('report-session', 10),
-  reportByClient: perHour('report-client', 60),
+  reportByClient: perDay('report-client', 50),
+  reportOfAll: perDay('report-all', 500)(''),
   authorizeByClient: perFiveMinutes('authorize', 300),
   logoutByClient: perFiveMinutes('logout', 300),
   tokenByClient: perFiveMinutes('token', 600),
@@ -108,6 +113,12 @@ export const rateLimits = {
     points: 5,
     seconds: 15 * minute,
   }),
+  /**
+   * Wrong passwords for one login ID by all browsers that have given the right one before. With `passwordByLogin` these
+   * are the 100 a day of one login: strangers cannot use up this part of them.
+   */
+  passwordByDevices: (loginId: string): RateLimit =>
+    perDay('password-devices', 20)(normaliseLoginId(loginId)),
   /** Wrong passwords one address may try for any login IDs: many people can share an address, a sprayer cannot. */
   passwordByClient: (key: string): RateLimit => ({
     name: 'password-client',
@@ -115,8 +126,8 @@ export const rateLimits = {
     points: 100,
     seconds: 15 * minute,
   }),
-  /** Wrong passwords for one login ID, wherever they come from (NIST 800-63B-4, §3.2.2). */
-  passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 100)(normaliseLoginId(loginId)),
+  /** Wrong passwords for one login ID by all strangers, wherever they come from (NIST 800-63B-4, §3.2.2). */
+  passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 80)(normaliseLoginId(loginId)),
 }
 
 /** What was counted is nobody's to read in the database. */

@@ -1,32 +1,42 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { HttpProblem } from '../platform/request.ts'
 import { createTurns } from '../platform/turns.ts'
+import type { HashShare } from './hash-share.ts'
 
-/** Of Node's four threads for such work: the others read files. */
-const turns = createTurns({ atOnce: 2, waiting: 64 }, () => new HttpProblem('unavailable', 5))
+/** Two of Node's four threads for such work: the others read files. Clients take turns. */
+const turns = createTurns({ atOnce: 2, waiting: 24 }, () => new HttpProblem('unavailable', 5), {
+  atOnce: 2,
+  waiting: 256,
+})
 
 const keyLength = 32
 type Answer = (error: Error | null, key: Buffer) => void
-const derive = (start: (answer: Answer) => void): Promise<Buffer> =>
+const derive = ({ key, line }: HashShare, start: (answer: Answer) => void): Promise<Buffer> =>
   turns.run(
-    'hash',
+    key,
     () =>
       new Promise((resolve, reject) => {
-        start((error, key) => (error ? reject(error) : resolve(key)))
+        start((error, derived) => (error ? reject(error) : resolve(derived)))
       }),
+    { line },
   )
 
 /** OWASP's first choice for passwords: argon2id with 19 MiB (`m` in KiB), so that many at once fit in memory. */
 const cost = { m: 19_456, t: 2, p: 1 }
-const argon2id = (text: string, salt: Buffer, { m: memory, t: passes, p: parallelism } = cost) => {
+const argon2id = (
+  share: HashShare,
+  text: string,
+  salt: Buffer,
+  { m: memory, t: passes, p: parallelism } = cost,
+) => {
   const parameters = { message: text.normalize('NFKC'), nonce: salt, memory, passes, parallelism }
-  return derive((answer) => argon2('argon2id', { ...parameters, tagLength: keyLength }, answer))
+  return derive(share, (answer) => argon2('argon2id', { ...parameters, tagLength: keyLength }, answer))
 }
 
 /** How secrets were hashed before: with OWASP's figures too, and in six times the time. */
 const formerCost = { ln: 14, r: 8, p: 5 }
-const formerScrypt = (text: string, salt: Buffer, { ln, r, p } = formerCost) =>
-  derive((answer) => {
+const formerScrypt = (share: HashShare, text: string, salt: Buffer, { ln, r, p } = formerCost) =>
+  derive(share, (answer) => {
     scrypt(text.normalize('NFKC'), salt, keyLength, { N: 2 ** ln, r, p, maxmem: 2 ** 28 }, answer)
   })
 
@@ -38,9 +48,9 @@ const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll(
  * Hashes a password, a security answer or a code with argon2id and a salt of its own.
  * @returns the string that other programs read and write too: `$argon2id$v=19$m=…,t=…,p=…$salt$key`
  */
-export const hashSecret = async (text: string): Promise<string> => {
+export const hashSecret = async (text: string, share: HashShare): Promise<string> => {
   const salt = randomBytes(16)
-  const key = await argon2id(text, salt)
+  const key = await argon2id(share, text, salt)
   return `$argon2id$v=19$m=${cost.m},t=${cost.t},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`
 }
 
@@ -51,35 +61,39 @@ export const formerHash = '$scrypt$'
  * Compares in constant time. Without a hash (nobody by that login ID) it works as long and answers false.
  * @throws when `hash` was not made by `hashSecret`
  */
-export const verifySecret = async (text: string, hash: string | undefined): Promise<boolean> => {
+export const verifySecret = async (
+  text: string,
+  hash: string | undefined,
+  share: HashShare,
+): Promise<boolean> => {
   if (hash === undefined) {
-    await argon2id(text, randomBytes(16))
+    await argon2id(share, text, randomBytes(16))
     return false
   }
   const [, m, t, p, salt, key] = current.exec(hash) ?? []
   if (salt && key) {
     const figures = { m: Number(m), t: Number(t), p: Number(p) }
     return timingSafeEqual(
-      await argon2id(text, Buffer.from(salt, 'base64'), figures),
+      await argon2id(share, text, Buffer.from(salt, 'base64'), figures),
       Buffer.from(key, 'base64'),
     )
   }
-  return verifyFormer(text, hash)
+  return verifyFormer(text, hash, share)
 }
 
-const verifyFormer = async (text: string, hash: string): Promise<boolean> => {
+const verifyFormer = async (text: string, hash: string, share: HashShare): Promise<boolean> => {
   const [, ln, r, p, salt, key] = former.exec(hash) ?? []
   if (!salt || !key) throw new Error('not a hash of hashSecret')
   const figures = { ln: Number(ln), r: Number(r), p: Number(p) }
   return timingSafeEqual(
-    await formerScrypt(text, Buffer.from(salt, 'base64url'), figures),
+    await formerScrypt(share, text, Buffer.from(salt, 'base64url'), figures),
     Buffer.from(key, 'base64url'),
   )
 }
 
 /** `verifySecret` in the same time for those who have a hash of before, a newer one or none. */
-export const verifyAmongFormer = async (text: string, hash: string | undefined): Promise<boolean> => {
-  const isRight = await verifySecret(text, hash)
-  await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(text, randomBytes(16))
+export const verifyAmongFormer: typeof verifySecret = async (text, hash, share) => {
+  const isRight = await verifySecret(text, hash, share)
+  await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(share, text, randomBytes(16))
   return isRight
 }

@@ -6,6 +6,7 @@ import { acquireLock, ago, type Database, fromNow, now, type Transaction } from 
 import type { Schema } from '../database/schema.ts'
 import { isGrantHeld } from '../domain/grants.ts'
 import type { CallContext, RequestContext } from '../domain/request-context.ts'
+import { type HashShare, shareOfLogin } from '../domain/hash-share.ts'
 import { hashSecret, verifySecret } from '../domain/secret-hash.ts'
 import { mailCode, textCode } from '../mails/one-time-code.ts'
 import { budgetOfAll, isServed } from './sms-policy.ts'
@@ -36,9 +37,9 @@ export interface NewOtp {
 }
 
 /** Six digits; only their slow hash is ever stored. */
-export const createOtp = async (): Promise<NewOtp> => {
+export const createOtp = async (share: HashShare): Promise<NewOtp> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  return { code, codeHash: await hashSecret(code) }
+  return { code, codeHash: await hashSecret(code, share) }
 }
 
 export type OtpContext = Pick<
@@ -206,7 +207,7 @@ export const issueOtp = async (
   return { kind: 'sent' }
 }
 
-/** As `issueOtp`, in a transaction of its own. */
+/** As `issueOtp`, in a transaction of its own, for a caller who has given the right password. */
 export const issueSignInOtp = async (
   database: Database,
   factor: Factor,
@@ -214,7 +215,7 @@ export const issueSignInOtp = async (
 ): Promise<IssueOutcome> => {
   const refusal = await refusalReason(database, factor)
   if (refusal) return refusal
-  const otp = await createOtp()
+  const otp = await createOtp(shareOfLogin(factor.id))
   return database.transaction().execute(async (db) => {
     await db.selectFrom('factor').select('id').where('id', '=', factor.id).forUpdate().execute()
     const limits = [rateLimits.smsByFactor(factor.id)]
@@ -240,7 +241,12 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
  * 16; a right code works once and makes its factor ACTIVE. It ends the cooldown, too: whoever typed it has the phone,
  * and would else sign in to a page that sent nothing.
  */
-export const checkOtp = async (db: Database, factorId: string, typed: string): Promise<CheckOutcome> => {
+export const checkOtp = async (
+  db: Database,
+  factorId: string,
+  typed: string,
+  share: HashShare,
+): Promise<CheckOutcome> => {
   const row = await db
     .updateTable('factor')
     .set((eb) => ({ failedAttempts: eb('failedAttempts', '+', 1) }))
@@ -252,7 +258,7 @@ export const checkOtp = async (db: Database, factorId: string, typed: string): P
     .$narrowType<{ codeHash: NotNull }>()
     .executeTakeFirst()
   if (!row) return uncheckedOutcome(db, factorId)
-  if (!(await verifySecret(normaliseCode(typed), row.codeHash)))
+  if (!(await verifySecret(normaliseCode(typed), row.codeHash, share)))
     return row.failedAttempts >= attemptsAllowed ? 'lastWrong' : 'wrong'
   const { numUpdatedRows } = await db
     .updateTable('factor')

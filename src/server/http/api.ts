@@ -17,7 +17,7 @@ import {
   type SecurityLog,
   type Tell,
 } from '../domain/request-context.ts'
-import { LimitReached } from '../domain/rate-limits.ts'
+import { LimitReached, rateLimits } from '../domain/rate-limits.ts'
 import { isUnavailable } from '../database/connection/client.ts'
 import { createClientTurns, createSessionTurns, secondsUntilRoom } from '../platform/turns.ts'
 import type { Tokens } from '../identity/provider/tokens.ts'
@@ -144,7 +144,10 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
   const tell = deps.securityLog(c.get('requestId'), clientAddress)
   if (operation.requiresCaptcha)
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), tell)
-  const keyHash = operation.method === 'POST' ? readSubmitKey(request) : null
+  const limit = withTelling(deps.limit, tell)
+  const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
+  // each may keep a response, also a refusal
+  if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,
     sessionHash,
@@ -158,7 +161,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     issueAnonymousTokens,
     customer: () => readCustomer(deps.verifyAccessToken, request),
     secretKey,
-    limit: withTelling(deps.limit, tell),
+    limit,
     tell,
   })
   return c.body(JSON.stringify(response), 200, {
@@ -178,11 +181,11 @@ export const createApi = (deps: ApiDeps) => {
     if (!bound || bound.operation.method !== c.req.method) throw new HttpProblem('not_found')
     if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')
     const clientAddress = deps.clientAddressOf(c.env.incoming)
-    const { headers: sent, signal } = c.req.raw
+    const { headers: sent, signal: gone } = c.req.raw
     return ofSession.run(
       readSession(sent),
-      () => ofClient.run(clientAddress, () => respond(deps, bound, c, clientAddress), signal),
-      signal,
+      () => ofClient.run(clientAddress, () => respond(deps, bound, c, clientAddress), { gone }),
+      { gone },
     )
   })
   api.all('*', () => {

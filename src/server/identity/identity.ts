@@ -14,7 +14,7 @@ import { createProvider } from './provider/provider.ts'
 import { refuseExcess } from './provider/refuse-excess.ts'
 import { takeTurns } from './provider/take-turns.ts'
 import { failurePage } from './pages/failure-page.ts'
-import { createDeviceCookies } from './pages/device-cookie.ts'
+import { deviceCookies } from './pages/device-cookie.ts'
 import { createResetPages } from './pages/reset-password-pages.ts'
 import { createResetRoutes } from './pages/reset-password-routes.ts'
 import type { HelpLink } from './pages/sign-in-pages.ts'
@@ -134,7 +134,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     sms: deps.sms,
     clientAddressOf,
     securityLog,
-    devices: createDeviceCookies(await keys.secret('identity.devices'), issuer.startsWith('https:')),
+    deviceOf: deviceCookies(await keys.secret('identity.devices'), issuer.startsWith('https:')),
     onError,
   })
   const resetRoutes = createResetRoutes({

@@ -2,7 +2,7 @@ import type { Login } from '../domain/login.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { lines, maskEmail, queueMail, type MailWords } from './mail.ts'
 
-type Step = 'registered' | 'activated'
+type Step = 'registered' | 'changed' | 'activated'
 
 interface Facts {
   readonly step: Step
@@ -14,62 +14,76 @@ interface Facts {
 
 const words: MailWords<Facts> = {
   en: ({ step, accountNumber, address, productName, supportPhone }) => ({
-    subject:
-      step === 'registered'
-        ? `Your account was registered for ${productName}`
-        : `A ${productName} login for your account was activated`,
+    subject: {
+      registered: `Your account was registered for ${productName}`,
+      changed: `The email address of your ${productName} registration was changed`,
+      activated: `A ${productName} login for your account was activated`,
+    }[step],
     body: lines(
       'Hello,',
       '',
-      step === 'registered'
-        ? `Your account ${accountNumber} was just registered for ${productName} with another email address: ${address}.`
-        : `The ${productName} login for your account ${accountNumber} was just activated with another email address: ${address}.`,
+      {
+        registered: `Your account ${accountNumber} was just registered for ${productName} with another email address: ${address}.`,
+        changed: `The registration of your account ${accountNumber} for ${productName} was just changed to another email address: ${address}.`,
+        activated: `The ${productName} login for your account ${accountNumber} was just activated with another email address: ${address}.`,
+      }[step],
       '',
       'If that was you, you do not have to do anything.',
       `If that was not you, call ${supportPhone}: we close the login and keep your account yours.`,
     ),
   }),
   es: ({ step, accountNumber, address, productName, supportPhone }) => ({
-    subject:
-      step === 'registered'
-        ? `Su cuenta se registró en ${productName}`
-        : `Se activó un acceso a ${productName} para su cuenta`,
+    subject: {
+      registered: `Su cuenta se registró en ${productName}`,
+      changed: `Se cambió el correo de su registro en ${productName}`,
+      activated: `Se activó un acceso a ${productName} para su cuenta`,
+    }[step],
     body: lines(
       'Hola:',
       '',
-      step === 'registered'
-        ? `Su cuenta ${accountNumber} se acaba de registrar en ${productName} con otra dirección de correo: ${address}.`
-        : `El acceso a ${productName} de su cuenta ${accountNumber} se acaba de activar con otra dirección de correo: ${address}.`,
+      {
+        registered: `Su cuenta ${accountNumber} se acaba de registrar en ${productName} con otra dirección de correo: ${address}.`,
+        changed: `El registro de su cuenta ${accountNumber} en ${productName} se acaba de cambiar a otra dirección de correo: ${address}.`,
+        activated: `El acceso a ${productName} de su cuenta ${accountNumber} se acaba de activar con otra dirección de correo: ${address}.`,
+      }[step],
       '',
       'Si fue usted, no tiene que hacer nada.',
       `Si no fue usted, llame al ${supportPhone}: cerraremos el acceso y su cuenta seguirá siendo suya.`,
     ),
   }),
   fr: ({ step, accountNumber, address, productName, supportPhone }) => ({
-    subject:
-      step === 'registered'
-        ? `Votre compte a été inscrit à ${productName}`
-        : `Un accès à ${productName} a été activé pour votre compte`,
+    subject: {
+      registered: `Votre compte a été inscrit à ${productName}`,
+      changed: `L’adresse email de votre inscription à ${productName} a été modifiée`,
+      activated: `Un accès à ${productName} a été activé pour votre compte`,
+    }[step],
     body: lines(
       'Bonjour,',
       '',
-      step === 'registered'
-        ? `Votre compte ${accountNumber} vient d’être inscrit à ${productName} avec une autre adresse email : ${address}.`
-        : `L’accès à ${productName} de votre compte ${accountNumber} vient d’être activé avec une autre adresse email : ${address}.`,
+      {
+        registered: `Votre compte ${accountNumber} vient d’être inscrit à ${productName} avec une autre adresse email : ${address}.`,
+        changed: `L’inscription de votre compte ${accountNumber} à ${productName} vient de passer à une autre adresse email : ${address}.`,
+        activated: `L’accès à ${productName} de votre compte ${accountNumber} vient d’être activé avec une autre adresse email : ${address}.`,
+      }[step],
       '',
       'Si c’était vous, vous n’avez rien à faire.',
       `Si ce n’était pas vous, appelez le ${supportPhone} : nous fermerons cet accès et votre compte restera le vôtre.`,
     ),
   }),
   zh: ({ step, accountNumber, address, productName, supportPhone }) => ({
-    subject:
-      step === 'registered' ? `您的账户已注册 ${productName}` : `您账户的 ${productName} 登录账号已激活`,
+    subject: {
+      registered: `您的账户已注册 ${productName}`,
+      changed: `您在 ${productName} 的注册邮箱已更改`,
+      activated: `您账户的 ${productName} 登录账号已激活`,
+    }[step],
     body: lines(
       '您好：',
       '',
-      step === 'registered'
-        ? `您的账户 ${accountNumber} 刚刚用另一个电子邮箱注册了 ${productName}：${address}。`
-        : `您的账户 ${accountNumber} 的 ${productName} 登录账号刚刚用另一个电子邮箱激活：${address}。`,
+      {
+        registered: `您的账户 ${accountNumber} 刚刚用另一个电子邮箱注册了 ${productName}：${address}。`,
+        changed: `您的账户 ${accountNumber} 在 ${productName} 的注册刚刚改用另一个电子邮箱：${address}。`,
+        activated: `您的账户 ${accountNumber} 的 ${productName} 登录账号刚刚用另一个电子邮箱激活：${address}。`,
+      }[step],
       '',
       '如果是您本人所为，您无需做任何事。',
       `如果不是您本人所为，请致电 ${supportPhone}：我们会关闭该登录账号，您的账户仍归您所有。`,

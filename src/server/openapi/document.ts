@@ -98,10 +98,10 @@ const answerContent = ({ response, responseType }: Operation) => {
 }
 
 const describe = (name: string, operation: Operation) => {
-  const { method, body, requiresCaptcha } = operation
+  const { body, requiresCaptcha, isIdempotent } = operation
   const names: ParameterName[] = ['session', 'request', 'userAgent', 'language']
   if (requiresCaptcha) names.push('captcha')
-  if (method === 'POST') names.push('submit')
+  if (isIdempotent) names.push('submit')
   return {
     operationId: name,
     parameters: names.map((each) => ({ $ref: `#/components/parameters/${each}` })),

@@ -1,74 +1,128 @@
 import { HttpProblem } from './request.ts'
+import { createWaitingLine } from './waiting-line.ts'
 
-interface Queue {
-  running: number
-  readonly waiting: (() => void)[]
-}
+/**
+ * Which line work waits in. Both lines are served alternately, and each has room of its own: `kept` is for callers who
+ * have proved something, so that strangers cannot take their room.
+ */
+export type Line = 'open' | 'kept'
 
 export interface Turns {
   /**
-   * Does the work when it is its turn, in the order of arrival.
-   *
-   * @param gone aborts when nobody waits for the result any more: work that has not begun is not done then
-   * @throws what `refusal` makes, at once when too many wait already, and when `gone` aborts a wait
+   * Does the work when it is its turn. The work of one key is done in the order of arrival, and keys take turns.
+   * @throws what `refusal` makes, when too many wait: for the newcomer at once, or later for the last arrival of the
+   *   key with the most waiting, which gives its room to a key with fewer; and when `gone` aborts a wait
    */
-  run<Value>(key: string, work: () => Promise<Value>, gone?: AbortSignal): Promise<Value>
+  run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
 
-export interface TurnRules {
-  readonly atOnce: number
-  readonly waiting: number
-  /** Milliseconds after which running work no longer keeps others waiting, as it may never end. */
-  readonly longest?: number
+interface WaitOptions {
+  readonly line?: Line
+  /** Aborts when no caller waits for the result any more: work that has not begun is not done then. */
+  readonly gone?: AbortSignal
 }
+
+interface Bounds {
+  readonly atOnce: number
+  /** How many more may wait; of all keys together this is the bound of one line. */
+  readonly waiting: number
+}
+
+const unbounded: Bounds = { atOnce: Infinity, waiting: Infinity }
 
 /** Milliseconds: as long as a call may take. */
 const usualLongest = 30_000
 
-/** At most `atOnce` of one key are done at a time, and at most `waiting` more wait for it. */
+/**
+ * Shares turns between keys: at most `ofOne` of one key, and at most `ofAll` of all keys together.
+ *
+ * @param ofOne with `longest`, the milliseconds after which running work no longer keeps others waiting, as it may
+ *   never end
+ */
 export const createTurns = (
-  { atOnce, waiting, longest = usualLongest }: TurnRules,
+  ofOne: Bounds & { readonly longest?: number },
   refusal: () => Error,
+  ofAll: Bounds = unbounded,
 ): Turns => {
-  const queues = new Map<string, Queue>()
+  const running = new Map<string, number>()
+  let runningOfAll = 0
+  const lines = { open: createWaitingLine(), kept: createWaitingLine() }
+  let next: Line = 'kept'
 
-  const wait = (queue: Queue, gone: AbortSignal | undefined): Promise<void> =>
-    new Promise((resolve, reject) => {
+  const mayStart = (key: string): boolean => (running.get(key) ?? 0) < ofOne.atOnce
+  const start = (key: string): void => {
+    running.set(key, (running.get(key) ?? 0) + 1)
+    runningOfAll += 1
+  }
+
+  const wait = (key: string, { line: name = 'open', gone }: WaitOptions): Promise<void> => {
+    const line = lines[name]
+    const ahead = line.countOf(key)
+    if (ahead >= ofOne.waiting) throw refusal()
+    if (line.size() >= ofAll.waiting) {
+      const ousted = line.takeFromLongest(ahead + 1)
+      if (!ousted) throw refusal()
+      ousted.refuse()
+    }
+    return new Promise((resolve, reject) => {
       const leave = () => {
-        queue.waiting.splice(queue.waiting.indexOf(begin), 1)
+        line.leave(key, entry)
         reject(refusal())
       }
-      const begin = () => {
-        gone?.removeEventListener('abort', leave)
-        resolve()
+      const forgetGone = () => gone?.removeEventListener('abort', leave)
+      const entry = {
+        start: () => {
+          forgetGone()
+          resolve()
+        },
+        refuse: () => {
+          forgetGone()
+          reject(refusal())
+        },
       }
-      queue.waiting.push(begin)
+      line.join(key, entry)
       gone?.addEventListener('abort', leave, { once: true })
     })
+  }
 
-  const begin = async (key: string, queue: Queue, gone: AbortSignal | undefined): Promise<void> => {
-    if (gone?.aborted || (queue.running >= atOnce && queue.waiting.length >= waiting)) throw refusal()
-    queues.set(key, queue)
-    // whoever ends hands the turn over: nobody who comes meanwhile goes first
-    if (queue.running >= atOnce) await wait(queue, gone)
-    else queue.running += 1
+  const begin = async (key: string, options: WaitOptions): Promise<void> => {
+    if (options.gone?.aborted) throw refusal()
+    // a turn that ends goes to those who wait at once, so a newcomer never overtakes them here
+    if (runningOfAll < ofAll.atOnce && mayStart(key)) start(key)
+    else await wait(key, options)
   }
-  const end = (key: string, queue: Queue): void => {
-    const next = queue.waiting.shift()
-    if (next) return next()
-    queue.running -= 1
-    if (queue.running === 0) queues.delete(key)
+
+  const takeNext = () => {
+    const order: readonly Line[] = next === 'kept' ? ['kept', 'open'] : ['open', 'kept']
+    for (const name of order) {
+      const taken = lines[name].takeNext(mayStart)
+      if (!taken) continue
+      next = name === 'kept' ? 'open' : 'kept'
+      return taken
+    }
+    return undefined
   }
+
+  const end = (key: string): void => {
+    const left = (running.get(key) ?? 0) - 1
+    if (left > 0) running.set(key, left)
+    else running.delete(key)
+    runningOfAll -= 1
+    const taken = takeNext()
+    if (!taken) return
+    start(taken.key)
+    taken.entry.start()
+  }
+
   return {
-    async run(key, work, gone) {
-      const queue = queues.get(key) ?? { running: 0, waiting: [] }
-      await begin(key, queue, gone)
+    async run(key, work, options = {}) {
+      await begin(key, options)
       let isOver = false
       const endOnce = () => {
-        if (!isOver) end(key, queue)
+        if (!isOver) end(key)
         isOver = true
       }
-      const timer = setTimeout(endOnce, longest)
+      const timer = setTimeout(endOnce, ofOne.longest ?? usualLongest)
       try {
         return await work()
       } finally {

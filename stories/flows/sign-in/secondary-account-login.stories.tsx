@@ -14,6 +14,7 @@ const context: Story['args']['context'] = {
   originalUri: '',
   person: { name: '', loginId: '' },
   failure: null,
+  waitSeconds: 0,
 }
 
 export const Ready: Story = { args: { state: 'ready', context } }

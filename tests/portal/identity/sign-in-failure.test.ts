@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { protocolFailure, toSignInFailure } from '../../../src/portal/identity/sign-in-failure.ts'
+import { protocolFailure, toSignInFailure, waitOf } from '../../../src/portal/identity/sign-in-failure.ts'
 import { CookiesRefused, TokenTooLarge } from '../../../src/portal/identity/token-cookies.ts'
 
 const sdkError = (message: string, more: object = {}) => Object.assign(new Error(message), more)
@@ -28,12 +28,28 @@ describe('what the SDK throws gets a name', () => {
     [apiError({ xhr: { status: 0 } }), 'unreachable'],
     [apiError({ xhr: { status: 503 } }), 'unreachable'],
     [apiError({ xhr: { status: 404 } }), 'unknown'],
+    [apiError({ xhr: { status: 429 } }), 'busy'],
     [new CookiesRefused(), 'cookiesRefused'],
     [new DOMException('The operation is insecure.', 'SecurityError'), 'cookiesRefused'],
     [new TokenTooLarge('mw_id_token', 5000), 'tokenTooLarge'],
     ['a text', 'unknown'],
   ])('%s: %s', (error, failure) => {
     expect(toSignInFailure(error)).toBe(failure)
+  })
+
+  test.each([
+    [429, { 'retry-after': '240' }, 240],
+    [429, { 'retry-after': '999999' }, 86_400],
+    [429, { 'retry-after': 'soon' }, 0],
+    [429, {}, 0],
+    [429, undefined, 0],
+    [503, { 'retry-after': '5' }, 0],
+  ])('%i with %j: %i seconds to wait', (status, headers, seconds) => {
+    expect(waitOf(apiError({ xhr: { status, headers } }))).toBe(seconds)
+  })
+
+  test('an error without a response names no wait', () => {
+    expect([waitOf(apiError({})), waitOf('a text')]).toEqual([0, 0])
   })
 
   test('errors in the address', () => {

@@ -156,6 +156,7 @@ describe('sign-in leads', () => {
     originalUri: '/account',
     person: { name: '', loginId: '' },
     failure: null,
+    waitSeconds: 0,
   } as const
 
   test('to where the person wanted to be', () => {

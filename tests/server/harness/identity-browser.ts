@@ -23,8 +23,9 @@ const parseCookie = (line: string): Cookie => {
 /**
  * @param staysOn redirects are followed while they stay below this address
  * @param userAgent what the browser says it is
+ * @param address of the client, as a proxy in front of the server reports it
  */
-export const openBrowser = (staysOn: string, userAgent = 'test') => {
+export const openBrowser = (staysOn: string, userAgent = 'test', address?: string) => {
   const jar = new Map<string, Cookie>()
   const cookiesFor = (url: URL) =>
     [...jar.values()]
@@ -36,7 +37,12 @@ export const openBrowser = (staysOn: string, userAgent = 'test') => {
     const response = await fetch(url, {
       method: form ? 'POST' : 'GET',
       redirect: 'manual',
-      headers: { Accept: 'text/html', 'User-Agent': userAgent, Cookie: cookiesFor(url) },
+      headers: {
+        Accept: 'text/html',
+        'User-Agent': userAgent,
+        Cookie: cookiesFor(url),
+        ...(address !== undefined && { 'X-Forwarded-For': address }),
+      },
       ...(form && { body: new URLSearchParams(form) }),
     })
     for (const cookie of response.headers.getSetCookie().map(parseCookie))

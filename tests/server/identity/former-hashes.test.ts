@@ -54,6 +54,14 @@ test('a right password opens what was hashed before, and is hashed anew', async 
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
+test('a browser that signed in while its password is hashed anew is known by the newer hash', async () => {
+  const { loginId, oktaId } = await addFormer()
+  const remembered: string[] = []
+  const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }
+  await checkCredentials(server.db, loginId, password, '192.0.2.7', device)
+  expect(remembered).toEqual([await hashOf(oktaId)])
+})
+
 test('a wrong password works as much as an unknown login ID, also while a former hash is left', async () => {
   const [today, former] = [await addPerson(server), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]

@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
-import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
-import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
-import { createJar, createStore, createToken, inSeconds } from '../../portal/identity/stubs.ts'
-import type { Browser } from '../harness/identity-browser.ts'
+import { portalScopes } from '../../../src/contract/identity.ts'
+import { createToken, inSeconds } from '../../portal/identity/stubs.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
-import {
-  addPerson,
-  browserOf,
-  password,
-  publicOrigin,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import { addPerson, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
+import { portalOf } from '../harness/portal-client.ts'
 
-// The portal's client with Okta's SDK against the identity provider: what the browser would do, without one.
 let server: IdentityServer
 beforeAll(async () => {
   // the SDK looks at the address bar even when it is given an address
@@ -27,38 +18,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-const openPortal = (changes: { issuer?: string; clientId?: string } = {}) => {
-  const { jar, values } = createJar()
-  const store = createStore()
-  const left: string[] = []
-  const okta = {
-    issuer: server.issuer,
-    clientId: portalClientId,
-    redirectUri: `${publicOrigin}/login/callback`,
-    scopes: [...portalScopes],
-    ...changes,
-  }
-  const surroundings = { jar, store, origin: publicOrigin, go: (url: string) => void left.push(url) }
-  const signIn = createSignIn({ okta, cookieDomain: '' }, surroundings)
-  return { jar, values, store, left, signIn }
-}
-type Portal = ReturnType<typeof openPortal>
-
-const goAndSignIn = async (portal: Portal, loginId: string, browser: Browser = browserOf(server)) => {
-  const page = await browser.open(portal.left.at(-1) ?? '')
-  return (await browser.submit(page, { loginId, password })).url.search
-}
-
-const signInAt = async (
-  portal: Portal,
-  originalUri = '/account?tab=bills',
-  request: Partial<Parameters<SignIn['startSignIn']>[0]> = {},
-) => {
-  const person = await addPerson(server)
-  const started = await portal.signIn.startSignIn({ originalUri, language: 'en', ...request })
-  expect(started).toEqual({ kind: 'leaving' })
-  return { person, callback: await goAndSignIn(portal, person.loginId) }
-}
+const { openPortal, goAndSignIn, signInAt } = portalOf(() => server)
 
 describe('signing in from the portal', () => {
   test('goes out with hint and language, comes back to where the person was, knows who it is', async () => {

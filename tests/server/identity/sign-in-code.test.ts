@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ago, fromNow, now } from '../../../src/server/database/database.ts'
+import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
 import { checkOtp, issueSignInOtp } from '../../../src/server/factors/otp.ts'
 import { failedAttempts, messagesTo, setFactor, usualSms } from '../harness/factors.ts'
 import type { Browser, Page } from '../harness/identity-browser.ts'
@@ -70,11 +71,13 @@ describe('the SMS code', () => {
   test('16 guesses in parallel are at most 5 guesses, and a right code works once', async () => {
     const { factorId, phone } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
-    const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code)))
+    const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, shareOfServer)))
     expect(right.toSorted()).toEqual(['expired', 'right'])
     const { factorId: other, phone: otherPhone } = await askForCode()
     const wrong = wrongFor(codeIn(await lastSms(server, otherPhone)))
-    const guesses = await Promise.all(Array.from({ length: 16 }, () => checkOtp(server.db, other, wrong)))
+    const guesses = await Promise.all(
+      Array.from({ length: 16 }, () => checkOtp(server.db, other, wrong, shareOfServer)),
+    )
     const counted = Object.groupBy(guesses, (guess) => guess)
     expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
   })

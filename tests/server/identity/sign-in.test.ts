@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import { checkCredentials, forgetFailedPasswords } from '../../../src/server/domain/check-credentials.ts'
 import { rateLimits, takeAttempts, type RateLimit } from '../../../src/server/domain/rate-limits.ts'
+import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
+import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import type { Page } from '../harness/identity-browser.ts'
 import type { IdentityServer } from '../harness/identity-server.ts'
 import {
@@ -176,9 +178,9 @@ describe('passwords', () => {
     }
   })
 
-  test('a hundred wrong tries from as many addresses are the last of a day, until a new password', async () => {
+  test('eighty wrong tries from as many addresses are the last of a day, until a new password', async () => {
     const { loginId, oktaId } = await addPerson(server)
-    await fail(rateLimits.passwordByLogin(loginId), 100)
+    await fail(rateLimits.passwordByLogin(loginId), 80)
     expect(await check(loginId, password, '192.0.2.7')).toMatchObject({ kind: 'tooManyTries' })
     await forgetFailedPasswords(server.db, loginId, '192.0.2.7')
     expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
@@ -227,6 +229,57 @@ describe('passwords', () => {
     expect(device?.value).not.toContain(loginId)
     await forgetFailedPasswords(server.db, loginId, '127.0.0.1')
     await server.db.deleteFrom('rateLimit').execute()
+  })
+
+  /** A browser that has signed in once, and what it answers to a password. */
+  const knownBrowser = async (loginId: string) => {
+    const browser = browserOf(server)
+    const enter = async (typed: string) => {
+      const page = await browser.open(authorizeUrl(server, { prompt: 'login' }))
+      const { url, text } = await browser.submit(page, { loginId, password: typed })
+      if (url.searchParams.has('code')) return 'signed in'
+      return text.includes('too many tries') ? 'too many tries' : 'wrong'
+    }
+    expect(await enter(password)).toBe('signed in')
+    return enter
+  }
+  const guess = 'Wrong-Water-7'
+
+  test('browsers that have signed in before have twenty wrong tries a day between them', async () => {
+    const { loginId } = await addPerson(server)
+    const [one, other] = [await knownBrowser(loginId), await knownBrowser(loginId)]
+    await fail(rateLimits.passwordByDevices(loginId), 18)
+    expect(await one(guess)).toBe('wrong')
+    expect(await other(guess)).toBe('wrong')
+    expect(await one(password)).toBe('too many tries')
+    expect(await other(password)).toBe('too many tries')
+    expect(await check(loginId, password, '192.0.2.9'), 'a stranger').toMatchObject({ kind: 'signedIn' })
+  })
+
+  test('of 16 guesses at once by such a browser five are compared', async () => {
+    const { loginId } = await addPerson(server)
+    const enter = await knownBrowser(loginId)
+    const pages = await Promise.all(Array.from({ length: 16 }, () => enter(guess)))
+    expect(pages.filter((page) => page === 'wrong')).toHaveLength(5)
+    expect(pages.filter((page) => page === 'too many tries')).toHaveLength(11)
+  })
+
+  test('after a new password such a browser is a stranger until it signs in with it', async () => {
+    const { loginId, oktaId } = await addPerson(server)
+    const enter = await knownBrowser(loginId)
+    const fresh = 'Quiet-Harbor-58'
+    await server.db
+      .updateTable('login')
+      .set({ passwordHash: await hashSecret(fresh, shareOfServer) })
+      .where('oktaId', '=', oktaId)
+      .execute()
+    await fail(rateLimits.passwordByLogin(loginId), 80)
+    expect(await enter(password)).toBe('too many tries')
+    expect(await enter(fresh)).toBe('too many tries')
+    await forgetFailedPasswords(server.db, loginId, '127.0.0.1')
+    expect(await enter(fresh)).toBe('signed in')
+    await fail(rateLimits.passwordByLogin(loginId), 80)
+    expect(await enter(fresh)).toBe('signed in')
   })
 
   test('one address cannot try one password on many login IDs', async () => {

@@ -61,7 +61,7 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
   mailPasswordChanged: [
     (context, language) => mailPasswordChanged(context, { to: person.email, language }, person.name),
   ],
-  mailRegistrationNotice: (['registered', 'activated'] as const).map(
+  mailRegistrationNotice: (['registered', 'changed', 'activated'] as const).map(
     (step) => (context, language) =>
       mailRegistrationNotice({ ...context, language }, step, {
         contractNumber,

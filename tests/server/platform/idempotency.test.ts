@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Operation } from '../../../src/contract/operation.ts'
+import { operations } from '../../../src/contract/operations.ts'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { withIdempotency } from '../../../src/server/http/idempotency.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
@@ -69,10 +71,94 @@ test('the body is kept as a hash that needs the key', async () => {
   await expect(run(one, never, Buffer.from('another key'))).rejects.toEqual(new HttpProblem('bad_request'))
 })
 
-test('over the wire, answers that are no objects included', async () => {
-  const options = { session: newSession(), headers: { 'Idempotency-Key': newSession() } }
-  const body = { loginId: 'nobody-new' }
-  expect(await server.call('loginIdValid', body, options)).toMatchObject({ status: 200, json: true })
-  expect(await server.call('loginIdValid', body, options)).toMatchObject({ status: 200, json: true })
-  expect(await server.call('loginIdValid', { loginId: 'another' }, options)).toMatchObject({ status: 400 })
+const withKey = (key = newSession(), session = newSession()) => ({
+  session,
+  headers: { 'Idempotency-Key': key },
+})
+const report = { portal: '0.1.0', steps: [], requests: [] }
+const rowCount = async () => (await server.db.selectFrom('submit').select('operation').execute()).length
+
+test('over the wire the same key and body get the same response, and another body gets 400', async () => {
+  const options = withKey()
+  const first = await server.call('reportProblem', report, options)
+  expect(first.status).toBe(200)
+  expect(await server.call('reportProblem', report, options)).toMatchObject({ status: 200, json: first.json })
+  const other = { ...report, portal: '0.2.0' }
+  expect(await server.call('reportProblem', other, options)).toMatchObject({ status: 400 })
+})
+
+test('a key of another shape is answered 400 and not repeated', async () => {
+  const answer = await server.call('reportProblem', report, withKey('abc'))
+  expect(answer).toMatchObject({ status: 400, json: { code: 'bad_request' } })
+  expect(JSON.stringify(answer.json)).not.toContain('abc')
+})
+
+test('the key of a call that creates nothing is ignored: no response of it is kept', async () => {
+  const before = await rowCount()
+  const options = withKey()
+  expect(await server.call('loginIdValid', { loginId: 'nobody-new' }, options)).toMatchObject({ status: 200 })
+  expect(await server.call('loginIdValid', { loginId: 'another' }, options)).toMatchObject({ status: 200 })
+  expect(await rowCount()).toBe(before)
+})
+
+test('of 16 refused calls with a key at once, as many are kept as the client has left, and the others get 429', async () => {
+  await server.db.deleteFrom('rateLimit').execute()
+  const refused = {
+    customerType: 'Individual',
+    connectionContractNumber: '310000000000',
+    email: 'a@example.com',
+  }
+  const first = await server.call('createUser', refused, withKey())
+  expect(first.json).toEqual({ status: 'FAILED', id: '' })
+  await server.db
+    .updateTable('rateLimit')
+    .set({ points: 590 })
+    .where('key', 'like', 'submit-client:%')
+    .execute()
+  const before = await rowCount()
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => server.call('createUser', refused, withKey())),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
+  expect(await rowCount()).toBe(before + 10)
+  expect(await server.call('createUser', refused), 'without a key').toMatchObject({ status: 200 })
+})
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The names of all fields in a schema, however deep. */
+const fieldsIn = (schema: unknown): string[] => {
+  if (Array.isArray(schema)) return schema.flatMap(fieldsIn)
+  if (!isObject(schema)) return []
+  const { entries, wrapped, item, options, pipe } = schema
+  const fields = isObject(entries) ? Object.entries(entries) : []
+  return [
+    ...fields.flatMap(([name, field]) => [name, ...fieldsIn(field)]),
+    ...[wrapped, item, options, pipe].flatMap((part) => (part === schema ? [] : fieldsIn(part))),
+  ]
+}
+
+test('kept responses have these fields alone: none opens something for a reader of the database', () => {
+  const kept = Object.values<Operation>(operations).filter(({ isIdempotent }) => isIdempotent)
+  const fields = new Set(kept.flatMap(({ response }) => fieldsIn(response)))
+  expect([...fields].toSorted()).toEqual([
+    'Details',
+    'Status',
+    // of a report, which only operators can read
+    'code',
+    'errorCauses',
+    'errorSummary',
+    'errorSummaryStatus',
+    'id',
+    'mfaEnrolledStatus',
+    'oktaId',
+    'outputObject',
+    'returnStatus',
+    'returnStatuses',
+    'smsFactorId',
+    'status',
+    'thirdPartyBusinessPartnerNumber',
+  ])
 })

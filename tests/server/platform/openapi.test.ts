@@ -20,7 +20,7 @@ test.each(all)('%s: method, body, headers, answers and problems', (name, operati
   const names = parameters?.map(({ $ref }) => $ref.split('/').at(-1))
   expect(names).toContain('session')
   expect(names?.includes('captcha')).toBe(operation.requiresCaptcha)
-  expect(names?.includes('submit')).toBe(operation.method === 'POST')
+  expect(names?.includes('submit')).toBe(operation.isIdempotent)
   expect(Object.keys(responses ?? {})).toEqual([
     '200',
     '400',

@@ -50,13 +50,6 @@ describe('a call is refused', () => {
       `{"loginId": "${canary}\\u0000"}`,
     ],
     [
-      'with a bad submit key',
-      400,
-      'bad_request',
-      { ...json, ...session(), 'Idempotency-Key': canary.slice(0, 3) },
-      good,
-    ],
-    [
       'as a form',
       415,
       'unsupported_media_type',

@@ -16,8 +16,11 @@ const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: numb
   emailChangeByLogin: [rateLimits.emailChangeByLogin('login'), 3, 21 * day],
   mailByClient: [rateLimits.mailByClient('client'), 300, hour],
   linkByClient: [rateLimits.linkByClient('client'), 600, hour],
+  submitByClient: [rateLimits.submitByClient('client'), 600, hour],
+  resetByLink: [rateLimits.resetByLink('code'), 20, hour],
   reportBySession: [rateLimits.reportBySession('session'), 10, hour],
-  reportByClient: [rateLimits.reportByClient('client'), 60, hour],
+  reportByClient: [rateLimits.reportByClient('client'), 50, day],
+  reportOfAll: [rateLimits.reportOfAll, 500, day],
   authorizeByClient: [rateLimits.authorizeByClient('client'), 300, 5 * minute],
   logoutByClient: [rateLimits.logoutByClient('client'), 300, 5 * minute],
   tokenByClient: [rateLimits.tokenByClient('client'), 600, 5 * minute],
@@ -36,8 +39,9 @@ const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: numb
   smsOfAllUnproven: [rateLimits.smsOfAllUnproven(500), 500, day],
   passwordByLoginAndClient: [rateLimits.passwordByLoginAndClient('login', 'client'), 5, 15 * minute],
   passwordByDevice: [rateLimits.passwordByDevice('login', 'device'), 5, 15 * minute],
+  passwordByDevices: [rateLimits.passwordByDevices('login'), 20, day],
   passwordByClient: [rateLimits.passwordByClient('client'), 100, 15 * minute],
-  passwordByLogin: [rateLimits.passwordByLogin('login'), 100, day],
+  passwordByLogin: [rateLimits.passwordByLogin('login'), 80, day],
 }
 
 test.each(Object.entries(decided))('%s is the share that was decided', (_, [limit, points, seconds]) => {

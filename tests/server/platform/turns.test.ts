@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { createTurns } from '../../../src/server/platform/turns.ts'
+import { describe, expect, test } from 'vitest'
+import { createTurns, type Line } from '../../../src/server/platform/turns.ts'
 
 const full = new Error('full')
 const open = (longest?: number) =>
@@ -33,6 +33,110 @@ test('two at once, three wait in their order, and the next is refused at once', 
   for (let ended = 0; ended < 5; ended += 1) await endNext()
   expect(order).toEqual([0, 1, 2, 3, 4])
   expect(await Promise.all(runs)).toEqual([0, 1, 2, 3, 4])
+})
+
+/** Work of several keys that share two turns, named as `key number`. */
+const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) => {
+  const turns = createTurns({ atOnce: 2, waiting: waiting.ofOne }, () => full, {
+    atOnce: 2,
+    waiting: waiting.ofLine,
+  })
+  const order: string[] = []
+  const refused: string[] = []
+  const ends: (() => void)[] = []
+  const askOnce = async (key: string, name: string, line?: Line) => {
+    const work = async () => {
+      order.push(name)
+      await new Promise<void>((resolve) => ends.push(resolve))
+    }
+    await turns.run(key, work, line && { line }).catch(() => refused.push(name))
+  }
+  const ask = (key: string, times: number, line?: Line): void => {
+    for (let at = 1; at <= times; at += 1) void askOnce(key, `${key} ${at}`, line)
+  }
+  const endAll = async () => {
+    await settle()
+    for (let end = ends.shift(); end; end = ends.shift()) {
+      end()
+      await settle()
+    }
+  }
+  return { ask, order, refused, endAll }
+}
+
+describe('keys that share two turns', () => {
+  test('are served in rotation: who comes last with one piece of work overtakes who waits with many', async () => {
+    const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 100 })
+    ask('a', 5)
+    ask('b', 3)
+    ask('c', 1)
+    await endAll()
+    expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'c 1', 'a 4', 'b 2', 'a 5', 'b 3'])
+    expect(refused).toEqual([])
+  })
+
+  test('of 16 keys with 8 pieces of work each, a seventeenth with 11 waits for 16 between two of its own', async () => {
+    const { ask, order, refused, endAll } = sharing({ ofOne: 24, ofLine: 256 })
+    const keys = Array.from({ length: 16 }, (_, at) => `key${at}`)
+    for (const key of keys) ask(key, 8)
+    ask('last', 11)
+    await endAll()
+    const places = order.flatMap((name, at) => (name.startsWith('last') ? [at] : []))
+    expect(places).toEqual([18, 35, 52, 69, 86, 103, 119, 135, 136, 137, 138])
+    expect(order).toHaveLength(16 * 8 + 11)
+    expect(refused).toEqual([])
+  })
+
+  test('a key that waits with as many as it may is refused the next at once', async () => {
+    const { ask, order, refused, endAll } = sharing({ ofOne: 3, ofLine: 100 })
+    ask('a', 7)
+    await settle()
+    expect(refused).toEqual(['a 6', 'a 7'])
+    await endAll()
+    expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
+  })
+
+  test('a full line gives the room of the last arrival of the longest key to a key with fewer', async () => {
+    const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 4 })
+    ask('a', 6)
+    ask('b', 3)
+    await settle()
+    expect(refused).toEqual(['b 3', 'a 6', 'a 5'])
+    await endAll()
+    expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
+  })
+
+  test('strangers take no room in the line that is kept, and both lines are served alternately', async () => {
+    const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 3 })
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
+    ask('known', 2, 'kept')
+    await endAll()
+    expect(refused).toEqual(['f 1'])
+    expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
+  })
+
+  test('work that fails gives its turn to the next key', async () => {
+    const turns = createTurns({ atOnce: 2, waiting: 3 }, () => full, { atOnce: 1, waiting: 3 })
+    const failing = ['a', 'b', 'c'].map((key) => turns.run(key, () => Promise.reject(new Error(key))))
+    const outcomes = await Promise.allSettled(failing)
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason))).toEqual([
+      'Error: a',
+      'Error: b',
+      'Error: c',
+    ])
+    expect(await turns.run('d', () => Promise.resolve('done'))).toBe('done')
+  })
+
+  test('a key at its own bound waits while another key starts', async () => {
+    const turns = createTurns({ atOnce: 1, waiting: 3 }, () => full, { atOnce: 2, waiting: 3 })
+    const { order, work, endNext } = started()
+    const runs = [turns.run('a', work(1)), turns.run('a', work(2)), turns.run('b', work(3))]
+    await settle()
+    expect(order).toEqual([1, 3])
+    for (let ended = 0; ended < 3; ended += 1) await endNext()
+    expect(order).toEqual([1, 3, 2])
+    expect(await Promise.all(runs)).toEqual([1, 2, 3])
+  })
 })
 
 test('somebody else does not wait', async () => {
@@ -77,13 +181,13 @@ test('a client that goes away while it waits leaves its place, and its work is n
   const running = [0, 1].map((at) => turns.run('one', work(at)))
   const goers = [2, 3, 4].map((at) => {
     const gone = new AbortController()
-    return { gone, run: turns.run('one', work(at), gone.signal) }
+    return { gone, run: turns.run('one', work(at), { gone: gone.signal }) }
   })
   await settle()
   for (const { gone } of goers) gone.abort()
   const left = await Promise.allSettled(goers.map(({ run }) => run))
   expect(left).toEqual([2, 3, 4].map(() => ({ status: 'rejected', reason: full })))
-  await expect(turns.run('one', work(5), AbortSignal.abort())).rejects.toBe(full)
+  await expect(turns.run('one', work(5), { gone: AbortSignal.abort() })).rejects.toBe(full)
 
   const next = turns.run('one', work(6))
   for (let ended = 0; ended < 3; ended += 1) await endNext()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { openBrowser, type Page } from '../harness/identity-browser.ts'
@@ -234,7 +235,7 @@ describe('afterwards', () => {
     const { link, loginId, oktaId } = await somebody()
     const installation = { db: desk.db, issuer: issuerOf(link) }
     const redirect = { redirect_uri: `${link.origin}/login/callback` }
-    await desk.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7') })
+    await desk.setLogin(oktaId, { passwordHash: await hashSecret('Clear-Water-7', shareOfServer) })
     const browser = openBrowser(installation.issuer)
     const back = await enterPassword(installation, browser, loginId, redirect)
     const { answer } = await exchangeCode(installation, back, redirect)

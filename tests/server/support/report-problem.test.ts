@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { mostSteps } from '../../../src/contract/support.ts'
+import { longestReport, mostSteps } from '../../../src/contract/support.ts'
 import type { RecordedStep } from '../../../src/contract/support.ts'
 import { ago } from '../../../src/server/database/database.ts'
 import { createWorkFigures } from '../../../src/server/platform/work-figures.ts'
@@ -75,6 +75,22 @@ describe('a report to support', () => {
     expect(await desk.stranger().refusal('reportProblem', body)).toMatchObject({ status: 400 })
   })
 
+  test('is refused with 413 when it has more than 32,768 characters, and kept with as many', async () => {
+    const steps = Array.from({ length: mostSteps }, () => ({ ...step, to: 'a'.repeat(190) }))
+    const left = longestReport - JSON.stringify({ ...report, steps }).length
+    expect(left).toBeGreaterThan(0)
+    const filled = (more: number) => ({
+      ...report,
+      steps: steps.map((each, at) => ({
+        ...each,
+        guard: 'a'.repeat(Math.floor((left + more) / mostSteps) + (at < (left + more) % mostSteps ? 1 : 0)),
+      })),
+    })
+    expect(JSON.stringify(filled(0))).toHaveLength(longestReport)
+    expect(await desk.stranger().call('reportProblem', filled(0))).toHaveProperty('code')
+    expect(await desk.stranger().refusal('reportProblem', filled(1))).toMatchObject({ status: 413 })
+  })
+
   test('holds as many steps as the portal keeps', async () => {
     const steps = Array.from({ length: mostSteps }, () => step)
     const { code } = await desk.stranger().call('reportProblem', { ...report, steps })
@@ -86,6 +102,18 @@ describe('a report to support', () => {
     for (let times = 0; times < 10; times += 1) await person.call('reportProblem', report)
     expect(await person.refusal('reportProblem', report)).toMatchObject({ code: 'too_many_requests' })
     expect(await desk.stranger().call('reportProblem', report)).toHaveProperty('code')
+  })
+
+  test('is taken 500 times a day of everybody, also of 16 clients at once', async () => {
+    await desk.stranger().call('reportProblem', report)
+    const total = desk.db.updateTable('rateLimit').where('key', 'like', 'report-all:%')
+    await total.set({ points: 494 }).execute()
+    const statuses = await Promise.all(
+      Array.from({ length: 16 }, async () => (await desk.stranger().send('reportProblem', report)).status),
+    )
+    expect(statuses.filter((status) => status === 200)).toHaveLength(6)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    await total.set({ points: 0 }).execute()
   })
 
   test('is kept for thirty days', async () => {

@@ -10,6 +10,15 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 describe('reading a request', () => {
+  test('keeps no code of its link in the database, also for a call with an Idempotency-Key', async () => {
+    const { hashcode } = await mailedRequest(desk)
+    const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
+    const answer = await desk.stranger().send('getThirdPartyRequest', { hashcode }, key)
+    expect(await answer.json()).toMatchObject({ thirdparty_url_hashcode: hashcode })
+    const kept = await desk.db.selectFrom('submit').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(hashcode)
+  })
+
   test('answers every documented field, as often as it is asked, and changes nothing', async () => {
     const request = await mailedRequest(desk, {
       houseNumber: '12',

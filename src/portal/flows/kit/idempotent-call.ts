@@ -1,8 +1,8 @@
-import type { ResponseOf, BodyOf, Operation } from '../../../contract/operation.ts'
+import type { ResponseOf, BodyOf, Creation } from '../../../contract/operation.ts'
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 
 /** A call that a person may repeat: until its response came, the same body goes out under the same key. */
-export interface IdempotentCall<One extends Operation> {
+export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
   /** Whether the last body went out without a response, and is such a one. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
@@ -12,7 +12,7 @@ export interface IdempotentCall<One extends Operation> {
  * Gives a repeated body the key it had, so that the backend carries it out once. In memory alone: the body may hold a
  * password.
  */
-export const idempotentCall = <One extends Operation>(
+export const idempotentCall = <One extends Creation>(
   call: CallOperation,
   operation: One,
 ): IdempotentCall<One> => {

@@ -4,7 +4,7 @@ import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
-import { textsOf } from '../kit/portal.tsx'
+import { textsOf, useWithWait } from '../kit/portal.tsx'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -37,12 +37,13 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
 /** What to read of it: that the page opens, or why it did not. */
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const text = useSignInText()
-  const { failure } = snapshot.context
+  const withWait = useWithWait()
+  const { failure, waitSeconds } = snapshot.context
   return (
     <>
       <div role="alert">
         {snapshot.matches('failed') && failure && (
-          <ErrorMessage id="sign-in-failure" text={text.failures[failure]} />
+          <ErrorMessage id="sign-in-failure" text={withWait(text.failures[failure], waitSeconds)} />
         )}
       </div>
       <p className="hidden" role="status">

@@ -11,7 +11,8 @@ import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/links.tsx'
-import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { TryAgainButton } from '../kit/try-again-button.tsx'
+import { useStepLabels, textsOf, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { classes } from '../../components/classes.ts'
@@ -48,20 +49,24 @@ function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
   const labels = useStepLabels()
+  const withWait = useWithWait()
+  const { waitSeconds } = snapshot.context
   const failure = snapshot.context.failure ?? 'unknown'
   const isStillSignedIn = failure === 'signOutFailed'
   const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
   return (
     <Step {...labels} stepKey="signIn.failed" title={text.title} documentTitle={title} single>
       <ResultPanel kind="fail" title={title}>
-        <p role="alert">{text.failures[failure]}</p>
+        <p role="alert">{withWait(text.failures[failure], waitSeconds)}</p>
         <p>
           <PhoneSentence say={text.callUs} />
         </p>
         <Actions>
-          <Button onPress={() => send({ type: isStillSignedIn ? 'signOut.start' : 'signIn.start' })}>
-            {text.tryAgain}
-          </Button>
+          <TryAgainButton
+            label={text.tryAgain}
+            seconds={waitSeconds}
+            onPress={() => send({ type: isStillSignedIn ? 'signOut.start' : 'signIn.start' })}
+          />
           <ButtonLink href={paths.login} variant="quiet">
             {common.returnToLogin}
           </ButtonLink>

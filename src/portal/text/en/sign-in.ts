@@ -21,6 +21,7 @@ export const signIn = {
     transactionExpired:
       'More than 30 minutes have passed since you started to log in, the page was loaded again, or you started in another tab. Please try again.',
     unreachable: 'We could not reach the sign-in page. Please check your connection and try again.',
+    busy: 'So many people are logging in from your network that we could not finish this sign-in. Nothing was changed.',
     tokenTooLarge:
       'Your login has more access rights than this browser can keep. Please call us; we can change that.',
     cookiesRefused:

@@ -24,6 +24,7 @@ export const signIn: typeof en = {
       'Han pasado más de 30 minutos desde que comenzó a iniciar sesión, la página se volvió a cargar o comenzó en otra pestaña. Inténtelo de nuevo.',
     unreachable:
       'No pudimos conectar con la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
+    busy: 'Desde su red se están iniciando demasiadas sesiones y no pudimos terminar esta. No se cambió nada.',
     tokenTooLarge:
       'Su acceso tiene más permisos de los que este navegador puede guardar. Llámenos; podemos cambiarlo.',
     cookiesRefused:

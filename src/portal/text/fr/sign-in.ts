@@ -24,6 +24,7 @@ export const signIn: typeof en = {
       'Plus de 30 minutes se sont écoulées depuis le début de la connexion, la page a été rechargée ou vous avez commencé dans un autre onglet. Réessayez.',
     unreachable:
       'Nous n’avons pas pu joindre la page de connexion. Vérifiez votre connexion Internet et réessayez.',
+    busy: 'Trop de connexions arrivent de votre réseau en ce moment : celle-ci n’a pas pu aboutir. Rien n’a été modifié.',
     tokenTooLarge:
       'Votre accès comporte plus de droits que ce navigateur ne peut en conserver. Appelez-nous : nous pouvons y remédier.',
     cookiesRefused:

@@ -18,6 +18,7 @@ export const signIn: typeof en = {
     transactionExpired:
       '自您开始登录以来已超过 30 分钟，或页面已重新加载，或您是在另一个标签页中开始的。请重试。',
     unreachable: '我们无法连接登录页面。请检查网络连接，然后重试。',
+    busy: '来自您网络的登录过多，此次登录未能完成。未作任何更改。',
     tokenTooLarge: '您的登录账号拥有的访问权限超出了此浏览器可以保存的数量。请致电我们，我们可以更改。',
     cookiesRefused:
       '此浏览器不保存本网站的 Cookie，没有它们就无法登录。请在浏览器设置中允许 Cookie，然后重试。',

@@ -1,40 +1,47 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { Device } from '../../domain/check-credentials.ts'
 import { normaliseLoginId } from '../../domain/login-id.ts'
 
 /** Seconds: a year. */
 const maxAge = 31_536_000
 
+/** The browser that sent a request, as the login typed there knows it. */
+export type DeviceOf = (c: Context, loginId: string) => Device
+
 /**
  * Knows a browser that has given the right password of a login before (OWASP, "Device cookies"): it has tries of its own,
- * which nobody else's guessing uses up. A cookie for each login; it names nobody, and opens nothing.
+ * which nobody else's guessing uses up. A cookie for each login; it names nobody, and opens nothing. It is signed
+ * together with the stored hash of the password, so that any new password ends it.
  */
-export const createDeviceCookies = (key: Buffer, isHttps: boolean) => {
+export const deviceCookies = (key: Buffer, isHttps: boolean): DeviceOf => {
   const sign = (...parts: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
-  const nameFor = (loginId: string) =>
-    `${isHttps ? '__Host-' : ''}idp.device-${sign('name', normaliseLoginId(loginId)).slice(0, 16)}`
-  const valueFor = (loginId: string, device: string) =>
-    `${device}.${sign('device', normaliseLoginId(loginId), device)}`
-  return {
-    /** @returns the browser's id for this login; `null` for one that never signed in with it */
-    read(c: Context, loginId: string): string | null {
-      const value = getCookie(c, nameFor(loginId)) ?? ''
+
+  return (c, typed) => {
+    const loginId = normaliseLoginId(typed)
+    const name = `${isHttps ? '__Host-' : ''}idp.device-${sign('name', loginId).slice(0, 16)}`
+    const valueFor = (device: string, passwordHash: string) =>
+      `${device}.${sign('device', loginId, passwordHash, device)}`
+    const find = (passwordHash: string) => {
+      const value = getCookie(c, name) ?? ''
       const [device = ''] = value.split('.')
-      const [given, right] = [Buffer.from(value), Buffer.from(valueFor(loginId, device))]
+      const [given, right] = [Buffer.from(value), Buffer.from(valueFor(device, passwordHash))]
       return given.length === right.length && timingSafeEqual(given, right) ? device : null
-    },
-    remember(c: Context, loginId: string): void {
-      const device = this.read(c, loginId) ?? randomBytes(16).toString('base64url')
-      setCookie(c, nameFor(loginId), valueFor(loginId, device), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: isHttps,
-        maxAge,
-      })
-    },
+    }
+    return {
+      find,
+      remember(passwordHash) {
+        const device = find(passwordHash) ?? randomBytes(16).toString('base64url')
+        setCookie(c, name, valueFor(device, passwordHash), {
+          path: '/',
+          httpOnly: true,
+          sameSite: 'Lax',
+          secure: isHttps,
+          maxAge,
+        })
+      },
+    }
   }
 }
-export type DeviceCookies = ReturnType<typeof createDeviceCookies>

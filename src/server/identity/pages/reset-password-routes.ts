@@ -10,9 +10,11 @@ import type { OnError } from '../../platform/log.ts'
 import { failurePage } from './failure-page.ts'
 import type { PageSettings } from './page-frame.ts'
 import type { OpenReset } from '../password/reset-password.ts'
-import { choosePassword, findReset, resetProblems } from '../password/reset-password.ts'
+import { choosePassword, findReset, isUsed, resetProblems } from '../password/reset-password.ts'
 import type { ResetPages } from './reset-password-pages.ts'
 import { resetTexts } from './reset-password-text.ts'
+import { rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
+import { waitInWords } from './sign-in-text.ts'
 import { forgetFailedPasswords } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { chooseLanguage } from '../../platform/language.ts'
@@ -62,14 +64,18 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })
 
-  const problemLines = async (c: Context, reset: OpenReset, password: string, confirmation: string) => {
+  const problemLines = (c: Context, reset: OpenReset, password: string, confirmation: string) => {
     const words = resetTexts[languageOf(c)].problems
-    const found = await resetProblems(reset, password, confirmation)
+    const found = resetProblems(reset, password, confirmation)
     const lines: Problem[] = []
     if (found.password) lines.push({ field: 'password', text: words[found.password] })
     if (found.confirmPassword) lines.push({ field: 'confirmPassword', text: words[found.confirmPassword] })
     return lines
   }
+
+  /** Counts a try that hashes. @returns seconds to wait when there were too many, else 0 */
+  const takeTry = async (client: string, code: string): Promise<number> =>
+    (await takeAttempts(db, [rateLimits.linkByClient(client), rateLimits.resetByLink(code)]))?.retryAfter ?? 0
 
   app.post(resetPath, async (c) => {
     const field = await readForm(c.req)
@@ -77,10 +83,21 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     const reset = await find(code)
     if (!reset) return gone(c)
     const { loginId } = reset
-    const problems = await problemLines(c, reset, password, field('confirmPassword'))
-    if (problems.length > 0) return c.html(await pages.form(languageOf(c), { code, loginId, problems }), 422)
-    if (!(await choosePassword(db, reset, { code, password }, settings))) return gone(c)
+    const language = languageOf(c)
+    const words = resetTexts[language]
+    const showProblems = async (problems: Problem[], status: 422 | 429 = 422) =>
+      c.html(await pages.form(language, { code, loginId, problems }), status)
+    const problems = problemLines(c, reset, password, field('confirmPassword'))
+    if (problems.length > 0) return showProblems(problems)
     const client = clientAddressOf(c.env.incoming)
+    const retryAfter = await takeTry(client, code)
+    if (retryAfter > 0) {
+      c.header('Retry-After', String(retryAfter))
+      return showProblems([{ text: words.tooManyTries(waitInWords(retryAfter, language)) }], 429)
+    }
+    if (await isUsed(reset, password))
+      return showProblems([{ field: 'password', text: words.problems.passwordUsed }])
+    if (!(await choosePassword(db, reset, { code, password }, settings))) return gone(c)
     await forgetFailedPasswords(db, loginId, client)
     const { oktaId } = reset
     const tell = securityLog(c.get('requestId'), client)
@@ -88,7 +105,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     if (reset.email !== reset.recipient) tell('address changed', { oktaId })
     tell('signed out everywhere', { oktaId })
     deleteCookie(c, cookieName, cookie)
-    const query = new URLSearchParams({ login: loginId, ui_locales: languageOf(c) })
+    const query = new URLSearchParams({ login: loginId, ui_locales: language })
     return c.redirect(`${resetPath}/done?${query}`, 303)
   })
 

@@ -17,10 +17,11 @@ import {
   type IssueOutcome,
 } from '../../factors/otp.ts'
 import type { SignInOutcome } from '../../domain/check-credentials.ts'
+import { shareOfLogin } from '../../domain/hash-share.ts'
 import type { SecurityLog, SmsPolicy } from '../../domain/request-context.ts'
 import { checkCredentials, tellSignIn } from '../../domain/check-credentials.ts'
 import { failurePage } from './failure-page.ts'
-import type { DeviceCookies } from './device-cookie.ts'
+import type { DeviceOf } from './device-cookie.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
 import { type Language, chooseLanguage } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
@@ -38,7 +39,7 @@ export interface SignInDeps {
   readonly onError: OnError
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
   readonly securityLog: SecurityLog
-  readonly devices: DeviceCookies
+  readonly deviceOf: DeviceOf
 }
 interface Step {
   readonly c: Context<{ Bindings: HttpBindings }>
@@ -133,10 +134,9 @@ const submitPassword = async (step: Step, field: (name: string) => string) => {
   if (missing.length > 0) return showErrors(missing)
 
   const address = deps.clientAddressOf(c.env.incoming)
-  const outcome = await checkCredentials(deps.db, loginId, password, address, deps.devices.read(c, loginId))
+  const outcome = await checkCredentials(deps.db, loginId, password, address, deps.deviceOf(c, loginId))
   tellSignIn(tellOf(step), loginId, outcome)
   if (outcome.kind !== 'signedIn') return showErrors([problemsOf(outcome, text, language)])
-  deps.devices.remember(c, loginId)
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
   if (!factor) return finish(step, outcome.oktaId, oneFactor)
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: outcome.oktaId })
@@ -155,7 +155,7 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   const { problems } = texts[step.language]
   if (verificationCodeError(typed))
     return codePage(step, factor, [{ field: 'code', text: problems.codeRequired }])
-  const outcome = await checkOtp(step.deps.db, factor.id, typed)
+  const outcome = await checkOtp(step.deps.db, factor.id, typed, shareOfLogin(factor.id))
   const oktaId = pendingPerson(step)
   if (outcome === 'right') {
     tellOf(step)('factor confirmed', { oktaId })

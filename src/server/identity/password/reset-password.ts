@@ -5,6 +5,7 @@ import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 import type { MailContext } from '../../mails/mail.ts'
 import { mailPasswordChanged } from '../../mails/password-changed.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { shareOfLogin } from '../../domain/hash-share.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 import { endSessions } from '../../domain/sessions.ts'
 
@@ -49,23 +50,22 @@ interface ResetProblems {
   readonly confirmPassword: ResetProblem | null
 }
 
-const newPasswordProblem = async (reset: OpenReset, password: string): Promise<ResetProblem | null> => {
+const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProblem | null => {
   if (password.length > longestPassword) return 'passwordTooLong'
-  const broken = passwordError(password, reset.loginId)
+  const broken = passwordError(password, loginId)
   if (broken !== null) return broken
-  if (isCommonPassword(password)) return 'passwordCommon'
-  return (await verifySecret(password, reset.passwordHash)) ? 'passwordUsed' : null
+  return isCommonPassword(password) ? 'passwordCommon' : null
 }
 
-/** The rules of registration (document 1, §5), no password that guessers try first, and not the one before. */
-export const resetProblems = async (
-  reset: OpenReset,
-  password: string,
-  confirmation: string,
-): Promise<ResetProblems> => ({
-  password: await newPasswordProblem(reset, password),
+/** The rules of registration (document 1, §5), and no password that guessers try first. Nothing is hashed for them. */
+export const resetProblems = (reset: OpenReset, password: string, confirmation: string): ResetProblems => ({
+  password: newPasswordProblem(reset, password),
   confirmPassword: confirmPasswordError(confirmation, password),
 })
+
+/** Whether it is the password that the login has already. */
+export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
+  verifySecret(password, passwordHash, shareOfLogin(loginId))
 
 /** To every address the login had and the one it has now, so that nobody loses a login without hearing of it. */
 const dropOtherAddresses = async (
@@ -90,7 +90,7 @@ export const choosePassword = async (
   chosen: { readonly code: string; readonly password: string },
   about: Omit<MailContext, 'db'>,
 ): Promise<boolean> => {
-  const passwordHash = await hashSecret(chosen.password)
+  const passwordHash = await hashSecret(chosen.password, shareOfLogin(reset.loginId))
   const { oktaId, recipient } = reset
   return db.transaction().execute(async (transaction) => {
     if ((await redeemMailToken(transaction, 'reset', chosen.code)) !== oktaId) return false

@@ -13,12 +13,27 @@ const storedId = (model: string, id: string): string =>
 
 /** Stands in a stored payload for the id it was stored by. */
 const itself = '\u{e000}'
+/**
+ * Stands before what is escaped: a text that a client chose may have both characters. No id has an exclamation mark or a
+ * full stop, so that neither escape can be part of one.
+ */
+const escape = '\u{e001}'
+const escaped: Readonly<Record<string, string>> = { [itself]: `${escape}!`, [escape]: `${escape}.` }
 
 /** What is stored of a payload: neither its own id, wherever it stands, nor that of its session. */
 const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   const { session } = payload
   const { cookie: _, ...rest } = session ?? {}
-  return JSON.stringify({ ...payload, ...(session && { session: rest }) }).replaceAll(id, itself)
+  const text = JSON.stringify({ ...payload, ...(session && { session: rest }) })
+  return text.replace(/[\u{e000}\u{e001}]/gu, (each) => escaped[each] ?? each).replaceAll(id, itself)
+}
+
+/** The payload as it was given, but for the cookie of its session. */
+const withId = (id: string) => {
+  const whole = sql`replace(payload::text, ${itself}, ${id})`
+  const unescaped = sql`replace(replace(${whole}, ${escaped[itself]}, ${itself}), ${escaped[escape]}, ${escape})`
+  // what oidc-provider stored, it knows to read
+  return sql<AdapterPayload>`${unescaped}::jsonb`
 }
 
 /**
@@ -46,8 +61,7 @@ export const oidcStorage =
       const row = await db
         .selectFrom('oidc')
         .select('consumedAt')
-        // what oidc-provider stored, it knows to read
-        .select(sql<AdapterPayload>`replace(payload::text, ${itself}, ${id})::jsonb`.as('payload'))
+        .select(withId(id).as('payload'))
         .where('model', '=', model)
         .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
         .where(column, '=', value)

@@ -30,6 +30,15 @@ const isTooLong = ([name, value]: readonly [string, string]) =>
 const asksForMore = (url: string) =>
   [...new URL(url).searchParams].some((parameter) => isTooLong(parameter) || isOtherResponseMode(parameter))
 
+/** Whether all its percent codes are UTF-8 and none is NUL: what is kept of it then comes back as it was sent. */
+const isText = (url: string): boolean => {
+  try {
+    return !decodeURIComponent(url).includes('\0')
+  } catch {
+    return false
+  }
+}
+
 /**
  * In front of the provider, which keeps what an authorization or a logout asks for, whoever asks: little of it, as often
  * as people need, and only as the portal sends it, in the address.
@@ -39,8 +48,7 @@ export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMe
     const { path, method, url } = c.req
     const isKept = path === authorizePath || path === logoutPath
     if (isKept && method === 'POST') return c.body(null, 405, { Allow: 'GET' })
-    // PostgreSQL takes no NUL byte in a text
-    if (url.includes('%00') || (isKept && asksForMore(url))) return c.body(null, 400)
+    if (!isText(url) || (isKept && asksForMore(url))) return c.body(null, 400)
     const limit = method === 'OPTIONS' ? undefined : limitOf[path]
     const usedUp = limit && (await takeAttempts(db, [limit(clientAddressOf(c.env.incoming))]))
     if (usedUp) return c.body(null, 429, { 'Retry-After': String(usedUp.retryAfter) })

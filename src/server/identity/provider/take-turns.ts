@@ -13,7 +13,7 @@ export const takeTurns = (deps: FailurePageDeps, clientAddressOf: (request: Inco
   const ofClient = createClientTurns()
   return createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     try {
-      await ofClient.run(clientAddressOf(c.env.incoming), next, c.req.raw.signal)
+      await ofClient.run(clientAddressOf(c.env.incoming), next, { gone: c.req.raw.signal })
       return undefined
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error

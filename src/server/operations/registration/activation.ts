@@ -88,6 +88,7 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
     .executeTakeFirst()
   if (!changed) return notChanged
   await mailActivationLink(context, { ...login, email })
+  await mailRegistrationNotice(context, 'changed', { ...login, email })
   return { Status: 'Sent Successfully', Email: maskEmail(email) }
 }
 

@@ -22,6 +22,7 @@ import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
+import { shareOfClient } from '../../domain/hash-share.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import { fullName, type Account } from '../../domain/account.ts'
@@ -100,10 +101,11 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
 const isOvertaken = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 
-const prepareSecrets = async (credentials: Credentials) => {
+const prepareSecrets = async (credentials: Credentials, { clientAddress }: CallContext) => {
+  const share = shareOfClient(clientAddress)
   const [secrets, otp] = await Promise.all([
-    hashSecrets(credentials),
-    credentials.mfaOptIn ? createOtp() : null,
+    hashSecrets(credentials, share),
+    credentials.mfaOptIn ? createOtp(share) : null,
   ])
   return { secrets, otp }
 }
@@ -153,7 +155,7 @@ export const createUserWithCredentials: PreparedHandler<'createUserWithCredentia
       return (inTransaction) => repeatResponse(inTransaction, holder, credentials)
     // whoever holds the account: there is nothing to hash for
     if (holder && !holder.lapsed) return () => Promise.resolve(refused)
-    const prepared = await prepareSecrets(credentials)
+    const prepared = await prepareSecrets(credentials, context)
     return (inTransaction) => create(inTransaction, contractNumber, proof, credentials, prepared)
   },
 }

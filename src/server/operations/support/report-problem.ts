@@ -1,12 +1,16 @@
+import { longestReport } from '../../../contract/support.ts'
+import { HttpProblem } from '../../platform/request.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import type { Handler } from '../../domain/request-context.ts'
 import { grouped, keepSupportReport } from '../../domain/support-report.ts'
 
 /** Keeps what a person tells support of, and says in the log by which code and of which calls. */
 export const reportProblem: Handler<'reportProblem'> = async (report, context) => {
+  if (JSON.stringify(report).length > longestReport) throw new HttpProblem('too_large')
   await context.limit(
     rateLimits.reportByClient(context.clientAddress),
     rateLimits.reportBySession(context.sessionHash),
+    rateLimits.reportOfAll,
   )
   const code = grouped(await keepSupportReport(context.db, report))
   context.tell('problem reported', { report: { code, requests: report.requests } })

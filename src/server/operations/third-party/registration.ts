@@ -22,6 +22,7 @@ import { rateLimits } from '../../domain/rate-limits.ts'
 import { countRegistrationMail } from '../../domain/registration-mail.ts'
 import { mailLoginReady } from '../../mails/login-ready.ts'
 import { giveGrant } from '../../domain/grants.ts'
+import { shareOfClient } from '../../domain/hash-share.ts'
 import { createOtp, type NewOtp } from '../../factors/otp.ts'
 import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts'
 import { hasJurisdiction, readAddress, type Address } from './address.ts'
@@ -208,9 +209,10 @@ export const thirdPartyRegistrationSubmit: PreparedHandler<'thirdPartyRegistrati
       return (inTransaction) => repeatResponse(inTransaction, own.oktaId, request, given)
     }
     if (!isLinkable(request, given)) return () => Promise.resolve(failed('Accounts not linked'))
+    const share = shareOfClient(context.clientAddress)
     const [secrets, otp] = await Promise.all([
-      hashSecrets(credentialsOf(given)),
-      given.mfaOptIn ? createOtp() : null,
+      hashSecrets(credentialsOf(given), share),
+      given.mfaOptIn ? createOtp(share) : null,
     ])
     return (inTransaction) => complete(inTransaction, given, { secrets, otp })
   },

@@ -1,6 +1,7 @@
 import { HttpProblem } from '../../platform/request.ts'
 import type { RequestContext, Handler, PreparedHandler } from '../../domain/request-context.ts'
 import { createOtp, findFactor, issueOtp, lockFactor, lockSeconds } from '../../factors/otp.ts'
+import { shareOfClient } from '../../domain/hash-share.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
@@ -56,7 +57,7 @@ export const sendEmailFactor: PreparedHandler<'sendEmailFactor'> = {
       rateLimits.mailByClient(context.clientAddress),
       rateLimits.codeMailByFactor(factor.id),
     )
-    const otp = await createOtp()
+    const otp = await createOtp(shareOfClient(context.clientAddress))
     return async (inTransaction) => {
       const { status } = (await lockFactor(inTransaction, wanted)) ?? factor
       if (status === 'ACTIVE') return { status }

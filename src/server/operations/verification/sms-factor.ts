@@ -1,4 +1,5 @@
 import type { OperationResponse } from '../../../contract/operations.ts'
+import { shareOfClient } from '../../domain/hash-share.ts'
 import type { CallContext, PreparedHandler } from '../../domain/request-context.ts'
 import {
   createOtp,
@@ -45,7 +46,7 @@ export const resendFactor: PreparedHandler<'resendFactor'> = {
     const wanted = { ...body, factorType: 'sms' } as const
     const refused = await refusal(context, await findFactor(context, wanted))
     if (refused) return () => Promise.resolve(refused)
-    const otp = await createOtp()
+    const otp = await createOtp(shareOfClient(context.clientAddress))
     return async (inTransaction) => {
       const factor = await lockFactor(inTransaction, wanted)
       if (!factor) return refusedBecause(context, 'invalid')

@@ -1,6 +1,7 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import type { CallContext } from '../../domain/request-context.ts'
 import { withoutTransaction } from '../../domain/without-transaction.ts'
+import { shareOfClient } from '../../domain/hash-share.ts'
 import { checkOtp, findFactor } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
@@ -19,7 +20,7 @@ const check = async (
   const factor = await findFactor(context, wanted)
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive
-  const outcome = await checkOtp(context.db, factor.id, guess.code)
+  const outcome = await checkOtp(context.db, factor.id, guess.code, shareOfClient(context.clientAddress))
   if (outcome === 'right') {
     context.tell('factor confirmed', { oktaId: body.oktaId })
     return { status: 'ACTIVE' }

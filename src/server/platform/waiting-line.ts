@@ -1,0 +1,66 @@
+/** Somebody who waits for a turn: exactly one of the two is called. */
+interface Waiting {
+  start(): void
+  refuse(): void
+}
+
+/** Those who wait for a turn. Keys are served in rotation, the entries of one key in the order of arrival. */
+export interface WaitingLine {
+  /** How many wait under all keys. */
+  size(): number
+  /** How many wait under this key. */
+  countOf(key: string): number
+  join(key: string, entry: Waiting): void
+  /** Takes out an entry before its turn. */
+  leave(key: string, entry: Waiting): void
+  /** Takes out the next entry of the first key that may start; `undefined` when there is none. */
+  takeNext(mayStart: (key: string) => boolean): { readonly key: string; readonly entry: Waiting } | undefined
+  /** Takes out the last arrival of the key with the most entries, if these are more than `count`. */
+  takeFromLongest(count: number): Waiting | undefined
+}
+
+export const createWaitingLine = (): WaitingLine => {
+  /** The key that is served next comes first. No key is without an entry. */
+  const entriesOf = new Map<string, Waiting[]>()
+  let size = 0
+
+  const take = (key: string, end: 'shift' | 'pop'): Waiting | undefined => {
+    const entries = entriesOf.get(key) ?? []
+    const entry = entries[end]()
+    if (entries.length === 0) entriesOf.delete(key)
+    if (entry) size -= 1
+    return entry
+  }
+
+  return {
+    size: () => size,
+    countOf: (key) => entriesOf.get(key)?.length ?? 0,
+    join(key, entry) {
+      const entries = entriesOf.get(key)
+      if (entries) entries.push(entry)
+      else entriesOf.set(key, [entry])
+      size += 1
+    },
+    leave(key, entry) {
+      const entries = entriesOf.get(key) ?? []
+      const at = entries.indexOf(entry)
+      if (at < 0) return
+      entries.splice(at, 1)
+      if (entries.length === 0) entriesOf.delete(key)
+      size -= 1
+    },
+    takeNext(mayStart) {
+      for (const [key, entries] of entriesOf) {
+        if (!mayStart(key)) continue
+        const entry = take(key, 'shift')
+        if (entriesOf.delete(key)) entriesOf.set(key, entries)
+        return entry && { key, entry }
+      }
+      return undefined
+    },
+    takeFromLongest(count) {
+      const [longest] = [...entriesOf].toSorted(([, one], [, other]) => other.length - one.length)
+      return longest && longest[1].length > count ? take(longest[0], 'pop') : undefined
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
+import { shareOfClient, shareOfLogin } from '../../../src/server/domain/hash-share.ts'
+import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
+import { HttpProblem } from '../../../src/server/platform/request.ts'
+import { addPerson, type IdentityServer, password, startIdentityServer } from '../harness/identity-server.ts'
+
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer(inject('databaseUrl'))
+})
+afterAll(() => server.stop())
+
+test.each([
+  ['192.0.2.7', '192.0.2.7', true],
+  ['192.0.2.7', '192.0.2.8', false],
+  ['2001:db8:1:2::', '2001:db8:1:3::', true],
+  ['2001:db8:1::', '2001:db8:2::', false],
+])('the addresses %s and %s share: %s', (one, other, isShared) => {
+  expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
+})
+
+test('a login has one share in upper and lower case, in the line that is kept', () => {
+  expect(shareOfLogin('River_7')).toEqual({ key: 'login river_7', line: 'kept' })
+  expect(shareOfLogin('RIVER_7')).toEqual(shareOfLogin('River_7'))
+})
+
+/**
+ * As much hashing for strangers as two turns and the open line hold. What ends begins again until it is stopped, or finds
+ * no room since somebody else has a turn.
+ */
+const fillOpenLine = () => {
+  let isStopped = false
+  const hashFor = async (client: string) => {
+    const hash = () => hashSecret('x', shareOfClient(client)).catch(() => null)
+    while (!isStopped && (await hash()) !== null);
+  }
+  const ended = Promise.all(Array.from({ length: 258 }, (_, at) => hashFor(`198.51.${at >> 8}.${at & 255}`)))
+  return () => {
+    isStopped = true
+    return ended
+  }
+}
+
+test('while strangers fill their line a known device signs in, and another stranger gets 503', async () => {
+  const { loginId, oktaId } = await addPerson(server)
+  const device = { find: () => 'its id', remember: () => undefined }
+  const stop = fillOpenLine()
+  const stranger: unknown = await checkCredentials(server.db, loginId, password, '192.0.2.9').catch(
+    (error: unknown) => error,
+  )
+  const known: unknown = await checkCredentials(server.db, loginId, password, '192.0.2.9', device).catch(
+    (error: unknown) => error,
+  )
+  await stop()
+  expect(stranger).toEqual(new HttpProblem('unavailable', 5))
+  expect(known).toEqual({ kind: 'signedIn', oktaId })
+}, 120_000)

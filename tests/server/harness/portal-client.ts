@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
+import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
+import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
+import { createJar, createStore } from '../../portal/identity/stubs.ts'
+import type { Browser } from './identity-browser.ts'
+import { addPerson, browserOf, type IdentityServer, password, publicOrigin } from './identity-server.ts'
+
+/** The portal's client with Okta's SDK at an identity provider: what the browser would do, without one. */
+export const portalOf = (serverOf: () => IdentityServer) => {
+  const openPortal = (changes: { issuer?: string; clientId?: string } = {}) => {
+    const { jar, values } = createJar()
+    const store = createStore()
+    const left: string[] = []
+    const okta = {
+      issuer: serverOf().issuer,
+      clientId: portalClientId,
+      redirectUri: `${publicOrigin}/login/callback`,
+      scopes: [...portalScopes],
+      ...changes,
+    }
+    const surroundings = { jar, store, origin: publicOrigin, go: (url: string) => void left.push(url) }
+    const signIn = createSignIn({ okta, cookieDomain: '' }, surroundings)
+    return { jar, values, store, left, signIn }
+  }
+
+  const goAndSignIn = async (
+    portal: ReturnType<typeof openPortal>,
+    loginId: string,
+    browser: Browser = browserOf(serverOf()),
+  ) => {
+    const page = await browser.open(portal.left.at(-1) ?? '')
+    return (await browser.submit(page, { loginId, password })).url.search
+  }
+
+  const signInAt = async (
+    portal: ReturnType<typeof openPortal>,
+    originalUri = '/account?tab=bills',
+    request: Partial<Parameters<SignIn['startSignIn']>[0]> = {},
+  ) => {
+    const person = await addPerson(serverOf())
+    const started = await portal.signIn.startSignIn({ originalUri, language: 'en', ...request })
+    expect(started).toEqual({ kind: 'leaving' })
+    return { person, callback: await goAndSignIn(portal, person.loginId) }
+  }
+
+  return { openPortal, goAndSignIn, signInAt }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../harness/identity-browser.ts'
+import { addPerson, authorizeUrl, password } from '../harness/identity-server.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
+})
+afterAll(() => server.stop())
+
+const openSignIn = async (address: string) => {
+  const installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
+  const browser = openBrowser(installation.issuer, 'test', address)
+  const redirect = { redirect_uri: `${server.origin}/login/callback` }
+  const page = await browser.open(authorizeUrl(installation, redirect))
+  return (loginId: string, typed: string) => browser.submit(page, { loginId, password: typed })
+}
+
+/** Types wrong passwords for ever new login IDs until it is stopped. */
+const startGuessing = async (address: string, worker: number) => {
+  const submit = await openSignIn(address)
+  let isStopped = false
+  let hashed = 0
+  const guess = async () => {
+    for (let tries = 0; !isStopped; tries += 1) {
+      const { text } = await submit(`Guess_${worker}_${tries}`, 'Wrong-Water-7')
+      if (text.includes('is not right')) hashed += 1
+    }
+    return hashed
+  }
+  const ended = guess()
+  return () => {
+    isStopped = true
+    return ended
+  }
+}
+
+const signIns = 11
+
+test('while 16 addresses with 8 browsers each guess passwords, all sign-ins of another address succeed', async () => {
+  const people = await Promise.all(
+    Array.from({ length: signIns }, () => addPerson({ ...server, issuer: '' })),
+  )
+  const stops = await Promise.all(
+    Array.from({ length: 16 * 8 }, (_, at) => startGuessing(`198.51.100.${at % 16}`, at)),
+  )
+  const answered: boolean[] = []
+  for (const { loginId } of people) {
+    const { url } = await (await openSignIn('192.0.2.7'))(loginId, password)
+    answered.push(url.searchParams.has('code'))
+  }
+  const hashed = await Promise.all(stops.map((stop) => stop()))
+  expect(answered).toEqual(people.map(() => true))
+  expect(hashed.filter((count) => count > 0).length, 'browsers whose guesses were compared').toBe(16 * 8)
+}, 120_000)

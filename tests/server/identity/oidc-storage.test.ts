@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { oidcStorage } from '../../../src/server/identity/provider/oidc-storage.ts'
+import {
+  addPerson,
+  authorizeUrl,
+  browserOf,
+  type IdentityServer,
+  password,
+  startIdentityServer,
+} from '../harness/identity-server.ts'
+
+let server: IdentityServer
+beforeAll(async () => {
+  server = await startIdentityServer(inject('databaseUrl'))
+})
+afterAll(() => server.stop())
+
+/** Characters the storage gives a meaning of its own, and what comes near them. */
+const special = ['\u{e000}', '\u{e001}', '\u{e001}!', '\u{e001}.', '!', '.', '"', '\\', '\u{1f600}']
+/** Every text that PostgreSQL can hold. */
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...special), fc.string({ unit: 'binary' })))
+  .map((parts) => parts.join('').replaceAll('\0', ''))
+  .filter((each) => each.isWellFormed())
+const newId = () => randomBytes(32).toString('base64url')
+
+describe('what oidc-provider stores', () => {
+  test('comes back as it was, whatever texts are in it, and its id is not stored', async () => {
+    const storage = oidcStorage(server.db, 1800)('Interaction')
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.boolean(), async (state, nonce, namesId) => {
+        const id = newId()
+        const payload = {
+          jti: id,
+          returnTo: `/v1/authorize/${id}`,
+          params: { state: namesId ? `${state}${id}${state}` : state, [nonce]: nonce },
+        }
+        await storage.upsert(id, payload, 60)
+        expect(await storage.find(id)).toEqual(payload)
+        await storage.destroy(id)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('has its id nowhere, also beside a character that is escaped', async () => {
+    const id = newId()
+    const payload = { jti: id, params: { state: special.map((each) => `${each}${id}`).join('') } }
+    const storage = oidcStorage(server.db, 1800)('Interaction')
+    await storage.upsert(id, payload, 60)
+    const rows = await server.db.selectFrom('oidc').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(id)
+    expect(await storage.find(id)).toEqual(payload)
+  })
+})
+
+describe('state and nonce of a sign-in', () => {
+  test('come back verbatim, with private use characters too', async () => {
+    const { loginId } = await addPerson(server)
+    const state = `\u{e000}a${special.join('')}`
+    const browser = browserOf(server)
+    const page = await browser.open(authorizeUrl(server, { state }))
+    const back = await browser.submit(page, { loginId, password })
+    expect(back.url.searchParams.get('state')).toBe(state)
+  })
+
+  test.each(['%00', '%ED%A0%80', '%ED%B0%80', '%ff', '%C0%80', '%', '%zz'])(
+    'with %s are answered 400',
+    async (code) => {
+      for (const name of ['state', 'nonce']) {
+        const url = authorizeUrl(server, { [name]: 'HERE' }).href.replace('HERE', `a${code}b`)
+        const response = await fetch(url, { redirect: 'manual' })
+        expect(response.status).toBe(400)
+      }
+    },
+  )
+})

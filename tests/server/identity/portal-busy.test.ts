@@ -1,0 +1,98 @@
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { readTokens, storeTokens } from '../../../src/portal/identity/token-cookies.ts'
+import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
+import { createToken, inSeconds } from '../../portal/identity/stubs.ts'
+import { type IdentityServer, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
+import { portalOf } from '../harness/portal-client.ts'
+
+let server: IdentityServer
+beforeAll(async () => {
+  // the SDK looks at the address bar even when it is given an address
+  vi.stubGlobal('window', { location: new URL(publicOrigin) })
+  server = await startIdentityServer(inject('databaseUrl'))
+})
+afterAll(() => server.stop())
+afterAll(() => vi.unstubAllGlobals())
+
+const { openPortal, signInAt } = portalOf(() => server)
+
+/** Every request is answered with this status, and reaches nobody. */
+const withStatus = async (status: number, work: () => Promise<void>) => {
+  const realFetch = globalThis.fetch
+  globalThis.fetch = () => Promise.resolve(new Response('', { status }))
+  try {
+    await work()
+  } finally {
+    globalThis.fetch = realFetch
+  }
+}
+
+describe('while the token endpoint refuses', () => {
+  const refuse = async () => {
+    const limit = rateLimits.tokenByClient('127.0.0.1')
+    await takeAttempts(server.db, [limit])
+    await server.db
+      .updateTable('rateLimit')
+      .set({ points: limit.points })
+      .where('key', 'like', `${limit.name}:%`)
+      .execute()
+  }
+  const allow = () => server.db.deleteFrom('rateLimit').execute()
+  /** A portal with the tokens of a sign-in, changed so that they end in so many seconds. */
+  const signedInFor = async (seconds: number) => {
+    const portal = openPortal()
+    const { person, callback } = await signInAt(portal)
+    await portal.signIn.finishSignIn(callback)
+    const { id_token = '', access_token = '' } = readTokens(portal.jar)
+    const ending = (token: string) => createToken({ ...decodeJwt(token), exp: inSeconds(seconds) })
+    storeTokens(
+      { id_token: ending(id_token), access_token: ending(access_token) },
+      { domain: '' },
+      portal.jar,
+    )
+    return { portal, person }
+  }
+
+  test('with 429, who has a fresh token stays signed in, and a later call renews it', async () => {
+    const { portal, person } = await signedInFor(20)
+    const { refresh_token: before } = Object.fromEntries(portal.values)
+    await refuse()
+    expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
+    expect(await portal.signIn.checkAccess({})).toMatchObject({ kind: 'granted' })
+    expect(portal.values.get('refresh_token')).toBe(before)
+    await allow()
+    expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
+    expect(portal.values.get('refresh_token')).not.toBe(before)
+  })
+
+  test('with 429, tokens that have ended are kept, and a later call renews them', async () => {
+    const { portal, person } = await signedInFor(-5)
+    await refuse()
+    expect(await portal.signIn.currentPerson()).toBeNull()
+    expect(portal.values.size).toBe(3)
+    await allow()
+    expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
+  })
+
+  test('with 503, who has a fresh token stays signed in', async () => {
+    const { portal, person } = await signedInFor(20)
+    await withStatus(503, async () => {
+      expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
+    })
+    expect(portal.values.size).toBe(3)
+  })
+
+  test('with 429 a sign-in fails as busy, with the seconds to wait', async () => {
+    const portal = openPortal()
+    const { callback } = await signInAt(portal)
+    await refuse()
+    const outcome = await portal.signIn.finishSignIn(callback)
+    expect(outcome).toMatchObject({ kind: 'failed', failure: 'busy' })
+    expect(outcome.kind === 'failed' && outcome.waitSeconds).toBeGreaterThan(290)
+    expect(outcome.kind === 'failed' && outcome.waitSeconds).toBeLessThanOrEqual(300)
+    await allow()
+    const again = await signInAt(portal)
+    expect(await portal.signIn.finishSignIn(again.callback)).toMatchObject({ kind: 'signedIn' })
+  })
+})
