@@ -61,8 +61,10 @@ export const Playground: StoryObj<typeof meta> = {}
 
 const shown = ['ready', 'sending', 'sent', 'failed']
 
-/** The reference pictures of those stories, and what a screen reader says of them. */
-export const picturesOf = ({ slug }: FlowNames): string[] => [
+/** What `npm run approve` writes for the flow. */
+export const approvedFiles = ({ slug }: FlowNames): string[] => [
   ...[...shown, 'chart'].map((story) => `tests/screenshots/reference/flows-${slug}-${story}.png`),
-  ...shown.map((story) => `tests/screenshots/spoken/flows-${slug}--${story}.txt`),
+  ...['spoken', 'transitions', 'wall'].map(
+    (kind) => `tests/approved/${kind}/${slug}.${kind === 'spoken' ? 'snap' : 'txt'}`,
+  ),
 ]

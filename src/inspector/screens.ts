@@ -1,12 +1,13 @@
 import { flowsOnWall } from './wall.ts'
 
-const walls = import.meta.glob<string>('../../tests/approved/wall.txt', {
+const walls = import.meta.glob<string>('../../tests/approved/wall/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-const wholeWall = Object.values(walls).join('\n')
+/** The approved wall of every flow. */
+export const wholeWall = Object.values(walls).join('')
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 

@@ -26,7 +26,3 @@ export const drawings: readonly Drawing[] = Object.values(
       : []
   })
 })
-
-/** The story of a machine's chart. */
-export const chartOf = (machine: string): string | undefined =>
-  drawings.find((drawing) => drawing.machine === machine)?.story
