@@ -26,12 +26,9 @@ const shared = filesOf(
   '.oxfmtrc.json',
 )
 /** The rows of the new flow alone, in every table of flows; but for its pictures and spoken texts, which take a browser. */
+const rows = ['run', '--project=machines', '--reporter=tap-flat', '--testNamePattern=try-out|tryOut|try out']
 const checks = [
-  'run',
-  '--update',
-  '--project=machines',
-  '--reporter=tap-flat',
-  '--testNamePattern=try-out|tryOut|try out',
+  ...rows,
   ...['new-flow', 'another-language'].map((name) => `--exclude=**/${name}.test.ts`),
   'tests/completeness/',
   'tests/model/specification',
@@ -40,7 +37,7 @@ const checks = [
 const approved = ['transitions', 'wall'].map((kind) => `tests/approved/${kind}/try-out.txt`)
 const textOf = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
-// A compiler, a formatter, a drawing and tests: a minute where others use the machine too.
+// It runs a compiler, a formatter and tests in a copy of the project.
 test('a generated flow compiles, passes, and can be taken away again', { timeout: 180_000 }, async () => {
   for (const path of shared) cpSync(join(root, path), join(copy, path))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
@@ -48,6 +45,7 @@ test('a generated flow compiles, passes, and can be taken away again', { timeout
   const written = await run('.ci/new-flow/new-flow.ts', 'try-out', 'trial')
   expect(written).toContain('machines/try-out.machine.ts')
   const files = [...written.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path = '']) => path)
+  await run('node_modules/vitest/vitest.mjs', ...rows, '--update', 'tests/completeness/approved.test.ts')
   const [unformatted, types, outcome] = await Promise.all([
     run('node_modules/oxfmt/bin/oxfmt', '--list-different', ...files),
     run('node_modules/typescript/bin/tsc', '--noEmit'),

@@ -28,12 +28,12 @@ const asMet = (machine: AnyStateMachine): string[] => {
 
 /** Ids of the stories in which a flow runs live, by its machine. */
 const playgrounds: ReadonlyMap<unknown, string> = new Map(
-  Object.values(
-    import.meta.glob<Fields>('../../stories/flows/**/*.playground.stories.tsx', { eager: true }),
-  ).map(({ default: meta }) => [
-    field(field(meta, 'parameters'), 'playground'),
-    toId(String(field(meta, 'title')), 'Playground'),
-  ]),
+  Object.values(import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true })).map(
+    ({ default: meta, Playground }) => [
+      field(field(Playground, 'parameters'), 'playground'),
+      toId(String(field(meta, 'title')), 'Playground'),
+    ],
+  ),
 )
 
 /** The boxes of a flow's chart with their stories and where they lead, as the journey wall reads them. */
