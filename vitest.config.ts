@@ -1,3 +1,4 @@
+import { basename, join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -6,7 +7,7 @@ import { browserArguments, findHeadlessBrowser } from './.ci/browser.ts'
 import { pictures } from './tests/screenshots/settings.ts'
 
 const executablePath = findHeadlessBrowser()
-// Without it a story is tested for what it does and says alone: `npm test` sets it, and `npm run pictures`.
+// Without it a story is tested for what it does and says alone: `npm test` sets it, and `npm run approve`.
 const isComparing = process.env['PICTURES'] === '1'
 const inFolders = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
@@ -36,6 +37,10 @@ export default defineConfig({
   },
   test: {
     allowOnly: false,
+    // Only stories have such snapshots: what is read out, one file a flow.
+    resolveSnapshotPath: (path, extension) =>
+      join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),
+    snapshotFormat: { escapeString: false, printBasicPrototype: false },
     // Of the unit tests alone: rules, what reads an address and what reads an answer take every branch.
     coverage: {
       include: [

@@ -16,7 +16,7 @@ const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|
 const readingFiles = [
   ...globSync('tests/architecture/*.test.ts', { cwd: root }),
   'tests/completeness/texts.test.ts',
-  'tests/completeness/pictures.test.ts',
+  'tests/completeness/approved-files.test.ts',
 ]
 
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })

@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { library } from './library.ts'
 
 const config: StorybookConfig = {
   framework: {
@@ -17,7 +16,6 @@ const config: StorybookConfig = {
   ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (settings) => ({ ...settings, plugins: [...(settings.plugins ?? []), library()] }),
 }
 
 export default config

@@ -40,7 +40,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     options: {
       storySort: {
-        order: ['Start', ['Journey wall', 'Find by sentence'], 'Overview', 'Flows', 'Design system'],
+        order: ['Start', ['Journey wall'], 'Flows', 'Design system'],
       },
     },
     viewport: {

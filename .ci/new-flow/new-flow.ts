@@ -13,13 +13,12 @@ import { parseArgs } from 'node:util'
 import { format } from 'oxfmt'
 import * as v from 'valibot'
 import { readJson } from '../json-file.ts'
-import { commands } from '../parts.ts'
-import { type Command, root, runScript } from '../run-command.ts'
+import { root } from '../run-command.ts'
 import { entriesOf, journeyEntry, type Entry } from './entries.ts'
 import { machineFiles } from './machine-files.ts'
 import { isKebabCase, namesOf, type FlowNames } from './names.ts'
 import { portalFiles } from './portal-files.ts'
-import { picturesOf, storyFiles } from './story-files.ts'
+import { approvedFiles, storyFiles } from './story-files.ts'
 
 const stop = (line: string): never => {
   console.error(line)
@@ -62,22 +61,6 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
   )
 }
 
-/** What is made from the sources, each by itself: it reads a table of layers, machines or stories that have just changed. */
-const made: readonly (readonly [file: string, command: Command])[] = [
-  ['tests/specification/flows.txt', ['.ci/flows.ts']],
-  [
-    'tests/approved/wall.txt',
-    [...commands.vitest, 'run', '--project', 'machines', 'journey-wall', '--update'],
-  ],
-]
-const makeAnew = async (): Promise<number> => {
-  for (const [, command] of made) {
-    const code = await runScript(command)
-    if (code !== 0) return code
-  }
-  return 0
-}
-
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
 /** A journey with no file yet is one that the house does not know. */
@@ -96,15 +79,14 @@ const add = async (names: FlowNames): Promise<void> => {
   if (taken.length > 0) stop(`The name ${names.slug} is taken: ${[...new Set(taken)].join(', ')}`)
   for (const [path, text] of files) write(path, text)
   for (const entry of entries) replaceOnce(entry.path, entry.before, (await entryText(entry)) + entry.before)
-  process.exitCode = await makeAnew()
-  const changed = [...new Set(entries.map(({ path }) => path)), ...made.map(([file]) => file)]
+  const changed = [...new Set(entries.map(({ path }) => path))]
   console.log(
     [
       'Written:',
       ...files.map(([path]) => `  ${path}`),
       'Changed:',
       ...changed.map((path) => `  ${path}`),
-      `Now take the pictures of its stories: npm run pictures -- ${names.slug}`,
+      `Now write its approved transitions, pictures and texts: npm run approve ${names.slug}`,
       `It opens at /${names.camel}; npm run new-flow -- --remove ${names.slug} takes it away again.`,
     ].join('\n'),
   )
@@ -121,14 +103,13 @@ const remove = async (names: FlowNames): Promise<void> => {
   const changed = files.filter(([path, text]) => !existsSync(join(root, path)) || read(path) !== text)
   if (changed.length > 0)
     stop(`These are no longer as they were generated:\n${changed.map(([path]) => `  ${path}`).join('\n')}`)
-  const written = [...files.map(([path]) => path), ...picturesOf(names)]
+  const written = [...files.map(([path]) => path), ...approvedFiles(names)]
   for (const file of written.filter((path) => existsSync(join(root, path)))) {
     rmSync(join(root, file))
     removeEmptyFolders(dirname(join(root, file)))
   }
   const entries = entriesIn(names)
   for (const entry of entries) replaceOnce(entry.path, await entryText(entry), '')
-  process.exitCode = await makeAnew()
   console.log(`${names.slug} is gone.`)
 }
 

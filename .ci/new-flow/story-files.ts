@@ -18,7 +18,10 @@ export const examples = examplesOf({
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ${camel}Machine } from '../../../machines/${slug}.machine.ts'
 import { Screen } from '../../../src/portal/flows/${journey}/${slug}.tsx'
+import { examples } from '../../examples/${slug}.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(${camel}Machine, Screen)
 const meta = { title: 'Flows/${words}', ...flow } satisfies Meta<typeof flow.component>
@@ -31,38 +34,18 @@ export const Ready = at('ready')
 export const Sending = at('sending')
 export const Sent = at('sent')
 export const Failed = at('failed')
-`,
 
-  [`stories/flows/${journey}/${slug}.chart.stories.tsx`]: `
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { charts } from '../../kit/flow-chart.tsx'
-
-const meta = { title: 'Flows/${words}', ...charts } satisfies Meta<typeof charts.component>
-export default meta
-
-export const Chart: StoryObj<typeof meta> = {
-  args: { machine: '${camel}', state: 'ready' },
-}
-`,
-
-  [`stories/flows/${journey}/${slug}.playground.stories.tsx`]: `
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Screen } from '../../../src/portal/flows/${journey}/${slug}.tsx'
-import { playground } from '../../kit/playground.tsx'
-import { examples } from '../../examples/${slug}.ts'
-
-const flow = playground(examples, Screen)
-const meta = { title: 'Flows/${words}', ...flow } satisfies Meta<typeof flow.component>
-export default meta
-
-export const Playground: StoryObj<typeof meta> = {}
+export const Chart = chartStory(${camel}Machine, 'ready')
+export const Playground = playgroundStory(examples, Screen)
 `,
 })
 
 const shown = ['ready', 'sending', 'sent', 'failed']
 
-/** The reference pictures of those stories, and what a screen reader says of them. */
-export const picturesOf = ({ slug }: FlowNames): string[] => [
+/** What `npm run approve` writes for the flow. */
+export const approvedFiles = ({ slug }: FlowNames): string[] => [
   ...[...shown, 'chart'].map((story) => `tests/screenshots/reference/flows-${slug}-${story}.png`),
-  ...shown.map((story) => `tests/screenshots/spoken/flows-${slug}--${story}.txt`),
+  ...['spoken', 'transitions', 'wall'].map(
+    (kind) => `tests/approved/${kind}/${slug}.${kind === 'spoken' ? 'snap' : 'txt'}`,
+  ),
 ]

@@ -43,13 +43,9 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       '.ci/new-flow/new-flow.ts',
       'Writes the files of a new flow, or removes them (--remove NAME).',
     ),
-    pictures: node(
-      '.ci/pictures.ts',
-      'Takes the pictures and spoken texts of all stories, or of those with a word in their path, again.',
-    ),
-    flows: node(
-      '.ci/flows.ts',
-      'Writes all states and transitions to tests/specification/flows.txt; diff REF compares them with a commit.',
+    approve: node(
+      '.ci/approve.ts',
+      'Writes the approved transitions, wall, pictures, spoken texts, mails and schema, or those of one flow.',
     ),
   },
   'Check more than npm test': {

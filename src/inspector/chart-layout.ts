@@ -85,7 +85,7 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
 ]
 
 /** A guard stands below its event: the answers of one call lie side by side, and there are many. */
-export const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
+const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
 
 const elkArrow = (arrow: GraphArrow): ElkExtendedEdge => {
   const lines = arrow.labels.flatMap(linesOfLabel)

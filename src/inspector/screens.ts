@@ -1,12 +1,13 @@
 import { flowsOnWall } from './wall.ts'
 
-const walls = import.meta.glob<string>('../../tests/approved/wall.txt', {
+const walls = import.meta.glob<string>('../../tests/approved/wall/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-const wholeWall = Object.values(walls).join('\n')
+/** The approved wall of every flow. */
+export const wholeWall = Object.values(walls).join('')
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
@@ -26,3 +27,24 @@ export const screensOf = (machine: string, state: string, wall = wholeWall): rea
       .flatMap(({ stories }) => stories)
   )
 }
+
+/** Whether a box, as `open - email - verified and phone - typing`, is in the state of a path. */
+const isIn = (box: string, path: readonly string[]): boolean => {
+  const regions = box.split(' and ').map((region) => region.split(' - '))
+  const [state, parent] = path.toReversed()
+  return (
+    path.every((name) => regions.flat().includes(name)) &&
+    // the first name of a region belongs to the state around all of them
+    regions.some((names) =>
+      names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
+    )
+  )
+}
+
+/** Ids of the stories that show a machine in a state or in one inside it. @param path of the state, as `results.sent` */
+export const storiesIn = (machine: string, path: string): readonly string[] =>
+  flowsOnWall(wholeWall)
+    .filter(({ id }) => id === machine)
+    .flatMap(({ boxes }) => boxes)
+    .filter(({ state }) => isIn(state, path.split('.')))
+    .flatMap(({ stories }) => stories)

@@ -2,11 +2,9 @@ import { lazy, Suspense, use } from 'react'
 import type { StateValue } from 'xstate'
 import css from './chart-below.module.css'
 import { ChartShown } from './chart-shown.ts'
-import { loadStoryLinks } from './story-links.ts'
 
-// Loaded when it is asked for: it reads all machines and all stories.
+// Loaded when it is asked for: it reads all machines.
 const FlowChart = lazy(async () => {
-  await loadStoryLinks()
   const chart = await import('./flow-chart.tsx')
   return { default: chart.FlowChart }
 })

@@ -1,15 +1,14 @@
-import { within } from 'storybook/test'
 import type { StateValue } from 'xstate'
 import { machinesById } from '../../machines/all-machines.ts'
 import { litStates } from '../../machines/machine-graph.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
-import { loadStoryLinks, storyLink } from './story-links.ts'
+import { storyLink } from './story-links.ts'
 
 interface FlowChartProps {
   /** Id of the machine. */
   readonly machine: string
   /** The state to light; without one, where the flow begins. */
-  readonly state?: StateValue
+  readonly state?: StateValue | undefined
 }
 
 /** A flow drawn from its own machine. A state leads to the story that shows it. */
@@ -23,17 +22,4 @@ export function FlowChart({ machine, state }: FlowChartProps) {
       hrefOf={(id) => storyLink(machine, id)}
     />
   )
-}
-
-/** What a chart's file spreads into its meta. A chart is done when it is drawn. */
-export const charts = {
-  component: FlowChart,
-  loaders: [loadStoryLinks],
-  play: async ({ canvasElement, args }: { canvasElement: HTMLElement; args: Partial<FlowChartProps> }) => {
-    await within(canvasElement).findByRole(
-      'region',
-      { name: `Chart of ${args.machine}` },
-      { timeout: 10_000 },
-    )
-  },
 }

@@ -76,8 +76,14 @@ const storyPortal = (
     sms: parameters['sms'] !== false,
   })
 
+/** A chart is a drawing, not a page of the portal. */
+const exceptCharts =
+  (decorator: Decorator): Decorator =>
+  (Story, context) =>
+    context.parameters['chart'] === undefined ? decorator(Story, context) : <Story />
+
 /** Puts a screen into the page it belongs to, in the toolbar's language. */
-export const inPortal: Decorator = (Story, { globals, parameters }) => (
+export const inPortal: Decorator = exceptCharts((Story, { globals, parameters }) => (
   <PortalProvider portal={storyPortal(globals, parameters)}>
     <ReportContext value={<ReportButton call={unanswered} mayReport requests={lastRequests} />}>
       <Page>
@@ -85,13 +91,12 @@ export const inPortal: Decorator = (Story, { globals, parameters }) => (
       </Page>
     </ReportContext>
   </PortalProvider>
-)
+))
 
 /** Puts a banner above `children`, in the page they belong to. */
-export const aboveInPortal =
-  (children: ReactNode): Decorator =>
-  (Story, { globals, parameters }) => (
+export const aboveInPortal = (children: ReactNode): Decorator =>
+  exceptCharts((Story, { globals, parameters }) => (
     <PortalProvider portal={storyPortal(globals, parameters)}>
       <Page banner={<Story />}>{children}</Page>
     </PortalProvider>
-  )
+  ))

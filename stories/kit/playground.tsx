@@ -1,4 +1,3 @@
-import type { Decorator } from '@storybook/react-vite'
 import { useActor } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
@@ -77,13 +76,12 @@ interface PlaygroundProps extends Choices {
 }
 
 /**
- * What a playground's file spreads into its meta: the live flow under its screen, and a control for each port that
+ * Parts of a meta that show a playground: the live flow under its screen, and a control for each port that
  * says what it answers the next time it is asked. A recording that the address holds is replayed first.
  */
 export const playground = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,
   Screen: ComponentType<ScreenProps<Machine>>,
-  decorator: Decorator = inPortal,
 ) => {
   const { machine } = examples
   const choices = portChoices(machine)
@@ -118,10 +116,25 @@ export const playground = <Machine extends AnyStateMachine>(
         { control: 'select' as const, options: [...options], description: 'what it answers next' },
       ]),
     ),
-    decorators: [decorator],
+    decorators: [inPortal],
     parameters: { playground: machine.id, layout: 'fullscreen' },
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
       await expect(within(canvasElement).getByRole('region', { name: 'Playground' })).toBeVisible()
     },
+  }
+}
+
+/** The same as a story in the file of the flow's other stories, with their decorators. */
+export const playgroundStory = <Machine extends AnyStateMachine>(
+  examples: Examples<Machine>,
+  Screen: ComponentType<ScreenProps<Machine>>,
+) => {
+  const { component: Playground, args, argTypes, parameters, play } = playground(examples, Screen)
+  return {
+    render: (given: Choices) => <Playground {...given} />,
+    args,
+    argTypes,
+    parameters: { ...parameters, controls: { include: Object.keys(argTypes) } },
+    play,
   }
 }

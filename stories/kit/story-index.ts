@@ -60,36 +60,5 @@ const statesOfFile = (file: Fields): ShownState[] => {
 
 /** Every state that a flow's story shows, read off the stories themselves. */
 export const shownStates: readonly ShownState[] = Object.values(
-  import.meta.glob<Fields>(
-    [
-      '../flows/**/*.stories.tsx',
-      '!../flows/**/*.chart.stories.tsx',
-      '!../flows/**/*.playground.stories.tsx',
-    ],
-    { eager: true },
-  ),
+  import.meta.glob<Fields>('../flows/**/*.stories.tsx', { eager: true }),
 ).flatMap(statesOfFile)
-
-/** `expired.resent` → `expired-resent`, `callFailed` → `call-failed`: as Storybook writes a story's name. */
-const asStoryName = (stateId: string): string =>
-  stateId
-    .replaceAll('.', '-')
-    .replaceAll(/[A-Z]/g, (letter) => `-${letter}`)
-    .toLowerCase()
-
-/** How far a story is from being the one of a state: called after it, else its plainest. */
-const distance = ({ story, isChild }: ShownState, stateId: string): number => {
-  const [, name = ''] = story.split('--')
-  const path = stateId.slice(stateId.indexOf('.') + 1)
-  const isNamesake = [path, path.slice(path.lastIndexOf('.') + 1)].map(asStoryName).includes(name)
-  return (isChild ? 2000 : 0) + (isNamesake ? 0 : 1000) + name.length
-}
-
-/**
- * The story to open for a state: one of the flow's own that stands in it, called after it if there is one, else where
- * another flow runs it as a child. `undefined` where no story stands there.
- */
-export const storyOf = (machine: string, stateId: string): string | undefined =>
-  shownStates
-    .filter((shown) => shown.machine === machine && shown.states.includes(stateId))
-    .toSorted((one, other) => distance(one, stateId) - distance(other, stateId))[0]?.story

@@ -1,17 +1,31 @@
-import type { storyOf as StoryOf } from './story-index.ts'
+import { storiesIn } from '../../src/inspector/screens.ts'
 import { storyHref } from './story-href.ts'
 
-// Loaded by a loader, not imported: a story file that imports the others would be a test file that imports itself.
-let storyOf: typeof StoryOf | null = null
+/** `expired.resent` → `expired-resent`, `callFailed` → `call-failed`: as Storybook writes a story's name. */
+const asStoryName = (path: string): string =>
+  path
+    .replaceAll('.', '-')
+    .replaceAll(/[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase()
 
-/** A loader for stories that link to others. */
-export const loadStoryLinks = async (): Promise<object> => {
-  storyOf ??= (await import('./story-index.ts')).storyOf
-  return {}
+/** The smaller, the better a story shows a state: one with the state's name, else the one with the shortest name. */
+const distance = (story: string, path: string): number => {
+  const [, name = ''] = story.split('--')
+  const isNamesake = [path, path.slice(path.lastIndexOf('.') + 1)].map(asStoryName).includes(name)
+  return (isNamesake ? 0 : 1000) + name.length
 }
 
-/** Where a state leads; nowhere without a story that stands in it. */
+/**
+ * The story to open for a state, from the approved wall.
+ * @param stateId XState's id of the state
+ */
+export const storyOf = (machine: string, stateId: string): string | undefined => {
+  const path = stateId.slice(stateId.indexOf('.') + 1)
+  return storiesIn(machine, path).toSorted((one, other) => distance(one, path) - distance(other, path))[0]
+}
+
+/** The address of that story; `undefined` where no story shows the state. */
 export const storyLink = (machine: string, stateId: string): string | undefined => {
-  const story = storyOf?.(machine, stateId)
-  return story && storyHref(story)
+  const story = storyOf(machine, stateId)
+  return story === undefined ? undefined : storyHref(story)
 }

@@ -61,7 +61,7 @@ const inspector: Layer = {
 const stories: Layer = {
   name: 'stories',
   // `stories/examples` is a layer of its own.
-  files: ['brands', 'design-system', 'find', 'flows', 'kit', 'overview', 'replay', 'wall'].map(
+  files: ['brands', 'design-system', 'flows', 'kit', 'replay', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
   layers: [

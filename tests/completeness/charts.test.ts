@@ -1,21 +1,40 @@
 import { expect, test } from 'vitest'
 import { leavesOf, statesOf, transitions } from '../../machines/graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
-import { litStates } from '../../machines/machine-graph.ts'
-import { drawings } from '../../stories/kit/chart-index.ts'
-import { shownStates, storyOf } from '../../stories/kit/story-index.ts'
-import { sizeOf } from '../../stories/overview/machine-size.ts'
+import { graphStates, litStates, machineGraph } from '../../machines/machine-graph.ts'
+import { shownStates } from '../../stories/kit/story-index.ts'
+import { storyOf } from '../../stories/kit/story-links.ts'
 import { isShown } from './stories.ts'
 
-test('every machine has a chart, and no chart is of another', () => {
-  expect(drawings.map(({ machine }) => machine).toSorted()).toEqual(
+type Fields = Readonly<Record<string, unknown>>
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+const charts = Object.values(
+  import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),
+).flatMap(({ default: meta, Chart }) => {
+  const chart = field(field(Chart, 'parameters'), 'chart')
+  return chart === undefined
+    ? []
+    : [
+        {
+          flow: field(field(meta, 'parameters'), 'flow'),
+          machine: String(field(chart, 'machine')),
+          lit: field(chart, 'lit'),
+        },
+      ]
+})
+
+test('every machine has a chart, in the file of its stories', () => {
+  expect(charts.map(({ machine }) => machine).toSorted()).toEqual(
     allMachines.map(({ machine }) => machine.id).toSorted(),
   )
+  expect(charts.filter(({ flow, machine }) => flow !== machine)).toEqual([])
 })
 
 test('a chart lights states that are there', () => {
   const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
-  const lit = drawings.flatMap(({ machine, state }) => litStates(machine, state))
+  const lit = charts.flatMap(({ machine, lit: state }) => litStates(machine, state))
   expect(lit.filter((id) => !known.has(id))).toEqual([])
 })
 
@@ -30,20 +49,10 @@ test.each(allMachines)('every state of $slug that a story shows leads to a story
   expect(lost.map(({ id }) => id)).toEqual([])
 })
 
-test.each(allMachines)('the chart and the overview have every state and transition of $slug', (flow) => {
-  expect(sizeOf(flow.machine)).toEqual({
-    states: leavesOf(flow.machine).length,
-    transitions: transitions(flow.machine).length,
-  })
-})
-
-test('a chart stands in the section of its flow', () => {
-  const sectionOf = (story: string) => story.replace(/--.*$/, '')
-  const strays = drawings.filter(
-    ({ story, machine }) =>
-      !shownStates.some(
-        (shown) => shown.machine === machine && !shown.isChild && sectionOf(shown.story) === sectionOf(story),
-      ),
-  )
-  expect(strays.map(({ story }) => story)).toEqual([])
+test.each(allMachines)('the chart has every state and transition of $slug', ({ machine }) => {
+  const { root, arrows } = machineGraph(machine)
+  const states = graphStates(root)
+  const standable = states.filter((state) => state.states.length === 0 && state.kind !== 'history')
+  const drawn = [...states.map(({ stays }) => stays), ...arrows.map(({ labels }) => labels)].flat()
+  expect([standable.length, drawn.length]).toEqual([leavesOf(machine).length, transitions(machine).length])
 })

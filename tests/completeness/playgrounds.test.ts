@@ -1,30 +1,36 @@
 import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
-
-import { keepsWaiting, noAnswer, portChoices } from '../../stories/kit/stubbed-ports.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { playgroundOf } from '../../src/inspector/screens.ts'
+import { keepsWaiting, noAnswer, portChoices } from '../../stories/kit/stubbed-ports.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-const files = Object.values(
-  import.meta.glob<Fields>('../../stories/flows/**/*.playground.stories.tsx', { eager: true }),
+const playgrounds = Object.values(
+  import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),
+).flatMap(({ default: meta, Playground }) =>
+  Playground === undefined
+    ? []
+    : [
+        {
+          machine: String(field(field(Playground, 'parameters'), 'playground')),
+          flow: field(field(meta, 'parameters'), 'flow'),
+          story: toId(String(field(meta, 'title')), 'Playground'),
+        },
+      ],
 )
-const played = new Set(files.map((file) => field(field(file['default'], 'parameters'), 'playground')))
 
-test('a playground is found by its machine', () => {
-  const found = files.map((file) =>
-    playgroundOf(String(field(field(file['default'], 'parameters'), 'playground'))),
-  )
-  const stories = files.map((file) => toId(String(field(file['default'], 'title')), 'Playground'))
-  expect(found).toEqual(stories)
+test('a playground is of the flow of its file, and is found by its machine', () => {
+  for (const { machine, flow, story } of playgrounds)
+    expect([machine, playgroundOf(machine)]).toEqual([flow, story])
 })
 
 test('every flow of a page has a playground', () => {
   const flows = allMachines.filter(({ machine }) => boundFlows.some((flow) => flow.machine.id === machine.id))
+  const played = new Set(playgrounds.map(({ machine }) => machine))
   expect(flows.map(({ machine }) => machine.id).filter((id) => !played.has(id))).toEqual([])
 })
 

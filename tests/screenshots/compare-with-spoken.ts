@@ -9,7 +9,5 @@ afterEach(async (test) => {
   if (storyId === undefined || !isReadOut(storyId)) return
   const phrases = readOut(await accessibilityTree())
   // oxlint-disable-next-line vitest/no-standalone-expect -- it ends the story's own test, which Storybook writes
-  await expect(`${phrases.join('\n')}\n`).toMatchFileSnapshot(
-    `../../../tests/screenshots/spoken/${storyId}.txt`,
-  )
+  expect(phrases.join('\n')).toMatchSnapshot()
 })

@@ -1,6 +1,29 @@
-import { keepSteps, readKeptSteps } from './kept-steps.ts'
+import * as v from 'valibot'
+import { recordedStep } from '../../contract/support.ts'
+import type { RecordedStep } from '../../contract/support.ts'
 import type { FlowObserver } from './observe-flow.ts'
 import type { Recorder } from './recorder.ts'
+
+const key = 'mywater.recording'
+const steps = v.array(recordedStep)
+
+/** What the pages before this one recorded in this tab: a person goes to a sign-in page and back, or reloads. */
+export const readKeptSteps = (): readonly RecordedStep[] => {
+  try {
+    return v.parse(steps, JSON.parse(window.sessionStorage.getItem(key) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Leaves the steps to the next page of this tab; where the browser keeps nothing, that begins anew. */
+const keepSteps = (recorded: readonly RecordedStep[]): void => {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(recorded))
+  } catch {
+    // forbidden, or full: what a flow holds there counts more
+  }
+}
 
 /**
  * An observer for `recorder` that leaves its steps to the next page of this tab, and goes on after those of the pages

@@ -1,5 +1,4 @@
-import { early } from './early.ts'
-import type { FlowObserver } from './observe-flow.ts'
+import { early, type FlowObserver } from './observe-flow.ts'
 
 const most = 100
 

@@ -9,3 +9,6 @@ export const observeFlow: FlowObserver = (event) => {
 }
 
 export const addFlowObserver = (observer: FlowObserver): void => void observers.add(observer)
+
+/** What happened before the recorder came, and at which millisecond of the page; `null` once it is here. */
+export const early: { kept: [event: InspectionEvent, at: number][] | null } = { kept: [] }

@@ -1,7 +1,5 @@
-import { early } from './early.ts'
-import { followTab } from './follow-tab.ts'
-import { readKeptSteps } from './kept-steps.ts'
-import { addFlowObserver } from './observe-flow.ts'
+import { followTab, readKeptSteps } from './follow-tab.ts'
+import { addFlowObserver, early } from './observe-flow.ts'
 import { createRecorder } from './recorder.ts'
 
 /** The recorder of this page, which goes on where the one before it in this tab ended. */

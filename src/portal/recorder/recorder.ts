@@ -2,9 +2,19 @@ import type { AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstat
 import { guardLabel } from '../../../machines/graph.ts'
 import { isOutcome, mostSteps } from '../../contract/support.ts'
 import type { Outcome, RecordedStep } from '../../contract/support.ts'
-import { stateWords } from './state-words.ts'
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
+
+const leavesOf = (value: StateValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([name, inner = {}]) => {
+        const leaves = leavesOf(inner)
+        return leaves.length === 0 ? [name] : leaves.map((leaf) => `${name}.${leaf}`)
+      })
+
+/** Where a machine stands, as one line: `expired.form`, or `email.open + phone.idle` where it stands in two at once. */
+export const stateWords = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
 /** Of a port's failure the kind alone: its text may quote what was typed. */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {

@@ -5,7 +5,7 @@ type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
 
 /**
  * What the migrations make of the database. Not written by hand: after a new migration,
- * `npx vitest run --project server schema --update` brings it up to date.
+ * `npm run approve schema` brings it up to date.
  */
 export interface Schema {
   account: {

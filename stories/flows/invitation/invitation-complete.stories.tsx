@@ -3,6 +3,9 @@ import { invitationCompleteMachine } from '../../../machines/invitation-complete
 import { Screen } from '../../../src/portal/flows/invitation/invitation-complete.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { smsChild, typing } from '../../kit/children.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/invitation-complete.ts'
 
 const flow = flowStories(invitationCompleteMachine, Screen)
 const meta = { title: 'Flows/Invitation complete', ...flow } satisfies Meta<typeof flow.component>
@@ -48,3 +51,6 @@ export const PhoneVerified = open('verified')
 export const PhoneNotEnrolled = open('notEnrolled', { ...welcome, factorId: '' })
 export const Redirecting = open('notAsked', withoutPhone, 'redirecting')
 export const Login: Story = { args: { state: 'login', context: { welcome: null } } }
+
+export const Chart = chartStory(invitationCompleteMachine)
+export const Playground = playgroundStory(examples, Screen)

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/invitation.ts'
 
 const flow = flowStories(invitationMachine, Screen)
 const meta = { title: 'Flows/Invitation', ...flow } satisfies Meta<typeof flow.component>
@@ -90,3 +93,6 @@ export const CouldNotCreate = at('couldNotCreate', invited)
 export const CallFailed = at('callFailed', invited)
 export const Created = at('created', invited)
 export const Login = at('login')
+
+export const Chart = chartStory(invitationMachine, 'form')
+export const Playground = playgroundStory(examples, Screen)

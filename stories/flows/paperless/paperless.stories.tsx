@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paperlessMachine } from '../../../machines/paperless.machine.ts'
 import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/paperless.ts'
 
 const flow = flowStories(paperlessMachine, Screen)
 const meta = { title: 'Flows/Paperless', ...flow } satisfies Meta<typeof flow.component>
@@ -25,3 +28,6 @@ export const Enrolled = at({ enrolled: 'recorded' }, withoutLink)
 export const AlreadyEnrolled = at('alreadyEnrolled', withoutLink)
 export const Failed = at('failed')
 export const FailedWithoutLink = at('failed', withoutLink)
+
+export const Chart = chartStory(paperlessMachine, 'alreadyEnrolled')
+export const Playground = playgroundStory(examples, Screen)

@@ -5,6 +5,9 @@ import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { lookupContext, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/account-lookup.ts'
 
 const flow = flowStories(accountLookupMachine, Screen)
 const meta = { title: 'Flows/Account lookup', ...flow } satisfies Meta<typeof flow.component>
@@ -104,3 +107,6 @@ export const NotWhitelistedTold = at({ results: { notWhitelisted: 'told' } }, { 
 export const NoEmail = at({ results: 'noEmail' })
 export const NewYork = at({ results: 'newYork' })
 export const NotFound = at({ results: 'notFound' })
+
+export const Chart = chartStory(accountLookupMachine, { results: 'sent' })
+export const Playground = playgroundStory(examples, Screen)

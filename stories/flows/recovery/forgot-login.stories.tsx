@@ -3,6 +3,9 @@ import { forgotLoginMachine } from '../../../machines/forgot-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { securityCheckChild } from '../../kit/children.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/forgot-login.ts'
 
 const flow = flowStories(forgotLoginMachine, Screen)
 const meta = { title: 'Flows/Forgot login ID', ...flow } satisfies Meta<typeof flow.component>
@@ -52,3 +55,6 @@ export const Sending = at('sending')
 export const CallFailed = at('callFailed')
 export const Sent = at('sent')
 export const Refused = at('refused')
+
+export const Chart = chartStory(forgotLoginMachine, 'form')
+export const Playground = playgroundStory(examples, Screen)

@@ -3,6 +3,9 @@ import { forgotPasswordMachine } from '../../../machines/forgot-password.machine
 import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/forgot-password.ts'
 
 const flow = flowStories(forgotPasswordMachine, Screen)
 const meta = { title: 'Flows/Forgot password', ...flow } satisfies Meta<typeof flow.component>
@@ -80,3 +83,6 @@ export const StagedRefused = staged(resendChild('ready', { refusal: 'refused' })
 export const StagedFailed = staged(resendChild('ready', { refusal: 'failed' }))
 export const Inactive = at('inactive', { ...filled, inactiveStatus: 'SUSPENDED' })
 export const SelfService = at('selfService')
+
+export const Chart = chartStory(forgotPasswordMachine, 'emailSelection')
+export const Playground = playgroundStory(examples, Screen)

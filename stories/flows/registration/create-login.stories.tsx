@@ -4,6 +4,9 @@ import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { textOf } from '../../kit/text-of.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/create-login.ts'
 
 const flow = flowStories(createLoginMachine, Screen)
 const meta = { title: 'Flows/Create login', ...flow } satisfies Meta<typeof flow.component>
@@ -139,3 +142,6 @@ export const Created = at('created')
 export const Previous = at('previous')
 export const ProofLapsed = at('proofLapsed')
 export const Register = at('register', withoutRegistrant)
+
+export const Chart = chartStory(createLoginMachine, 'form')
+export const Playground = playgroundStory(examples, Screen)

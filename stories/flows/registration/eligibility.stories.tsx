@@ -6,6 +6,9 @@ import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { lookupChild, resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/eligibility.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
 const meta = { title: 'Flows/Eligibility', ...flow } satisfies Meta<typeof flow.component>
@@ -167,3 +170,6 @@ export const SisterRegistration = at('sisterRegistration')
 export const Login = at('login')
 export const ForgotLogin = at('forgotLogin')
 export const ForgotPassword = at('forgotPassword')
+
+export const Chart = chartStory(eligibilityMachine, 'form')
+export const Playground = playgroundStory(examples, Screen)

@@ -4,6 +4,9 @@ import { Screen } from '../../../src/portal/flows/registration/registration-conf
 import { flowStories } from '../../kit/flow-story.tsx'
 import type { Child } from '../../kit/freeze.ts'
 import { emailFactorChild, resendChild, smsChild, typing } from '../../kit/children.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/registration-confirmation.ts'
 
 const flow = flowStories(registrationConfirmationMachine, Screen)
 const meta = { title: 'Flows/Registration confirmation', ...flow } satisfies Meta<typeof flow.component>
@@ -99,3 +102,8 @@ export const EmailCodeRefused = open({ email: 'code' }, withCode, {
   }),
 })
 export const EmailVerified = open({ email: 'verified' }, withCode)
+
+export const Chart = chartStory(registrationConfirmationMachine, {
+  open: { phone: 'verification', email: 'link', record: 'asked' },
+})
+export const Playground = playgroundStory(examples, Screen)

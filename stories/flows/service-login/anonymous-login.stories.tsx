@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anonymousLoginMachine } from '../../../machines/anonymous-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/service-login/anonymous-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/anonymous-login.ts'
 
 const flow = flowStories(anonymousLoginMachine, Screen)
 const meta = { title: 'Flows/Anonymous login', ...flow } satisfies Meta<typeof flow.component>
@@ -15,3 +18,6 @@ export const LoggingIn = at('loggingIn')
 export const Opening = at('opening')
 export const Opened = at('opened')
 export const Login = at('login')
+
+export const Chart = chartStory(anonymousLoginMachine, 'loggingIn')
+export const Playground = playgroundStory(examples, Screen)

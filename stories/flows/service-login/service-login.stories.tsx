@@ -5,6 +5,9 @@ import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/service-login.ts'
 
 function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
   return <LandingAround serviceLogin={props} />
@@ -65,3 +68,6 @@ export const FailedWithoutCookies: Story = {
     await expect(canvas.getByText(cookiesNeeded, { exact: false })).toBeVisible()
   },
 }
+
+export const Chart = chartStory(serviceLoginMachine, 'ready')
+export const Playground = playgroundStory(examples, OnLanding)

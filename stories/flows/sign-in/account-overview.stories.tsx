@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { accountOverviewMachine } from '../../../machines/account-overview.machine.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/account-overview.tsx'
-import { noAccount, oneAccount, twoAccounts } from '../../examples/account-overview.ts'
+import { examples, noAccount, oneAccount, twoAccounts } from '../../examples/account-overview.ts'
 import { smsChild, typing } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { onAccount } from '../../kit/on-account.tsx'
 import { textOf } from '../../kit/text-of.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(accountOverviewMachine, onAccount(Screen))
 const meta = { title: 'Flows/Account overview', ...flow } satisfies Meta<typeof flow.component>
@@ -94,3 +96,6 @@ export const LanguageSaved = at(language('saved'), {
 export const LanguageNotSaved = at(language('notSaved'), wanted)
 export const Absent = at('absent', { isOffered: false })
 export const Login = at('login')
+
+export const Chart = chartStory(accountOverviewMachine, 'shown.phone.offered')
+export const Playground = playgroundStory(examples, onAccount(Screen))

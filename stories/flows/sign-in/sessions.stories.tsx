@@ -3,10 +3,12 @@ import { expect } from 'storybook/test'
 import { sessionsMachine } from '../../../machines/sessions.machine.ts'
 import type { SignedInSession } from '../../../machines/sessions.machine.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/sessions.tsx'
-import { otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
+import { examples, otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { onAccount } from '../../kit/on-account.tsx'
 import { textOf } from '../../kit/text-of.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(sessionsMachine, onAccount(Screen))
 const meta = { title: 'Flows/Sessions', ...flow } satisfies Meta<typeof flow.component>
@@ -42,3 +44,6 @@ export const Failed: Story = {
 export const NotEnded = at('notEnded', everywhere)
 export const Absent: Story = { args: { state: 'absent', context: { isOffered: false, sessions: [] } } }
 export const Login = at('login')
+
+export const Chart = chartStory(sessionsMachine, 'listed')
+export const Playground = playgroundStory(examples, onAccount(Screen))

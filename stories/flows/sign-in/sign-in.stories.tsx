@@ -8,6 +8,9 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { atAccount } from '../../kit/on-account.tsx'
 import { atLanding, LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/sign-in.ts'
 
 function OnItsPage(props: ScreenProps<typeof signInMachine>) {
   return props.snapshot.context.task.kind === 'start' ? (
@@ -78,3 +81,6 @@ export const SigningOut = at('signingOut', atAccount)
 export const SignedIn = at('signedIn', atCallback)
 export const SignedOut = at('signedOut', atAccount)
 export const Login = at('login', atAccount)
+
+export const Chart = chartStory(signInMachine, 'ready')
+export const Playground = playgroundStory(examples, OnItsPage)

@@ -4,6 +4,9 @@ import { thirdPartyConfirmationMachine } from '../../../machines/third-party-con
 import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { resendChild, smsChild, typing, signInChild } from '../../kit/children.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/third-party-confirmation.ts'
 
 const flow = flowStories(thirdPartyConfirmationMachine, Screen)
 const meta = { title: 'Flows/Third party confirmation', ...flow } satisfies Meta<typeof flow.component>
@@ -69,3 +72,6 @@ export const LoginFailed = at(
   { signIn: signInChild('failed', 'unreachable') },
 )
 export const NothingStored: Story = { args: { state: 'nothingStored', context: { confirmation: null } } }
+
+export const Chart = chartStory(thirdPartyConfirmationMachine)
+export const Playground = playgroundStory(examples, Screen)

@@ -6,6 +6,9 @@ import type { ThirdPartyRefusal } from '../../../machines/third-party-registrati
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/third-party-registration.ts'
 
 const flow = flowStories(thirdPartyRegistrationMachine, Screen)
 const meta = { title: 'Flows/Third party registration', ...flow } satisfies Meta<typeof flow.component>
@@ -152,3 +155,6 @@ export const Registered = at('registered')
 export const Cancelled = at('cancelled')
 export const Login = at('login')
 export const NothingStored = at('nothingStored', { request: null })
+
+export const Chart = chartStory(thirdPartyRegistrationMachine)
+export const Playground = playgroundStory(examples, Screen)

@@ -6,6 +6,9 @@ import { Screen } from '../../../src/portal/flows/third-party/third-party-reques
 import { flowStories } from '../../kit/flow-story.tsx'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
+import { examples } from '../../examples/third-party-request.ts'
 
 const flow = flowStories(thirdPartyRequestMachine, Screen)
 const meta = { title: 'Flows/Third party request', ...flow } satisfies Meta<typeof flow.component>
@@ -83,3 +86,6 @@ export const Removed = at('removed')
 export const Expired = at('expired')
 export const Completed = at('completed')
 export const Home = at('home')
+
+export const Chart = chartStory(thirdPartyRequestMachine, 'form')
+export const Playground = playgroundStory(examples, Screen)

@@ -5,6 +5,7 @@ import { EmailFactor } from '../../../src/portal/flows/verification/email-factor
 import type { Child } from '../../kit/freeze.ts'
 import { childStories } from '../../kit/child-story.tsx'
 import { smsChild, typing } from '../../kit/children.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
 
 function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
   return <EmailFactor actor={actor} fieldId="emailCode" />
@@ -30,3 +31,5 @@ export const EnteringRefused = at('entering', {
   codeVerification: smsChild(typing('ready'), { error: { message: 'Invalid code provided.' } }),
 })
 export const Verified = at('verified')
+
+export const Chart = chartStory(emailFactorMachine, 'entering')

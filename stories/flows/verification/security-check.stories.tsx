@@ -4,6 +4,7 @@ import { securityCheckMachine } from '../../../machines/security-check.machine.t
 import type { SecurityCheckReminder } from '../../../machines/security-check.machine.ts'
 import { SecurityCheck } from '../../../src/portal/flows/verification/security-check.tsx'
 import { childStories } from '../../kit/child-story.tsx'
+import { chartStory } from '../../kit/chart-story.tsx'
 
 const child = childStories(securityCheckMachine, SecurityCheck)
 const meta = { title: 'Flows/Parts/Security check', ...child } satisfies Meta<typeof child.component>
@@ -29,3 +30,5 @@ const ticked = (state: Story['args']['state']): Story => ({
 export const Solved = ticked('solved')
 export const Unavailable = at('unavailable')
 export const Passed = ticked('passed')
+
+export const Chart = chartStory(securityCheckMachine, 'unsolved')

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
-import { stateWords } from '../../../src/portal/recorder/state-words.ts'
+import { stateWords } from '../../../src/portal/recorder/recorder.ts'
 
 /** Where a machine stands, as a recording says it. */
 export const standingOf = ({ value }: { readonly value: StateValue }): string => stateWords(value)

@@ -1,7 +1,7 @@
 import { getMicrosteps } from 'xstate'
 import type { AnyStateMachine, AnyStateNode, EventObject, StateValue } from 'xstate'
 import { readStateWords } from '../../../src/inspector/read-state-words.ts'
-import { stateWords } from '../../../src/portal/recorder/state-words.ts'
+import { stateWords } from '../../../src/portal/recorder/recorder.ts'
 
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
 

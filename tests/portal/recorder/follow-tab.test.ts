@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import { followTab } from '../../../src/portal/recorder/follow-tab.ts'
-import { readKeptSteps } from '../../../src/portal/recorder/kept-steps.ts'
+import { followTab, readKeptSteps } from '../../../src/portal/recorder/follow-tab.ts'
 import { createRecorder } from '../../../src/portal/recorder/recorder.ts'
 
 beforeEach(() => {

@@ -1,0 +1,37 @@
+import { ensureHeadlessBrowser } from './browser.ts'
+import { commands } from './parts.ts'
+import { type Command, runScript } from './run-command.ts'
+
+/**
+ * `npm run approve` writes everything that tests compare with an approved file: transitions, wall, pictures and spoken
+ * texts of all flows, mails and schema. `npm run approve NAME` writes it for the stories with that word in their path
+ * only; `npm run approve mails` or `schema` for those alone.
+ */
+const words = process.argv.slice(2)
+
+const update = (project: string, ...files: readonly string[]): Command => [
+  ...commands.vitest,
+  'run',
+  '--update',
+  '--project',
+  project,
+  ...files,
+]
+
+const onServer = ['tests/server/mails/mails.test.ts', 'tests/server/database/schema.test.ts']
+const isOnServer = (word: string): boolean => onServer.some((file) => file.endsWith(`/${word}.test.ts`))
+const chosenOnServer = onServer.filter(
+  (file) => words.length === 0 || words.some((word) => file.includes(`/${word}.`)),
+)
+const chosenStories = words.filter((word) => !isOnServer(word))
+
+const run = async (command: Command): Promise<void> => {
+  if ((await runScript(command, { PICTURES: '1' })) !== 0) process.exitCode = 1
+}
+
+if (words.length === 0 || chosenStories.length > 0) {
+  await run(update('machines', 'tests/completeness/approved.test.ts'))
+  ensureHeadlessBrowser()
+  await run(update('storybook', ...chosenStories))
+}
+if (chosenOnServer.length > 0) await run(update('server', ...chosenOnServer))

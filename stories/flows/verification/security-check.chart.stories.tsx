@@ -1,9 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { charts } from '../../kit/flow-chart.tsx'
-
-const meta = { title: 'Flows/Parts/Security check', ...charts } satisfies Meta<typeof charts.component>
-export default meta
-
-export const Chart: StoryObj<typeof meta> = {
-  args: { machine: 'securityCheck', state: 'unsolved' },
-}

@@ -1,0 +1,60 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { expect, test } from 'vitest'
+import { allMachines, slugOf } from '../../machines/all-machines.ts'
+import { filesOf, readSource } from '../architecture/source-files.ts'
+import { hasPicture, isReadOut } from '../screenshots/has-picture.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const titleOf = ({ default: meta }: Fields): string =>
+  typeof meta === 'object' && meta !== null && 'title' in meta ? String(meta.title) : ''
+
+interface Story {
+  readonly id: string
+  /** The file of the story and its name, as the approved spoken texts are called. */
+  readonly spokenName: string
+}
+
+const all = Object.entries(
+  import.meta.glob<Fields>('../../stories/**/*.stories.tsx', { eager: true }),
+).flatMap(([path, file]) =>
+  Object.keys(file)
+    .filter((name) => name !== 'default')
+    .map((name): Story => {
+      const words = storyNameFromExport(name)
+      return { id: toId(titleOf(file), words), spokenName: `${slugOf(path)}: ${words}` }
+    }),
+)
+const stories = all.map(({ id }) => id)
+
+const pictures = filesOf('tests/screenshots/reference/*.png').map((file) =>
+  file.replace(/^.*\/(.*)\.png$/, '$1'),
+)
+const pictured = stories.filter(hasPicture).map((story) => story.replace('--', '-'))
+
+test('every story has a picture', () => {
+  expect(pictured.filter((story) => !pictures.includes(story))).toEqual([])
+})
+
+test('every picture is of a story', () => {
+  expect(pictures.filter((picture) => !pictured.includes(picture))).toEqual([])
+})
+
+test('every state of a flow has an approved spoken text, and nothing else has', () => {
+  const spoken = filesOf('tests/approved/spoken/*.snap').flatMap((file) =>
+    [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `$/gm)].map(
+      ([, name]) => `${slugOf(file)}: ${name}`,
+    ),
+  )
+  const expected = all.filter(({ id }) => isReadOut(id)).map(({ spokenName }) => spokenName)
+  expect(spoken.toSorted()).toEqual(expected.toSorted())
+})
+
+test('every approved file is of a machine', () => {
+  const slugs = allMachines.map(({ slug }) => slug)
+  const expected = [
+    ...slugs.map((slug) => `tests/approved/transitions/${slug}.txt`),
+    ...['page', ...slugs].map((slug) => `tests/approved/wall/${slug}.txt`),
+  ]
+  expect(filesOf('tests/approved/{transitions,wall}/*')).toEqual(expected.toSorted())
+})

@@ -1,0 +1,78 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { eventLabel, stateName, statesFrom, transitionsFrom } from '../../machines/graph.ts'
+
+interface Step {
+  readonly state: string
+  readonly event: string
+  readonly guard: string
+  readonly target: string
+  readonly actions: string
+}
+
+/** A guard or an action with what it is told, as far as that is written down: `fail("unreachable")`. */
+const called = (part: unknown): string => {
+  if (typeof part === 'string') return part
+  if (part === null || part === undefined || !(typeof part === 'object' || typeof part === 'function'))
+    return ''
+  const name = 'type' in part ? String(part.type).replace(/^xstate\./, '') : 'inline'
+  const told = 'params' in part && typeof part.params !== 'function' ? part.params : undefined
+  return told === undefined ? name : `${name}(${JSON.stringify(told)})`
+}
+
+const list = (parts: readonly unknown[]): string => parts.map(called).join(', ')
+
+const stepOf = (
+  node: AnyStateNode,
+  { eventType, guard, target, actions, reenter }: AnyTransitionDefinition,
+) => ({
+  state: stateName(node),
+  event: eventLabel(String(eventType)),
+  guard: called(guard),
+  target: (target?.map(stateName).join(', ') ?? 'stays') + (reenter ? ' anew' : ''),
+  actions: list(actions),
+})
+
+const stateWords = (node: AnyStateNode): string =>
+  [
+    node.type === 'final' || node.type === 'parallel' ? [node.type] : [],
+    node.type === 'history'
+      ? [`${node.history || 'shallow'} history, else ${String(node.config.target)}`]
+      : [],
+    node.type === 'compound' ? [`starts in ${node.initial.target?.map(stateName).join(', ')}`] : [],
+    node.type === 'compound' && node.initial.actions.length > 0 ? [`with ${list(node.initial.actions)}`] : [],
+    node.tags.length > 0 ? [`tagged ${node.tags.join(', ')}`] : [],
+    node.invoke.map(({ id, src }) => `runs ${id}${id === src ? '' : ` (${called(src) || 'inline'})`}`),
+    ...(['entry', 'exit'] as const).map((when) => {
+      // As written: XState adds what starts and stops the clock of `after`.
+      const actions = list([node.config[when] ?? []].flat())
+      return actions === '' ? [] : [`on ${when} ${actions}`]
+    }),
+  ]
+    .flat()
+    .join('; ')
+
+const byText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+const condition = ({ guard }: Step): string => (guard === '' ? '' : ` [${guard}]`)
+const consequence = ({ actions }: Step): string => (actions === '' ? '' : ` / ${actions}`)
+const stepWords = (step: Step): string =>
+  `${step.event}${condition(step)} → ${step.target}${consequence(step)}`
+
+/**
+ * A machine's states and transitions, a line each. The answers to one event are in the order in which their guards are
+ * asked. What guards, actions and ports do inside is not in it.
+ */
+export const describeFlow = (machine: AnyStateMachine): string => {
+  const nodes = statesFrom(machine.root)
+  const steps = nodes.flatMap((node) => transitionsFrom(node).map((transition) => stepOf(node, transition)))
+  const lines = nodes
+    .map((node) => [stateName(node), stateWords(node)] as const)
+    .toSorted(([one], [other]) => byText(one, other))
+    .flatMap(([state, words]) => [
+      words === '' ? state : `${state}  ${words}`,
+      ...steps
+        .filter((step) => step.state === state)
+        .toSorted((one, other) => byText(one.event, other.event))
+        .map((step) => `  ${stepWords(step)}`),
+    ])
+  return `${lines.join('\n')}\n`
+}

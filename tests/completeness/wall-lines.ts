@@ -1,0 +1,77 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { AnyStateMachine } from 'xstate'
+import { graphStates, machineGraph } from '../../machines/machine-graph.ts'
+import { stateLabel } from '../../stories/kit/state-control.ts'
+import { shownStates } from '../../stories/kit/story-index.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`
+
+/** States of a machine as they are met: from where it begins, along its arrows. */
+const asMet = (machine: AnyStateMachine): string[] => {
+  const { root, arrows } = machineGraph(machine)
+  const states = graphStates(root)
+  const met: string[] = []
+  const waiting = [root.id]
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    const state = states.find((one) => one.id === id)
+    if (!state || met.includes(id)) continue
+    met.push(id)
+    const inner = state.kind === 'parallel' ? state.states.map((one) => one.id) : [state.initial ?? '']
+    waiting.push(...inner, ...arrows.filter(({ from }) => from === id).map(({ to }) => to))
+  }
+  return [...met, ...states.map(({ id }) => id).filter((id) => !met.includes(id))]
+}
+
+/** Ids of the stories in which a flow runs live, by its machine. */
+const playgrounds: ReadonlyMap<unknown, string> = new Map(
+  Object.values(import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true })).map(
+    ({ default: meta, Playground }) => [
+      field(field(Playground, 'parameters'), 'playground'),
+      toId(String(field(meta, 'title')), 'Playground'),
+    ],
+  ),
+)
+
+/** The boxes of a flow's chart with their stories and where they lead, as the journey wall reads them. */
+export const wallOfFlow = (machine: AnyStateMachine): string => {
+  const { arrows } = machineGraph(machine)
+  const order = asMet(machine)
+  const own = shownStates.filter((shown) => shown.machine === machine.id && !shown.isChild)
+  const rank = ({ states }: (typeof own)[number]) => Math.max(...states.map((id) => order.indexOf(id)))
+  const labels = new Map<string, (typeof own)[number][]>()
+  for (const shown of own.toSorted((one, other) => rank(one) - rank(other))) {
+    const label = stateLabel(shown.value)
+    labels.set(label, [...(labels.get(label) ?? []), shown])
+  }
+  const lines = [...labels].map(([label, stories]) => {
+    const states = stories[0]?.states ?? []
+    const next = new Set(
+      arrows
+        .filter(({ from, to }) => states.includes(from) && !states.includes(to))
+        .map(({ to }) => to.slice(machine.id.length + 1).replaceAll('.', ' - ')),
+    )
+    return `  ${label} | ${stories.map(({ story }) => story).join(' ')} | ${[...next].join(', ')}`
+  })
+  return text([[machine.id, playgrounds.get(machine.id) ?? []].flat().join(' | '), ...lines])
+}
+
+/** The same for screens that belong to no machine. */
+export const wallOfPages = (): string => {
+  const files = Object.values(
+    import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),
+  )
+  const known = new Set(shownStates.map(({ story }) => story))
+  const lines = files.flatMap((file) => {
+    const title = String(field(file['default'], 'title'))
+    const stories = Object.keys(file)
+      .filter((name) => name !== 'default')
+      .map((name) => toId(title, storyNameFromExport(name)))
+      .filter((story) => !known.has(story) && !/--(chart|playground)$/.test(story))
+    return stories.length === 0 ? [] : [`  ${title.replace(/^.*\//, '')} | ${stories.join(' ')} | `]
+  })
+  return text(['page', ...lines])
+}
