@@ -53,7 +53,8 @@ export const eventLabel = (type: string): string =>
 /** The name of a guard, empty without one. */
 export const guardLabel = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
-  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : ''
+  const isNamed = (typeof guard === 'object' && guard !== null) || typeof guard === 'function'
+  return isNamed && 'type' in guard ? String(guard.type) : ''
 }
 
 const namesOf = (implementations: object, isHole: (logic: unknown) => boolean): string[] =>

@@ -6,7 +6,8 @@
 import { setup } from 'xstate'
 import { smsVerificationInput } from './shared/created-login.ts'
 import type { PhoneToVerify } from './shared/created-login.ts'
-import { effect, output, port } from './shared/port.ts'
+import { byKind } from './shared/by-kind.ts'
+import { effect, port } from './shared/port.ts'
 import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
@@ -34,7 +35,6 @@ export const invitationCompleteMachine = setup({
     isPhoneVerified: ({ context }) => context.welcome?.phoneVerified === true,
     isPhoneEnrolled: ({ context }) => Boolean(context.welcome?.factorId),
     isPhoneAsked: ({ context }) => context.welcome?.mfaOptIn === true,
-    isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
   },
   actions: {
     /** Closing and logging in end the flow. */
@@ -88,10 +88,7 @@ export const invitationCompleteMachine = setup({
                   acr: '',
                   loginHint: context.welcome?.loginId ?? '',
                 }),
-                onDone: [
-                  { guard: { type: 'isReturned', params: output }, target: 'ready' },
-                  { target: '#invitationComplete.login' },
-                ],
+                onDone: byKind({ returned: 'ready', failed: '#invitationComplete.login' }),
                 onError: '#invitationComplete.login',
               },
             },

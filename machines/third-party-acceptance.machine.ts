@@ -5,6 +5,7 @@
  * before is asked first (signedInAs), and may sign out instead. Otherwise choice: log in or sign up.
  */
 import { assign, setup } from 'xstate'
+import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { signInMachine } from './sign-in.machine.ts'
 import type { Person } from './sign-in.machine.ts'
@@ -61,7 +62,6 @@ export const thirdPartyAcceptanceMachine = setup({
       thirdParty?.signInAsked === true &&
       (thirdParty.loginId === '' || isSameLogin(thirdParty.loginId, person.loginId)),
     isSomebody: (_, person: Person | null) => person !== null,
-    isCreated: (_, outcome: SecondaryHolderOutcome) => outcome.kind === 'created',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -130,10 +130,7 @@ export const thirdPartyAcceptanceMachine = setup({
       invoke: {
         id: 'createHolder',
         src: 'createHolder',
-        onDone: [
-          { guard: { type: 'isCreated', params: output }, target: 'completing' },
-          { target: 'couldNotCreate' },
-        ],
+        onDone: byKind({ created: 'completing', refused: 'couldNotCreate' }),
         onError: { target: 'couldNotCreate', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -6,6 +6,7 @@
  * loadingAccount when the page was opened again.
  */
 import { assign, setup } from 'xstate'
+import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import type {
   AnswerToRequest,
@@ -14,6 +15,7 @@ import type {
   ThirdPartyRequest,
   ThirdPartyRequestOutcome,
   UnfinishedAnswer,
+  UnfinishedRequest,
 } from './shared/third-party.ts'
 
 interface Context {
@@ -72,13 +74,6 @@ export const thirdPartyRequestMachine = setup({
   },
   guards: {
     hasCode: ({ context }) => context.hashcode !== '',
-    isOpen: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'open',
-    isUnfinished: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'unfinished',
-    isAccepted: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'accepted',
-    isRejected: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'rejected',
-    isRemoved: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'removed',
-    isExpired: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'expired',
-    isCompleted: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'completed',
     isYes: (_, choice: ThirdPartyChoice | null) => choice === 'yes',
     isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
     isYesTaken: ({ context }) => context.unfinished?.answer === 'Accepted',
@@ -89,18 +84,12 @@ export const thirdPartyRequestMachine = setup({
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepRequest: assign((_, outcome: ThirdPartyRequestOutcome) => ({
-      request: 'request' in outcome ? outcome.request : null,
+    keep: assign((_, { kind: _kind, ...fields }: ThirdPartyRequestOutcome) => fields),
+    keepUnfinished: assign((_, { request, unfinished }: UnfinishedRequest) => ({
+      request,
+      unfinished,
+      choice: unfinished.answer === 'Accepted' ? ('yes' as const) : ('no' as const),
     })),
-    keepUnfinished: assign((_, outcome: ThirdPartyRequestOutcome) =>
-      outcome.kind === 'unfinished'
-        ? {
-            request: outcome.request,
-            unfinished: outcome.unfinished,
-            choice: outcome.unfinished.answer === 'Accepted' ? ('yes' as const) : ('no' as const),
-          }
-        : {},
-    ),
     keepStop: assign((_, unfinished: UnfinishedAnswer) => ({ unfinished })),
     /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
@@ -128,28 +117,16 @@ export const thirdPartyRequestMachine = setup({
         id: 'loadRequest',
         src: 'loadRequest',
         input: ({ context }) => ({ hashcode: context.hashcode }),
-        onDone: [
-          {
-            guard: { type: 'isOpen', params: output },
-            target: 'loadingAccount',
-            actions: { type: 'keepRequest', params: output },
-          },
-          {
-            guard: { type: 'isUnfinished', params: output },
-            target: 'loadingAccount',
-            actions: { type: 'keepUnfinished', params: output },
-          },
-          {
-            guard: { type: 'isAccepted', params: output },
-            target: 'accepted',
-            actions: { type: 'keepRequest', params: output },
-          },
-          { guard: { type: 'isRejected', params: output }, target: 'rejected' },
-          { guard: { type: 'isRemoved', params: output }, target: 'removed' },
-          { guard: { type: 'isExpired', params: output }, target: 'expired' },
-          { guard: { type: 'isCompleted', params: output }, target: 'completed' },
-          { target: 'notFound' },
-        ],
+        onDone: byKind({
+          open: { target: 'loadingAccount', actions: 'keep' },
+          unfinished: { target: 'loadingAccount', actions: 'keepUnfinished' },
+          accepted: { target: 'accepted', actions: 'keep' },
+          rejected: 'rejected',
+          removed: 'removed',
+          expired: 'expired',
+          completed: 'completed',
+          notFound: 'notFound',
+        }),
         onError: { target: 'loadFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

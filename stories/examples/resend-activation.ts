@@ -19,14 +19,15 @@ export const examples = examplesOf({
   ],
   answers: {
     changeEmail: {
-      sent: { kind: 'sent', email: 'j•••••a@example.com', address: 'jordan.rivera@example.com' },
+      sent: { kind: 'sent', email: 'j•••••a@example.com', changeable: 'jordan.rivera@example.com' },
       activated: { kind: 'activated' },
-      refused: { kind: 'refused' },
+      notChanged: { kind: 'notChanged' },
     },
     resendActivation: {
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
       activated: { kind: 'activated' },
       refused: { kind: 'refused' },
+      lapsed: { kind: 'lapsed' },
       tooManyTries: { kind: 'tooManyTries', waitSeconds: 2 },
     },
   },

@@ -87,7 +87,7 @@ describe('accountOverview', () => {
 
   it('says why no code was sent, and how long to wait', async () => {
     const flow = await sending()
-    await flow.answer('send', { kind: 'refused', message: 'Please wait 30 seconds.' })
+    await flow.answer('send', { kind: 'refused', error: { message: 'Please wait 30 seconds.' } })
     expect(flow.snapshot()).toMatchObject({
       value: { shown: { phone: 'notSent' } },
       context: { error: { message: 'Please wait 30 seconds.' }, waitSeconds: 0 },

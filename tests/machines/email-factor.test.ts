@@ -41,7 +41,7 @@ describe('emailFactor', () => {
 
   it('needs no code for a factor that is active', async () => {
     const flow = await sending()
-    await flow.answer('send', 'alreadyActive')
+    await flow.answer('send', { kind: 'alreadyActive' })
     expect(flow.snapshot().value).toBe('verified')
   })
 

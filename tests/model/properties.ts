@@ -107,8 +107,7 @@ export const invokesWithoutId: Property = (machine) =>
 
 const isNamed = (reference: unknown): boolean =>
   typeof reference === 'string' ||
-  (typeof reference === 'object' &&
-    reference !== null &&
+  (((typeof reference === 'object' && reference !== null) || typeof reference === 'function') &&
     'type' in reference &&
     typeof reference.type === 'string')
 

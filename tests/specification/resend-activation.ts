@@ -17,10 +17,11 @@ export const resendActivation: readonly Transition[] = [
   [
     'sending',
     'done: resend',
-    'isTooSoon',
+    'isTooManyTries',
     'coolingDown',
     'ours: a refusal for coming too often says how long',
   ],
+  ['sending', 'done: resend', 'isLapsed', 'ready', '1 §8'],
   ['sending', 'done: resend', '', 'ready', '1 §8'],
   ['sending', 'error: resend', '', 'ready', '1 §8'],
   ['ready', 'email.change', 'canChange', 'changing', mistyped],

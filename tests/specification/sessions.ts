@@ -9,6 +9,7 @@ export const sessions: readonly Transition[] = [
   ['loading', 'error: list', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
   ['listed', 'others.signOut', 'hasOthers', 'ending', 'ours: a person ends their other sessions'],
   ['ending', 'done: end', 'isOver', 'login', 'ours: a session that was ended leads to the login'],
+  ['ending', 'done: end', 'isUnknown', 'absent', 'ours: another provider knows of no sessions'],
   ['ending', 'done: end', '', 'ended', 'ours: a person ends their other sessions'],
   ['ending', 'error: end', '', 'notEnded', 'ours: a call that failed is told, and can be tried again'],
   ['failed', 'list.retry', '', 'loading', 'ours: a call that failed is told, and can be tried again'],

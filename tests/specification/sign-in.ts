@@ -27,7 +27,7 @@ export const signIn: readonly Transition[] = [
   ['finishing', 'done: finish', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
   ['finishing', 'error: finish', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
   ['checking', 'done: check', 'isGranted', 'granted', '1 §6'],
-  ['checking', 'done: check', 'isStepUp', 'redirecting', '1 §6'],
+  ['checking', 'done: check', 'isStepUpRequired', 'redirecting', '1 §6'],
   ['checking', 'done: check', 'isGroupMissing', 'groupMissing', '1 §6'],
   ['checking', 'done: check', '', 'login', '1 §6'],
   ['checking', 'error: check', '', 'failed', 'ours: a call that failed is told, and can be tried again'],

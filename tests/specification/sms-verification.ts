@@ -29,7 +29,7 @@ export const smsVerification: readonly Transition[] = [
   [
     `${resend}.sending`,
     'done: resend',
-    'isTooSoon',
+    'isTooManyTries',
     `${resend}.coolingDown`,
     'ours: a refusal for coming too often says how long',
   ],

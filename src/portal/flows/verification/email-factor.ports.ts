@@ -16,8 +16,8 @@ export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>):
 
 /** @throws Error for a status that says neither sent nor active */
 export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {
-  if (status === 'ACTIVE') return 'alreadyActive'
-  if (status === 'PENDING_ACTIVATION') return 'sent'
+  if (status === 'ACTIVE') return { kind: 'alreadyActive' }
+  if (status === 'PENDING_ACTIVATION') return { kind: 'sent' }
   throw new Error('sendEmailFactor: unknown status')
 }
 
@@ -50,7 +50,7 @@ export const emailFactor = (services: Services) =>
               ),
           ),
           resendCode: fromPromise<ResendOutcome, SmsFactor>(async ({ input }) => ({
-            kind: (await send(services, input)) === 'sent' ? 'resent' : 'verified',
+            kind: (await send(services, input)).kind === 'sent' ? 'resent' : 'verified',
           })),
         },
       }),
