@@ -8,7 +8,7 @@ import {
   type PlacedArrow,
   type PlacedState,
 } from '../src/portal/inspector/chart-layout.ts'
-import { machineGraph } from '../src/portal/inspector/machine-graph.ts'
+import { machineGraph } from '../machines/machine-chart.ts'
 import { placeOf, type Difference, type Sign } from './behaviour.ts'
 
 export interface ChangedFlow {

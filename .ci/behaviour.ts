@@ -1,6 +1,6 @@
-import { otherwise } from '../src/portal/inspector/machine-graph.ts'
+import { otherwise } from '../machines/machine-chart.ts'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { eventLabel, guardLabel, stateName, statesFrom, transitionsFrom } from '../machines/graph.ts'
+import { eventLabel, guardLabel, stateName, statesFrom, transitionsFrom } from '../machines/machine-graph.ts'
 
 interface Step {
   readonly state: string

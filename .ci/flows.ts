@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { AnyStateMachine } from 'xstate'
-import { isMachine } from '../machines/graph.ts'
+import { isMachine } from '../machines/machine-graph.ts'
 import { behaviourOf, describeAll, differencesBetween, type Behaviour } from './behaviour.ts'
 import { drawChanges, type ChangedFlow } from './behaviour-page.ts'
 import { root } from './run-command.ts'
@@ -33,7 +33,7 @@ const exportsOf = (module: unknown): unknown[] =>
   typeof module === 'object' ? Object.values<unknown>({ ...module }) : []
 
 const readMachines = async (folder: string, version: string): Promise<readonly AnyStateMachine[]> => {
-  const files = globSync('machines/*.machine.ts', { cwd: folder }).toSorted()
+  const files = globSync('machines/**/*.machine.ts', { cwd: folder }).toSorted()
   const machines: AnyStateMachine[] = []
   for (const file of files) {
     try {

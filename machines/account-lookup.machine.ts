@@ -4,7 +4,7 @@
  * A refused captcha pass leads back to securityCheck with everything typed kept.
  */
 import { assign, setup } from 'xstate'
-import { securityCheckMachine } from './security-check.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
 import type { FieldErrors } from './rules/errors.ts'

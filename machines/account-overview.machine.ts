@@ -11,8 +11,8 @@ import { resendCooldown } from './shared/cooldown.ts'
 import type { TooManyTries } from './shared/cooldown.ts'
 import { byKind } from './shared/by-kind.ts'
 import { port, wait } from './shared/port.ts'
-import { smsVerificationMachine } from './sms-verification.machine.ts'
-import type { ResendOutcome, SmsFactor } from './sms-verification.machine.ts'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
+import type { ResendOutcome, SmsFactor } from './parts/sms-verification.machine.ts'
 
 export interface LinkedAccount {
   /** 12 digits */

@@ -10,10 +10,10 @@ import type {
   ActivationEmailOutcome,
   ActivationRecipient,
   ResendActivationRefusal,
-} from './resend-activation.machine.ts'
+} from './parts/resend-activation.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { port, wait } from './shared/port.ts'
-import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
+import type { RedirectOutcome, RedirectRequest } from './parts/sign-in.machine.ts'
 
 export interface ActivatedLogin {
   readonly customerName: string

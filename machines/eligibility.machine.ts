@@ -6,8 +6,8 @@
  */
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'
-import { resendActivationMachine } from './resend-activation.machine.ts'
-import { securityCheckMachine } from './security-check.machine.ts'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { billErrors, normaliseBill } from './forms/bill.ts'

@@ -6,7 +6,7 @@
 import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'
 import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from './forms/forgot-login.ts'
-import { securityCheckMachine } from './security-check.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'

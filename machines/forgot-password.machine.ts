@@ -5,9 +5,9 @@
  * where the person stood.
  */
 import { assign, setup } from 'xstate'
-import { resendActivationMachine } from './resend-activation.machine.ts'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { required } from './rules/errors.ts'
-import { securityCheckMachine } from './security-check.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
 

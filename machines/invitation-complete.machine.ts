@@ -8,8 +8,8 @@ import { smsVerificationInput } from './shared/created-login.ts'
 import type { PhoneToVerify } from './shared/created-login.ts'
 import { byKind } from './shared/by-kind.ts'
 import { effect, port } from './shared/port.ts'
-import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
-import { smsVerificationMachine } from './sms-verification.machine.ts'
+import type { RedirectOutcome, RedirectRequest } from './parts/sign-in.machine.ts'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 
 /** What creating the login left behind; nothing in it is secret. */
 export interface Welcome extends PhoneToVerify {

@@ -12,7 +12,7 @@ import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
-import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
+import type { RedirectOutcome, RedirectRequest } from './parts/sign-in.machine.ts'
 
 /** What the link carries. */
 export interface InvitationLink {

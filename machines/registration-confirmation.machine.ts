@@ -4,12 +4,12 @@
  * phone (none, not enrolled, verification → verified); the activation email, which can be sent again.
  */
 import { setup } from 'xstate'
-import { emailFactorMachine } from './email-factor.machine.ts'
-import { resendActivationMachine } from './resend-activation.machine.ts'
+import { emailFactorMachine } from './parts/email-factor.machine.ts'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { smsVerificationInput } from './shared/created-login.ts'
 import type { PhoneToVerify } from './shared/created-login.ts'
 import { effect, port } from './shared/port.ts'
-import { smsVerificationMachine } from './sms-verification.machine.ts'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 
 /** What creating the login left behind; nothing in it is secret. */
 export interface Confirmation extends PhoneToVerify {

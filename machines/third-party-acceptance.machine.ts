@@ -7,8 +7,8 @@
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
-import { signInMachine } from './sign-in.machine.ts'
-import type { Person } from './sign-in.machine.ts'
+import { signInMachine } from './parts/sign-in.machine.ts'
+import type { Person } from './parts/sign-in.machine.ts'
 
 /** What is stored of a request that was accepted (document 2, §3). */
 export interface AcceptedThirdParty {

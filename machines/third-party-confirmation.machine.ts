@@ -4,11 +4,11 @@
  * in, which leads back to /thirdPartyAccept, where the request is completed.
  */
 import { setup } from 'xstate'
-import { resendActivationMachine } from './resend-activation.machine.ts'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { smsVerificationInput } from './shared/created-login.ts'
 import type { PhoneToVerify } from './shared/created-login.ts'
-import { signInMachine } from './sign-in.machine.ts'
-import { smsVerificationMachine } from './sms-verification.machine.ts'
+import { signInMachine } from './parts/sign-in.machine.ts'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 
 /** What registering left behind; nothing in it is secret. */
 export interface ThirdPartyConfirmation extends PhoneToVerify {

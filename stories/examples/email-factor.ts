@@ -1,4 +1,4 @@
-import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
+import { emailFactorMachine } from '../../machines/parts/email-factor.machine.ts'
 import { examplesOf } from '../kit/examples.ts'
 
 export const examples = examplesOf({

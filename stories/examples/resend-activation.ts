@@ -1,4 +1,4 @@
-import { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
+import { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
 import { examplesOf } from '../kit/examples.ts'
 
 const recipient = { oktaId: '00u1' }

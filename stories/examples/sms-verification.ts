@@ -1,4 +1,4 @@
-import { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
+import { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
 import { examplesOf } from '../kit/examples.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }

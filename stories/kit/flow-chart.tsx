@@ -1,7 +1,7 @@
 import { within } from 'storybook/test'
 import type { StateValue } from 'xstate'
-import { machinesById } from '../../src/portal/inspector/all-machines.ts'
-import { litStates } from '../../src/portal/inspector/machine-graph.ts'
+import { machinesById } from '../../machines/all-machines.ts'
+import { litStates } from '../../machines/machine-chart.ts'
 import { StateChart } from '../../src/portal/inspector/state-chart.tsx'
 import { loadStoryLinks, storyLink } from './story-links.ts'
 

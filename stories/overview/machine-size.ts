@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { machineGraph, graphStates } from '../../src/portal/inspector/machine-graph.ts'
+import { machineGraph, graphStates } from '../../machines/machine-chart.ts'
 
 /** How large a machine is, as its chart draws it. */
 export interface MachineSize {

@@ -1,4 +1,4 @@
-const sources = import.meta.glob<string>('../../machines/*.machine.ts', {
+const sources = import.meta.glob<string>('../../machines/{,parts/}*.machine.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

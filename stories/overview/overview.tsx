@@ -1,4 +1,4 @@
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { FlowSection } from './flow-section.tsx'
 import { asWords, sizeOf, sum } from './machine-size.ts'
 import css from './overview.module.css'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { layoutChart } from '../../src/portal/inspector/chart-layout.ts'
 import type { Box } from '../../src/portal/inspector/chart-layout.ts'
 import { exitsOf } from '../../src/portal/inspector/exits.ts'
-import { machineGraph } from '../../src/portal/inspector/machine-graph.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
-import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
+import { machineGraph } from '../../machines/machine-chart.ts'
+import { allMachines } from '../../machines/all-machines.ts'
+import type { NamedMachine } from '../../machines/all-machines.ts'
 
 interface Named extends Box {
   readonly name: string

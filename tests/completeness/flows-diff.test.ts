@@ -80,7 +80,13 @@ beforeAll(() => {
   write('package.json', '{ "type": "module" }')
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'))
   commit('without-flows')
-  for (const path of ['.ci', 'src/portal/inspector', 'machines/graph.ts', 'machines/shared'])
+  for (const path of [
+    '.ci',
+    'src/portal/inspector',
+    'machines/machine-chart.ts',
+    'machines/machine-graph.ts',
+    'machines/shared',
+  ])
     cpSync(join(root, path), join(project, path), { recursive: true })
   write('tests/specification/flows.txt', '')
   write('machines/tap.machine.ts', "import 'a-package-of-then'\n")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWall } from '../../stories/wall/read-wall.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { hrefIn, isOfReference, liveAddress } from '../../stories/wall/look.ts'
 import { walk } from '../../stories/wall/walk.ts'
 import { wallLines } from './journey-wall.ts'

@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { AnyStateMachine } from 'xstate'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
-import { graphStates, machineGraph } from '../../src/portal/inspector/machine-graph.ts'
+import { allMachines } from '../../machines/all-machines.ts'
+import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 import { stateLabel } from '../../stories/kit/state-control.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 

@@ -2,7 +2,7 @@ import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 
 import { keepsWaiting, noAnswer, portChoices } from '../../stories/kit/stubbed-ports.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { playgroundOf } from '../../src/portal/inspector/playgrounds.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 

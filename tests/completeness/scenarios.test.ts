@@ -3,8 +3,8 @@ import { people } from '../../src/server/sandbox/people/people.ts'
 import { displayName } from '../../src/server/sandbox/people/person.ts'
 import { scenarios } from '../../src/server/sandbox/scenarios/scenarios.ts'
 import { scenariosPage } from '../../src/server/sandbox/pages/scenarios-page.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
-import { leavesOf } from '../../machines/graph.ts'
+import { allMachines } from '../../machines/all-machines.ts'
+import { leavesOf } from '../../machines/machine-graph.ts'
 import { unseen } from './stories.ts'
 
 test.each(allMachines)('every state of $slug is reached by steps on the real backend', (flow) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { statesOf } from '../../machines/graph.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { statesOf } from '../../machines/machine-graph.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { codesShownBy, codesWithoutStory, statesWithoutStory } from './stories.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 

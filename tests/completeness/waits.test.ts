@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyTransitionDefinition } from 'xstate'
-import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines/graph.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines/machine-graph.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 
 /** Failures after which a person is told nothing: the flow goes on, or goes another way. */
 const untold = [

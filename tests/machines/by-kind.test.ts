@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
-import { transitions } from '../../machines/graph.ts'
+import { transitions } from '../../machines/machine-graph.ts'
 import { byKind } from '../../machines/shared/by-kind.ts'
 import { port } from '../../machines/shared/port.ts'
 import { startFlow } from './harness/start-flow.ts'

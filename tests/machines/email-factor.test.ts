@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
+import { emailFactorMachine } from '../../machines/parts/email-factor.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

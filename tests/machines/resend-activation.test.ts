@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
+import { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

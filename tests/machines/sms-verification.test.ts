@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
+import { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

@@ -1,5 +1,5 @@
-import { effectsOf, portsOf, withChildren } from '../../machines/graph.ts'
-import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
+import { effectsOf, portsOf, withChildren } from '../../machines/machine-graph.ts'
+import type { NamedMachine } from '../../machines/all-machines.ts'
 import { boundFlows } from './bound-flows.ts'
 
 /** Ports and effects of a machine that a page's flow leaves as they are declared. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../../src/portal/flows/kit/flow.ts'
 import type { Services } from '../../src/portal/flows/kit/services.ts'
-import { slugOf } from '../../src/portal/inspector/all-machines.ts'
+import { slugOf } from '../../machines/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { childrenWithoutEnd } from './exceptions.ts'
-import { statesOf } from '../../machines/graph.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { statesOf } from '../../machines/machine-graph.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 
 test('every child that is said to have no end runs without one', () => {
   const running = allMachines.flatMap(({ machine }) =>

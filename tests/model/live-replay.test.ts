@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine, EventObject } from 'xstate'
 import type { RecordedStep } from '../../src/contract/support.ts'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import { createRecorder } from '../../src/portal/recorder/recorder.ts'
 import { modelOf, modelPaths } from './model.ts'
 import { replayLive } from './replay-live.ts'

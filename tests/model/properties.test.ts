@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allMachines } from '../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../machines/all-machines.ts'
 import {
   deadEnds,
   doubleSubmits,

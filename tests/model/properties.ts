@@ -7,7 +7,7 @@ import {
   stateName,
   statesOf,
   transitionsFrom,
-} from '../../machines/graph.ts'
+} from '../../machines/machine-graph.ts'
 import { reachableStates } from './reachable.ts'
 
 /** Each answers with a line for every place of a machine where the property does not hold. */

@@ -1,6 +1,6 @@
-import { transitions } from '../../machines/graph.ts'
+import { transitions } from '../../machines/machine-graph.ts'
 import { transcriptions } from '../../src/portal/inspector/transcription.ts'
-import type { NamedMachine } from '../../src/portal/inspector/all-machines.ts'
+import type { NamedMachine } from '../../machines/all-machines.ts'
 
 const line = ([from, event, condition, to]: readonly string[]): string =>
   `${from} --${event}${condition === '' ? '' : ` [${condition}]`}--> ${to}`

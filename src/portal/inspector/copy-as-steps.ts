@@ -1,6 +1,6 @@
-import { eventLabel } from '../../../machines/graph.ts'
+import { eventLabel } from '../../../machines/machine-graph.ts'
 import type { RecordedStep } from '../../contract/support.ts'
-import { allMachines } from './all-machines.ts'
+import { allMachines } from '../../../machines/all-machines.ts'
 import { exampleOf } from './event-templates.ts'
 import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { isMachine, statesFrom, transitionsFrom } from '../../../machines/graph.ts'
-import { allMachines } from './all-machines.ts'
+import { isMachine, statesFrom, transitionsFrom } from '../../../machines/machine-graph.ts'
+import { allMachines } from '../../../machines/all-machines.ts'
 
 /** The steps of a state that come when the machine that it runs has ended. */
 const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>

@@ -1,7 +1,7 @@
 import type { RecordedStep } from '../../contract/support.ts'
-import { allMachines, machinesById, slugOf } from './all-machines.ts'
+import { allMachines, machinesById, slugOf } from '../../../machines/all-machines.ts'
 import { readStateWords } from './read-state-words.ts'
-import { runningIn } from './machine-graph.ts'
+import { runningIn } from '../../../machines/machine-chart.ts'
 import { storiesOf } from './screens.ts'
 
 // By their paths alone: none is loaded.

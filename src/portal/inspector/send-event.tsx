@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from '../components/button/button.tsx'
-import type { NamedMachine } from './all-machines.ts'
+import type { NamedMachine } from '../../../machines/all-machines.ts'
 import { eventsTaken, templateOf } from './event-templates.ts'
 import { isFields, shapeProblem } from './fields.ts'
 import type { Fields } from './fields.ts'

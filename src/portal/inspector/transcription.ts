@@ -1,5 +1,5 @@
-import type { TransitionLabels } from '../../../machines/graph.ts'
-import { slugOf } from './all-machines.ts'
+import type { TransitionLabels } from '../../../machines/machine-graph.ts'
+import { slugOf } from '../../../machines/all-machines.ts'
 
 /** A transition as the documents say it, and where. */
 type TranscribedRow = readonly [...TransitionLabels, where: string]

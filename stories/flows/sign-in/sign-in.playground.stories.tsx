@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { signInMachine } from '../../../machines/sign-in.machine.ts'
+import type { signInMachine } from '../../../machines/parts/sign-in.machine.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { playground } from '../../kit/playground.tsx'

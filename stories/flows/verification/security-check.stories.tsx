@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { securityCheckMachine } from '../../../machines/security-check.machine.ts'
-import type { SecurityCheckReminder } from '../../../machines/security-check.machine.ts'
+import { securityCheckMachine } from '../../../machines/parts/security-check.machine.ts'
+import type { SecurityCheckReminder } from '../../../machines/parts/security-check.machine.ts'
 import { SecurityCheck } from '../../../src/portal/flows/verification/security-check.tsx'
 import { childStories } from '../../kit/child-story.tsx'
 

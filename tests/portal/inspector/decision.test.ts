@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { EventObject } from 'xstate'
 import { eligibilityMachine } from '../../../machines/eligibility.machine.ts'
-import { allMachines } from '../../../src/portal/inspector/all-machines.ts'
+import { allMachines } from '../../../machines/all-machines.ts'
 import { createFlowReporter } from '../../../src/portal/inspector/flow-reporter.ts'
 import { eventsTaken, templateOf } from '../../../src/portal/inspector/event-templates.ts'
 import type { Decision } from '../../../src/portal/inspector/decision.ts'
@@ -10,7 +10,7 @@ import type { ObservedFlow } from '../../../src/portal/inspector/observed-flows.
 import { shapeProblem } from '../../../src/portal/inspector/fields.ts'
 import { contextChanges } from '../../../src/portal/inspector/context-changes.ts'
 import { sourceOf } from '../../../src/portal/inspector/transcription.ts'
-import { transitions } from '../../../machines/graph.ts'
+import { transitions } from '../../../machines/machine-graph.ts'
 
 const forceOf = (event: EventObject): number => ('force' in event ? Number(event.force) : 0)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
+import { resendActivationMachine } from '../../../machines/parts/resend-activation.machine.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   activationEmailSecondsLeft,

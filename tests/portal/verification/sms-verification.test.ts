@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
+import { smsVerificationMachine } from '../../../machines/parts/sms-verification.machine.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   resendOutcome,

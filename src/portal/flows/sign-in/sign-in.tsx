@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'

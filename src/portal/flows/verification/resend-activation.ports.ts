@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { verificationRecords, secondsUntil } from './verification.records.ts'
-import { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
+import { resendActivationMachine } from '../../../../machines/parts/resend-activation.machine.ts'
 import type {
   ActivationEmailOutcome,
   ActivationRecipient,
   ChangeEmailOutcome,
   ResendActivationOutcome,
-} from '../../../../machines/resend-activation.machine.ts'
+} from '../../../../machines/parts/resend-activation.machine.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'

@@ -4,9 +4,9 @@
  * and resending are those of the SMS code, with the email's calls behind them.
  */
 import { assign, setup } from 'xstate'
-import { resendCooldown } from './shared/cooldown.ts'
-import { byKind } from './shared/by-kind.ts'
-import { output, port, wait } from './shared/port.ts'
+import { resendCooldown } from '../shared/cooldown.ts'
+import { byKind } from '../shared/by-kind.ts'
+import { output, port, wait } from '../shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** The email factor of this person, or an empty id when there is none yet. */

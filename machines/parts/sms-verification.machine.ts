@@ -3,12 +3,12 @@
  * entry: typing → verifying → verified | typing with an error; resend: ready → sending → resent (3 s) → coolingDown → ready.
  */
 import { assign, setup } from 'xstate'
-import { normaliseCode, verificationCodeError } from './rules/verification-code.ts'
-import type { CodeError, VerifyOutcome } from './rules/verification-code.ts'
-import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
-import type { TooManyTries } from './shared/cooldown.ts'
-import { byKind } from './shared/by-kind.ts'
-import { port, wait } from './shared/port.ts'
+import { normaliseCode, verificationCodeError } from '../rules/verification-code.ts'
+import type { CodeError, VerifyOutcome } from '../rules/verification-code.ts'
+import { cooldownAfterLabel, resentLabelTime } from '../shared/cooldown.ts'
+import type { TooManyTries } from '../shared/cooldown.ts'
+import { byKind } from '../shared/by-kind.ts'
+import { port, wait } from '../shared/port.ts'
 
 export interface SmsFactor {
   readonly oktaId: string

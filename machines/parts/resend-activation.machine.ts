@@ -4,12 +4,12 @@
  * A mistyped address can be corrected by who made the login: changing.form → changing.saving → sent.
  */
 import { assign, setup } from 'xstate'
-import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
-import type { TooManyTries } from './shared/cooldown.ts'
-import { byKind } from './shared/by-kind.ts'
-import { port, wait } from './shared/port.ts'
-import { emailError } from './rules/email.ts'
-import type { EmailError } from './rules/email.ts'
+import { cooldownAfterLabel, resentLabelTime } from '../shared/cooldown.ts'
+import type { TooManyTries } from '../shared/cooldown.ts'
+import { byKind } from '../shared/by-kind.ts'
+import { port, wait } from '../shared/port.ts'
+import { emailError } from '../rules/email.ts'
+import type { EmailError } from '../rules/email.ts'
 
 /** Whose email: the Okta id from registration, or a login ID. */
 export type ActivationRecipient = { readonly oktaId: string } | { readonly loginId: string }

@@ -5,8 +5,8 @@
  * The browser's back button can bring a page back as it was left: redirecting → returned → where it came from.
  */
 import { assign, setup } from 'xstate'
-import { byKind } from './shared/by-kind.ts'
-import { port } from './shared/port.ts'
+import { byKind } from '../shared/by-kind.ts'
+import { port } from '../shared/port.ts'
 
 /** What brought the person here. `path` is where they wanted to be, empty for nowhere in particular. */
 export type SignInTask =

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { eventLabel, guardLabel, isMachine, transitionsFrom } from '../../../machines/graph.ts'
+import { eventLabel, guardLabel, isMachine, transitionsFrom } from './machine-graph.ts'
 
 /** A state as a chart shows it. */
 export interface GraphState {
