@@ -58,7 +58,7 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
         <Actions>{children}</Actions>
       </div>
       <AlertDialog
-        open={snapshot.matches(step === 'review' ? 'acceptFailed' : 'stopped')}
+        open={snapshot.matches(step === 'review' ? 'answerFailed' : 'stopped')}
         text={withPhone(withWait(all.callFailed, waitSeconds))}
         okLabel={common.ok}
         onOk={() => send({ type: 'dialog.close' })}
