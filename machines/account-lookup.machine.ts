@@ -140,8 +140,8 @@ export const accountLookupMachine = setup({
           initial: 'shown',
           states: {
             shown: { after: { [alertDelay]: 'alert' } },
-            alert: { on: { 'alert.dismiss': 'told' } },
-            told: {},
+            alert: { on: { 'alert.dismiss': 'dismissed' } },
+            dismissed: {},
           },
         },
         noEmail: {},

@@ -110,9 +110,9 @@ export const accountOverviewMachine = setup({
     chosenLanguage: null,
     waitSeconds: 0,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
+    routing: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
     loading: {
       tags: 'pending',
       invoke: {
@@ -131,9 +131,9 @@ export const accountOverviewMachine = setup({
       type: 'parallel',
       states: {
         phone: {
-          initial: 'arriving',
+          initial: 'routing',
           states: {
-            arriving: {
+            routing: {
               always: [{ guard: 'isPhoneUnconfirmed', target: 'offered' }, { target: 'complete' }],
             },
             complete: { tags: 'result' },
@@ -173,9 +173,9 @@ export const accountOverviewMachine = setup({
           },
         },
         language: {
-          initial: 'asItWas',
+          initial: 'unchanged',
           states: {
-            asItWas: { on: { 'language.choose': choose } },
+            unchanged: { on: { 'language.choose': choose } },
             saving: {
               tags: 'pending',
               invoke: {

@@ -1,6 +1,6 @@
 /**
  * Activation from the mailed link (document 2, §2.3, §4, §8; route /registrationComplete).
- * arriving → processing → complete | alreadyActivated | expired | lapsed | failed; without a code, home. The expired link
+ * routing → processing → complete | alreadyActivated | expired | lapsed | failed; without a code, home. The expired link
  * leads through a login ID to a new email: form → resending → resent | activated | form with a refusal. Login Now
  * goes to the identity provider itself: redirecting, and by way of the landing page where that is not possible.
  */
@@ -88,9 +88,9 @@ export const activationMachine = setup({
     refusal: null,
     email: '',
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'hasCode', target: 'processing' }, { target: 'noCode' }] },
+    routing: { always: [{ guard: 'hasCode', target: 'processing' }, { target: 'noCode' }] },
     processing: {
       tags: 'pending',
       invoke: {
@@ -109,9 +109,9 @@ export const activationMachine = setup({
     },
     complete: {
       tags: 'result',
-      initial: 'arriving',
+      initial: 'routing',
       states: {
-        arriving: { always: [{ guard: 'isRecorded', target: 'recorded' }, { target: 'recording' }] },
+        routing: { always: [{ guard: 'isRecorded', target: 'recorded' }, { target: 'recording' }] },
         recording: {
           invoke: {
             id: 'record',

@@ -1,6 +1,6 @@
 /**
  * Create login (document 1, §2.3, §4, §5, §8; route /createLogin).
- * arriving → form → checkingLoginId → creating → created | couldNotCreate | callFailed | proofLapsed; Previous, a
+ * routing → form → checkingLoginId → creating → created | couldNotCreate | callFailed | proofLapsed; Previous, a
  * missing account number and a bill that was shown too long ago lead back to eligibility.
  */
 import { assign, setup } from 'xstate'
@@ -79,13 +79,13 @@ export const createLoginMachine = setup({
 }).createMachine({
   id: 'createLogin',
   context: ({ input }) => ({ ...input, submitted: null, errors: {}, passwordReason: '' }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
     'close.choose': { actions: 'clearSavedData' },
   },
   states: {
-    arriving: { always: [{ guard: 'hasAccountNumber', target: 'form' }, { target: 'register' }] },
+    routing: { always: [{ guard: 'hasAccountNumber', target: 'form' }, { target: 'register' }] },
     form: {
       on: {
         'form.submit': [

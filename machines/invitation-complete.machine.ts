@@ -1,7 +1,7 @@
 /**
  * Welcome after an invitation (document 2, §2.11, §4; route /registrationInvitationComplete).
- * arriving → open | login. Open is two things side by side: the phone (none, not enrolled, verification → verified),
- * and the door: Login Now goes to the identity provider itself, by way of the login page where that is not possible.
+ * routing → open | login. Open is two things side by side: the phone (none, not enrolled, verification → verified),
+ * and the signIn: Login Now goes to the identity provider itself, by way of the login page where that is not possible.
  */
 import { setup } from 'xstate'
 import { smsVerificationInput } from './shared/created-login.ts'
@@ -43,17 +43,17 @@ export const invitationCompleteMachine = setup({
 }).createMachine({
   id: 'invitationComplete',
   context: ({ input }) => input,
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'hasLogin', target: 'open' }, { target: 'login' }] },
+    routing: { always: [{ guard: 'hasLogin', target: 'open' }, { target: 'login' }] },
     open: {
       type: 'parallel',
       on: { 'close.choose': { actions: 'clearSavedData' } },
       states: {
         phone: {
-          initial: 'arriving',
+          initial: 'routing',
           states: {
-            arriving: {
+            routing: {
               always: [
                 { guard: 'isPhoneVerified', target: 'verified' },
                 { guard: 'isPhoneEnrolled', target: 'verification' },
@@ -74,7 +74,7 @@ export const invitationCompleteMachine = setup({
             verified: {},
           },
         },
-        door: {
+        signIn: {
           initial: 'ready',
           states: {
             ready: { on: { 'login.choose': { target: 'redirecting', actions: 'clearSavedData' } } },

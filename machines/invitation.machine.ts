@@ -1,6 +1,6 @@
 /**
  * Registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation).
- * arriving → loading → form | notFound | alreadyRegistered | loadFailed; form → checkingLoginId → creating → created |
+ * routing → loading → form | notFound | alreadyRegistered | loadFailed; form → checkingLoginId → creating → created |
  * couldNotCreate | callFailed. A registered account leads to the identity provider itself: redirecting, and by way of
  * the login page where that is not possible.
  */
@@ -124,13 +124,13 @@ export const invitationMachine = setup({
     passwordReason: '',
     created: null,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
     'close.choose': { actions: 'clearSavedData' },
   },
   states: {
-    arriving: { always: [{ guard: 'hasLink', target: 'loading' }, { target: 'notFound' }] },
+    routing: { always: [{ guard: 'hasLink', target: 'loading' }, { target: 'notFound' }] },
     loading: {
       tags: 'pending',
       entry: 'saveLink',

@@ -1,6 +1,6 @@
 /**
  * Paperless enrolment from the mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment).
- * arriving → enrolling → enrolled | alreadyEnrolled | failed; a link without its parameters fails at once, and a
+ * routing → enrolling → enrolled | alreadyEnrolled | failed; a link without its parameters fails at once, and a
  * page loaded again after an enrolment says that it is done. A new enrolment is recorded, which blocks nothing.
  */
 import { assign, setup } from 'xstate'
@@ -48,9 +48,9 @@ export const paperlessMachine = setup({
 }).createMachine({
   id: 'paperless',
   context: ({ input }) => input,
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'hasLink', target: 'enrolling' },
         { guard: 'wasEnrolled', target: 'alreadyEnrolled' },

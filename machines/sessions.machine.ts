@@ -45,9 +45,9 @@ export const sessionsMachine = setup({
 }).createMachine({
   id: 'sessions',
   context: ({ input }) => ({ ...input, sessions: [] }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
+    routing: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
     loading: {
       tags: 'pending',
       invoke: {

@@ -1,6 +1,6 @@
 /**
  * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept).
- * arriving → findingPerson → creating → completing → linked | couldNotCreate | completionFailed. Created on load when
+ * routing → findingPerson → creating → completing → linked | couldNotCreate | completionFailed. Created on load when
  * a business partner number is stored, or for the person who comes back from signing in; somebody who was signed in
  * before is asked first (signedInAs), and may sign out instead. Otherwise choice: log in or sign up.
  */
@@ -72,10 +72,10 @@ export const thirdPartyAcceptanceMachine = setup({
 }).createMachine({
   id: 'thirdPartyAcceptance',
   context: ({ input }) => ({ ...input, person: null }),
-  initial: 'arriving',
+  initial: 'routing',
   on: { 'close.choose': { actions: 'clearLinked' } },
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'isAccepted', target: 'findingPerson' },
         { guard: 'wasLinked', target: 'linked' },

@@ -1,6 +1,6 @@
 /**
  * Third party confirmation (document 2, §2.9, §4; route /thirdPartyConfirmation).
- * arriving → open | nothingStored. Open stands on the phone (none, not enrolled, verification → verified) beside signing
+ * routing → open | nothingStored. Open stands on the phone (none, not enrolled, verification → verified) beside signing
  * in, which leads back to /thirdPartyAccept, where the request is completed.
  */
 import { setup } from 'xstate'
@@ -46,9 +46,9 @@ export const thirdPartyConfirmationMachine = setup({
 }).createMachine({
   id: 'thirdPartyConfirmation',
   context: ({ input }) => input,
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'hasConfirmation', target: 'open' }, { target: 'nothingStored' }] },
+    routing: { always: [{ guard: 'hasConfirmation', target: 'open' }, { target: 'nothingStored' }] },
     open: {
       invoke: [
         {
@@ -68,9 +68,9 @@ export const thirdPartyConfirmationMachine = setup({
           }),
         },
       ],
-      initial: 'arriving',
+      initial: 'routing',
       states: {
-        arriving: {
+        routing: {
           always: [
             { guard: 'isPhoneVerified', target: 'verified' },
             { guard: 'isPhoneEnrolled', target: 'verification' },

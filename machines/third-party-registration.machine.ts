@@ -1,6 +1,6 @@
 /**
  * Third party registration (document 2, §2.8, §4, §5, §8; route /thirdPartyRegistration).
- * arriving → form → checkingLoginId → registering → registered | couldNotCreate. The address type decides which fields
+ * routing → form → checkingLoginId → registering → registered | couldNotCreate. The address type decides which fields
  * apply and are required; without an accepted request there is nothing to register for.
  */
 import { assign, setup } from 'xstate'
@@ -114,13 +114,13 @@ export const thirdPartyRegistrationMachine = setup({
     errors: {},
     refusal: null,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
     'close.choose': { actions: 'clearSavedData' },
   },
   states: {
-    arriving: { always: [{ guard: 'hasRequest', target: 'form' }, { target: 'nothingStored' }] },
+    routing: { always: [{ guard: 'hasRequest', target: 'form' }, { target: 'nothingStored' }] },
     form: {
       on: {
         'addressType.choose': {

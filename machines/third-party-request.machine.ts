@@ -1,6 +1,6 @@
 /**
  * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder).
- * arriving → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected; a request
+ * routing → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected; a request
  * that is settled goes where its status says. An answer is three calls. Until the first was made the answer can be
  * changed; a failure after it leads to stopped → taken, and the rest goes on where it stopped, from loadingAccount when
  * the page was opened again.
@@ -102,10 +102,10 @@ export const thirdPartyRequestMachine = setup({
     unfinished: null,
     error: null,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   on: { 'close.choose': { actions: 'clearSavedData' } },
   states: {
-    arriving: { always: [{ guard: 'hasCode', target: 'loading' }, { target: 'notFound' }] },
+    routing: { always: [{ guard: 'hasCode', target: 'loading' }, { target: 'notFound' }] },
     loading: {
       tags: 'pending',
       invoke: {

@@ -1,6 +1,6 @@
 /**
  * The button that asks for the activation email again (document 1, §4 and §8; document 2, §8).
- * ready → sending → sent → coolingDown → ready | activated.alert → activated.told | ready with a refusal.
+ * ready → sending → sent → coolingDown → ready | activated.alert → activated.dismissed | ready with a refusal.
  * A mistyped address can be corrected by who made the login: changing.form → changing.saving → sent.
  */
 import { assign, setup } from 'xstate'
@@ -89,9 +89,9 @@ export const resendActivationMachine = setup({
     changeable: input.changeable ?? '',
     emailProblem: null,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
+    routing: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
     ready: {
       on: {
         'email.resend': 'sending',
@@ -127,7 +127,7 @@ export const resendActivationMachine = setup({
     },
     changing: {
       initial: 'form',
-      on: { 'email.keep': 'arriving' },
+      on: { 'email.keep': 'routing' },
       states: {
         form: {
           on: {
@@ -161,7 +161,7 @@ export const resendActivationMachine = setup({
     },
     activated: {
       initial: 'alert',
-      states: { alert: { on: { 'alert.dismiss': 'told' } }, told: { tags: 'result' } },
+      states: { alert: { on: { 'alert.dismiss': 'dismissed' } }, dismissed: { tags: 'result' } },
     },
   },
 })

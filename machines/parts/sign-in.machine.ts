@@ -92,9 +92,9 @@ export const signInMachine = setup({
     person: { name: '', loginId: '' },
     failure: null,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'isCallback', target: 'finishing' },
         { guard: 'isGuard', target: 'checking' },

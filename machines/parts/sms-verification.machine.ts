@@ -99,9 +99,9 @@ export const smsVerificationMachine = setup({
           },
         },
         resend: {
-          initial: 'arriving',
+          initial: 'routing',
           states: {
-            arriving: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
+            routing: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
             ready: { on: { 'code.resend': 'sending' } },
             sending: {
               entry: 'clearError',

@@ -43,7 +43,7 @@ describe('resendActivation', () => {
     await flow.answer('resend', { kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })
     flow.send({ type: 'alert.dismiss' })
-    expect(flow.snapshot().value).toEqual({ activated: 'told' })
+    expect(flow.snapshot().value).toEqual({ activated: 'dismissed' })
   })
 
   it('is restored for a retry after a refusal and after no answer', async () => {

@@ -20,7 +20,7 @@ export const accountLookup: readonly Transition[] = [
     'results.notWhitelisted.alert',
     'alert.dismiss',
     '',
-    'results.notWhitelisted.told',
+    'results.notWhitelisted.dismissed',
     'ours: an alert that was closed stays closed',
   ],
 ]

@@ -7,16 +7,16 @@ const offered = 'ours: a phone that was never confirmed is offered again'
 const language = 'ours: mails follow the last choice of a language made signed in'
 
 export const accountOverview: readonly Transition[] = [
-  ['arriving', 'always', 'isOffered', 'loading', onlyOurs],
-  ['arriving', 'always', '', 'absent', onlyOurs],
+  ['routing', 'always', 'isOffered', 'loading', onlyOurs],
+  ['routing', 'always', '', 'absent', onlyOurs],
   ['loading', 'done: read', 'isOver', 'login', 'ours: a session that was ended leads to the login'],
   ['loading', 'done: read', 'isUnknown', 'absent', onlyOurs],
   ['loading', 'done: read', '', 'shown', 'ours: a person sees what belongs to their login'],
   ['loading', 'error: read', '', 'failed', tryAgain],
   ['failed', 'overview.retry', '', 'loading', tryAgain],
-  ['shown.phone.arriving', 'always', 'isPhoneUnconfirmed', 'shown.phone.offered', offered],
+  ['shown.phone.routing', 'always', 'isPhoneUnconfirmed', 'shown.phone.offered', offered],
   [
-    'shown.phone.arriving',
+    'shown.phone.routing',
     'always',
     '',
     'shown.phone.complete',
@@ -30,7 +30,7 @@ export const accountOverview: readonly Transition[] = [
   ['shown.phone.sending', 'error: send', '', 'shown.phone.notSent', tryAgain],
   ['shown.phone.notSent', 'phone.confirm', '', 'shown.phone.sending', tryAgain],
   ['shown.phone.confirming', 'done: smsVerification', '', 'shown.phone.confirmed', '1 §4'],
-  ['shown.language.asItWas', 'language.choose', '', 'shown.language.saving', language],
+  ['shown.language.unchanged', 'language.choose', '', 'shown.language.saving', language],
   [
     'shown.language.saving',
     'done: saveLanguage',

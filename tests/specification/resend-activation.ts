@@ -4,13 +4,13 @@ const mistyped = 'ours: who made the login corrects a mistyped address'
 
 export const resendActivation: readonly Transition[] = [
   [
-    'arriving',
+    'routing',
     'always',
     'isCoolingDown',
     'coolingDown',
     'ours: how long to wait is counted, also across a reload',
   ],
-  ['arriving', 'always', '', 'ready', '1 §4'],
+  ['routing', 'always', '', 'ready', '1 §4'],
   ['ready', 'email.resend', '', 'sending', '1 §4'],
   ['sending', 'done: resend', 'isSent', 'sent', '1 §4'],
   ['sending', 'done: resend', 'isActivated', 'activated', '1 §4'],
@@ -26,7 +26,7 @@ export const resendActivation: readonly Transition[] = [
   ['sending', 'error: resend', '', 'ready', '1 §8'],
   ['ready', 'email.change', 'canChange', 'changing', mistyped],
   ['coolingDown', 'email.change', 'canChange', 'changing', mistyped],
-  ['changing', 'email.keep', '', 'arriving', mistyped],
+  ['changing', 'email.keep', '', 'routing', mistyped],
   ['changing.form', 'email.submit', 'isInvalid', 'changing.form', mistyped],
   ['changing.form', 'email.submit', '', 'changing.saving', mistyped],
   ['changing.saving', 'done: change', 'isSent', 'sent', mistyped],
@@ -48,5 +48,5 @@ export const resendActivation: readonly Transition[] = [
     'coolingDown',
     'ours: how long to wait is counted, also across a reload',
   ],
-  ['activated.alert', 'alert.dismiss', '', 'activated.told', '2 §8'],
+  ['activated.alert', 'alert.dismiss', '', 'activated.dismissed', '2 §8'],
 ]

@@ -1,8 +1,8 @@
 import type { Transition } from './transition.ts'
 
 export const sessions: readonly Transition[] = [
-  ['arriving', 'always', 'isOffered', 'loading', 'ours: only our own identity provider tells of sessions'],
-  ['arriving', 'always', '', 'absent', 'ours: only our own identity provider tells of sessions'],
+  ['routing', 'always', 'isOffered', 'loading', 'ours: only our own identity provider tells of sessions'],
+  ['routing', 'always', '', 'absent', 'ours: only our own identity provider tells of sessions'],
   ['loading', 'done: list', 'isOver', 'login', 'ours: a session that was ended leads to the login'],
   ['loading', 'done: list', 'isUnknown', 'absent', 'ours: only our own identity provider tells of sessions'],
   ['loading', 'done: list', '', 'listed', 'ours: a person sees where they are signed in'],

@@ -1,9 +1,9 @@
 import type { Transition } from './transition.ts'
 
 export const signIn: readonly Transition[] = [
-  ['arriving', 'always', 'isCallback', 'finishing', 'ours: the provider sends the person back here'],
-  ['arriving', 'always', 'isGuard', 'checking', '1 §6'],
-  ['arriving', 'always', '', 'ready', '1 §2.1'],
+  ['routing', 'always', 'isCallback', 'finishing', 'ours: the provider sends the person back here'],
+  ['routing', 'always', 'isGuard', 'checking', '1 §6'],
+  ['routing', 'always', '', 'ready', '1 §2.1'],
   ['ready', 'signIn.start', '', 'redirecting', '1 §2.1'],
   [
     'redirecting',

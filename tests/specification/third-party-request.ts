@@ -5,8 +5,8 @@ const tryAgain = 'ours: a call that failed is told, and can be tried again'
 
 export const thirdPartyRequest: readonly Transition[] = [
   ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
-  ['arriving', 'always', 'hasCode', 'loading', '2 §2.5'],
-  ['arriving', 'always', '', 'notFound', 'ours: it was opened without what it needs'],
+  ['routing', 'always', 'hasCode', 'loading', '2 §2.5'],
+  ['routing', 'always', '', 'notFound', 'ours: it was opened without what it needs'],
   ['loading', 'done: loadRequest', 'isOpen', 'loadingAccount', '2 §4'],
   [
     'loading',

@@ -28,7 +28,7 @@ const asked: Context = {
 }
 const at = (state: Story['args']['state'], context: Context = asked): Story => ({ args: { state, context } })
 
-export const Arriving = at('arriving', opened)
+export const Arriving = at('routing', opened)
 export const Loading = at('loading', opened)
 export const LoadingAccount = at('loadingAccount', opened)
 export const NotFound = at('notFound', opened)

@@ -51,7 +51,7 @@ const at = (
   },
 })
 
-export const Arriving = at('arriving')
+export const Arriving = at('routing')
 export const Ready = at('ready')
 export const Sending = at('sending')
 export const Sent = at('sent', { email: 'j•••••a@example.com' })
@@ -60,7 +60,7 @@ export const Refused = at('ready', { refusal: 'refused' })
 export const Failed = at('ready', { refusal: 'failed' })
 export const TooManyTries = at('coolingDown', { refusal: 'failed', secondsLeft: 700, waitSeconds: 720 })
 export const ActivatedAlert = at({ activated: 'alert' })
-export const ActivatedTold = at({ activated: 'told' })
+export const ActivatedTold = at({ activated: 'dismissed' })
 const changeable = 'jordan.rivera@exmaple.com'
 export const ReadyToChange = at('ready', { changeable })
 export const Changing = at({ changing: 'form' }, { changeable })

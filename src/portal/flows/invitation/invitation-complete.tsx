@@ -19,7 +19,7 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 type InvitationCompleteProps = ScreenProps<typeof invitationCompleteMachine>
 
 const steps: Record<StateName<typeof invitationCompleteMachine>, ComponentType<InvitationCompleteProps>> = {
-  arriving: Leaving,
+  routing: Leaving,
   open: InvitationCompleteOpen,
   login: Leaving,
 }

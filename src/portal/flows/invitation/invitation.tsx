@@ -31,7 +31,7 @@ type InvitationProps = ScreenProps<typeof invitationMachine>
 
 // One component for every state with the form: what is typed lives in its inputs.
 const steps: Record<StateName<typeof invitationMachine>, ComponentType<InvitationProps>> = {
-  arriving: Leaving,
+  routing: Leaving,
   loading: InvitationLoading,
   notFound: InvitationLoading,
   loadFailed: InvitationLoading,

@@ -18,7 +18,7 @@ const useCreateLoginText = textsOf('create-login')
 type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
 const steps: Record<StateName<typeof paperlessMachine>, ComponentType<PaperlessProps>> = {
-  arriving: Leaving,
+  routing: Leaving,
   enrolling: Enrolling,
   enrolled: Enrolled,
   alreadyEnrolled: Enrolled,

@@ -25,7 +25,7 @@ const useResendActivationText = textsOf('resend-activation')
 type ActivationProps = ScreenProps<typeof activationMachine>
 
 const steps: Record<StateName<typeof activationMachine>, ComponentType<ActivationProps>> = {
-  arriving: Leaving,
+  routing: Leaving,
   processing: Processing,
   complete: ActivationDone,
   alreadyActivated: ActivationDone,

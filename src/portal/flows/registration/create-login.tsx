@@ -35,7 +35,7 @@ type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
 // One component for every state with the form: what is typed lives in its inputs.
 const steps: Record<StateName<typeof createLoginMachine>, ComponentType<CreateLoginProps>> = {
-  arriving: Leaving,
+  routing: Leaving,
   form: CreateLoginForm,
   checkingLoginId: CreateLoginForm,
   creating: CreateLoginForm,

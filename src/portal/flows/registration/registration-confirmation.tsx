@@ -29,7 +29,7 @@ const steps: Record<
   StateName<typeof registrationConfirmationMachine>,
   ComponentType<RegistrationConfirmationProps>
 > = {
-  arriving: Leaving,
+  routing: Leaving,
   nothingStored: Leaving,
   open: RegistrationConfirmationOpen,
 }

@@ -26,7 +26,7 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
 }
 
 const steps: Record<StateName<typeof signInMachine>, ComponentType<SignInProps>> = {
-  arriving: Leaving,
+  routing: Leaving,
   // the landing page shows this one
   ready: Leaving,
   redirecting: () => <SignInGate doing="redirecting" />,

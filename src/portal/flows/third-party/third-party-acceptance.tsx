@@ -23,7 +23,7 @@ const steps: Record<
   StateName<typeof thirdPartyAcceptanceMachine>,
   ComponentType<ThirdPartyAcceptanceProps>
 > = {
-  arriving: Leaving,
+  routing: Leaving,
   findingPerson: ThirdPartyAcceptanceLinking,
   choice: ThirdPartyAcceptanceChoice,
   signedInAs: ThirdPartyAcceptancePerson,

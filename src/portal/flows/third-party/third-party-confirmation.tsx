@@ -24,7 +24,7 @@ const steps: Record<
   StateName<typeof thirdPartyConfirmationMachine>,
   ComponentType<ThirdPartyConfirmationProps>
 > = {
-  arriving: Leaving,
+  routing: Leaving,
   open: ThirdPartyConfirmationOpen,
   nothingStored: Leaving,
 }

@@ -44,7 +44,7 @@ const steps: Record<
   StateName<typeof thirdPartyRegistrationMachine>,
   ComponentType<ThirdPartyRegistrationProps>
 > = {
-  arriving: Leaving,
+  routing: Leaving,
   form: ThirdPartyRegistrationForm,
   checkingLoginId: ThirdPartyRegistrationForm,
   registering: ThirdPartyRegistrationForm,

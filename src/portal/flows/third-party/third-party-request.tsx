@@ -25,7 +25,7 @@ const useThirdPartyRequestText = textsOf('third-party-request')
 type ThirdPartyRequestProps = ScreenProps<typeof thirdPartyRequestMachine>
 
 const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<ThirdPartyRequestProps>> = {
-  arriving: Leaving,
+  routing: Leaving,
   loading: ThirdPartyRequestLoading,
   loadingAccount: ThirdPartyRequestLoading,
   notFound: ThirdPartyRequestLoading,
