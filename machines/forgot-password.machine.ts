@@ -12,7 +12,7 @@ import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
 
 /** One address of a login: the handle goes back to the backend, the label is all a person sees of it. */
-export interface ResetEmail {
+interface ResetEmail {
   readonly handle: string
   readonly label: string
 }
