@@ -4,7 +4,8 @@
  * A refused captcha pass leads back to securityCheck with everything typed kept.
  */
 import { assign, setup } from 'xstate'
-import { securityCheckMachine } from './security-check.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
+import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
 import type { FieldErrors } from './rules/errors.ts'
 import type { LookupEntries, LookupField, LookupError } from './forms/account-lookup.ts'
@@ -68,26 +69,12 @@ export const accountLookupMachine = setup({
     /** Searches for what the form's rules let pass. */
     search: port<LookupOutcome, { entries: LookupEntries; captchaToken: string }>('search'),
   },
-  guards: {
-    isIncomplete: (_, outcome: LookupOutcome) => outcome.kind === 'incomplete',
-    isSent: (_, outcome: LookupOutcome) => outcome.kind === 'sent',
-    isNotWhitelisted: (_, outcome: LookupOutcome) => outcome.kind === 'notWhitelisted',
-    isWithoutEmail: (_, outcome: LookupOutcome) => outcome.kind === 'noEmail',
-    isInNewYork: (_, outcome: LookupOutcome) => outcome.kind === 'newYork',
-    isEmpty: (_, outcome: LookupOutcome) => outcome.kind === 'empty',
-    isCaptchaRequired: (_, outcome: LookupOutcome) => outcome.kind === 'captchaRequired',
-  },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
-    showErrors: assign((_, outcome: LookupOutcome) => ({
-      errors: outcome.kind === 'incomplete' ? outcome.errors : {},
-    })),
+    keep: assign((_, { kind: _kind, ...fields }: LookupOutcome) => fields),
     clearToken: assign({ captchaToken: '' }),
-    keepRecipient: assign((_, outcome: LookupOutcome) => ({
-      recipient: 'recipient' in outcome ? outcome.recipient : '',
-    })),
     tellUnanswered: assign({ isUnanswered: true }),
     reset: assign(({ context }) => ({
       entries: { ...context.entries, mode: noEntries.mode, customerType: noEntries.customerType },
@@ -127,36 +114,16 @@ export const accountLookupMachine = setup({
         id: 'search',
         src: 'search',
         input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
-        onDone: [
-          {
-            guard: { type: 'isIncomplete', params: output },
-            target: 'form',
-            actions: { type: 'showErrors', params: output },
-          },
-          {
-            guard: { type: 'isSent', params: output },
-            target: 'results.sent',
-            actions: { type: 'keepRecipient', params: output },
-          },
-          {
-            guard: { type: 'isNotWhitelisted', params: output },
-            target: 'results.notWhitelisted',
-            actions: { type: 'keepRecipient', params: output },
-          },
-          { guard: { type: 'isWithoutEmail', params: output }, target: 'results.noEmail' },
-          { guard: { type: 'isInNewYork', params: output }, target: 'results.newYork' },
-          {
-            guard: { type: 'isEmpty', params: output },
-            target: 'form',
-            actions: ['clearToken', 'tellUnanswered'],
-          },
-          {
-            guard: { type: 'isCaptchaRequired', params: output },
-            target: 'securityCheck',
-            actions: 'clearToken',
-          },
-          { target: 'results.notFound' },
-        ],
+        onDone: byKind({
+          incomplete: { target: 'form', actions: 'keep' },
+          sent: { target: 'results.sent', actions: 'keep' },
+          notWhitelisted: { target: 'results.notWhitelisted', actions: 'keep' },
+          noEmail: 'results.noEmail',
+          newYork: 'results.newYork',
+          empty: { target: 'form', actions: ['clearToken', 'tellUnanswered'] },
+          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          notFound: 'results.notFound',
+        }),
         // The call may never have arrived: the token stays for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
@@ -173,8 +140,8 @@ export const accountLookupMachine = setup({
           initial: 'shown',
           states: {
             shown: { after: { [alertDelay]: 'alert' } },
-            alert: { on: { 'alert.dismiss': 'told' } },
-            told: {},
+            alert: { on: { 'alert.dismiss': 'dismissed' } },
+            dismissed: {},
           },
         },
         noEmail: {},

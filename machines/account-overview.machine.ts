@@ -6,12 +6,13 @@
  * identity provider tells of it: with somebody else's there is nothing to show.
  */
 import { assign, setup } from 'xstate'
-import { codeError } from './rules/verification-code.ts'
-import type { CodeError } from './rules/verification-code.ts'
+import type { CodeError, VerifyOutcome } from './rules/verification-code.ts'
 import { resendCooldown } from './shared/cooldown.ts'
-import { output, port, wait } from './shared/port.ts'
-import { smsVerificationMachine } from './sms-verification.machine.ts'
-import type { ResendOutcome, SmsFactor } from './sms-verification.machine.ts'
+import type { TooManyTries } from './shared/cooldown.ts'
+import { byKind } from './shared/by-kind.ts'
+import { port, wait } from './shared/port.ts'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
+import type { ResendOutcome, SmsFactor } from './parts/sms-verification.machine.ts'
 
 export interface LinkedAccount {
   /** 12 digits */
@@ -83,25 +84,19 @@ export const accountOverviewMachine = setup({
   },
   guards: {
     isOffered: ({ context }) => context.isOffered,
-    isOver: (_, outcome: OverviewOutcome | LanguageOutcome) => outcome.kind === 'over',
-    isUnknown: (_, outcome: OverviewOutcome) => outcome.kind === 'unknown',
     isPhoneUnconfirmed: ({ context }) => context.overview?.phone?.isConfirmed === false,
-    isSent: (_, outcome: ResendOutcome) => outcome.kind === 'resent',
-    isVerified: (_, outcome: ResendOutcome) => outcome.kind === 'verified',
   },
   actions: {
-    keepOverview: assign((_, outcome: OverviewOutcome) => ({
-      overview: outcome.kind === 'overview' ? outcome.overview : null,
-    })),
+    keep: assign((_, { kind: _kind, ...fields }: OverviewOutcome | VerifyOutcome) => fields),
     keepChoice: assign((_, chosenLanguage: string) => ({ chosenLanguage })),
     keepLanguage: assign(({ context: { overview, chosenLanguage } }) => ({
       overview: overview && { ...overview, language: chosenLanguage ?? overview.language },
       chosenLanguage: null,
     })),
     clearError: assign({ error: null, waitSeconds: 0 }),
-    keepRefusal: assign((_, outcome: ResendOutcome) => ({
-      error: codeError(outcome),
-      waitSeconds: outcome.kind === 'tooManyTries' ? outcome.waitSeconds : 0,
+    refuseTooSoon: assign((_, { waitSeconds }: TooManyTries) => ({
+      error: { code: 'somethingWrong' as const },
+      waitSeconds,
     })),
     setError: assign((_, error: CodeError) => ({ error })),
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -115,19 +110,19 @@ export const accountOverviewMachine = setup({
     chosenLanguage: null,
     waitSeconds: 0,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
+    routing: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
     loading: {
       tags: 'pending',
       invoke: {
         id: 'read',
         src: 'readOverview',
-        onDone: [
-          { guard: { type: 'isOver', params: output }, target: 'login' },
-          { guard: { type: 'isUnknown', params: output }, target: 'absent' },
-          { target: 'shown', actions: { type: 'keepOverview', params: output } },
-        ],
+        onDone: byKind({
+          over: 'login',
+          unknown: 'absent',
+          overview: { target: 'shown', actions: 'keep' },
+        }),
         onError: 'failed',
       },
     },
@@ -136,9 +131,9 @@ export const accountOverviewMachine = setup({
       type: 'parallel',
       states: {
         phone: {
-          initial: 'arriving',
+          initial: 'routing',
           states: {
-            arriving: {
+            routing: {
               always: [{ guard: 'isPhoneUnconfirmed', target: 'offered' }, { target: 'complete' }],
             },
             complete: { tags: 'result' },
@@ -150,11 +145,12 @@ export const accountOverviewMachine = setup({
                 id: 'send',
                 src: 'sendCode',
                 input: factorOf,
-                onDone: [
-                  { guard: { type: 'isSent', params: output }, target: 'confirming' },
-                  { guard: { type: 'isVerified', params: output }, target: 'confirmed' },
-                  { target: 'notSent', actions: { type: 'keepRefusal', params: output } },
-                ],
+                onDone: byKind({
+                  resent: 'confirming',
+                  verified: 'confirmed',
+                  tooManyTries: { target: 'notSent', actions: 'refuseTooSoon' },
+                  refused: { target: 'notSent', actions: 'keep' },
+                }),
                 onError: {
                   target: 'notSent',
                   actions: [
@@ -177,19 +173,19 @@ export const accountOverviewMachine = setup({
           },
         },
         language: {
-          initial: 'asItWas',
+          initial: 'unchanged',
           states: {
-            asItWas: { on: { 'language.choose': choose } },
+            unchanged: { on: { 'language.choose': choose } },
             saving: {
               tags: 'pending',
               invoke: {
                 id: 'saveLanguage',
                 src: 'saveLanguage',
                 input: ({ context }) => ({ language: context.chosenLanguage ?? '' }),
-                onDone: [
-                  { guard: { type: 'isOver', params: output }, target: '#accountOverview.login' },
-                  { target: 'saved', actions: 'keepLanguage' },
-                ],
+                onDone: byKind({
+                  over: '#accountOverview.login',
+                  saved: { target: 'saved', actions: 'keepLanguage' },
+                }),
                 onError: 'notSaved',
               },
             },

@@ -1,18 +1,19 @@
 /**
  * Activation from the mailed link (document 2, §2.3, §4, §8; route /registrationComplete).
- * arriving → processing → complete | alreadyActivated | expired | lapsed | failed; without a code, home. The expired link
+ * routing → processing → complete | alreadyActivated | expired | lapsed | failed; without a code, home. The expired link
  * leads through a login ID to a new email: form → resending → resent | activated | form with a refusal. Login Now
  * goes to the identity provider itself: redirecting, and by way of the landing page where that is not possible.
  */
 import { assign, setup } from 'xstate'
 import { required } from './rules/errors.ts'
 import type {
+  ActivationEmailOutcome,
   ActivationRecipient,
-  ResendActivationOutcome,
   ResendActivationRefusal,
-} from './resend-activation.machine.ts'
-import { output, port, wait } from './shared/port.ts'
-import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
+} from './parts/resend-activation.machine.ts'
+import { byKind } from './shared/by-kind.ts'
+import { port, wait } from './shared/port.ts'
+import type { RedirectOutcome, RedirectRequest } from './parts/sign-in.machine.ts'
 
 export interface ActivatedLogin {
   readonly customerName: string
@@ -57,35 +58,25 @@ export const activationMachine = setup({
   actors: {
     completeRegistration: port<ActivationOutcome, { code: string }>('completeRegistration'),
     recordCompleted: port<void, ActivatedLogin | null>('recordCompleted'),
-    resendActivation: port<ResendActivationOutcome, ActivationRecipient>('resendActivation'),
+    resendActivation: port<ActivationEmailOutcome, ActivationRecipient>('resendActivation'),
     redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
   },
   guards: {
     hasCode: ({ context }) => context.code !== '',
-    isActivated: (_, outcome: ActivationOutcome) => outcome.kind === 'activated',
-    isAlreadyActivated: (_, outcome: ActivationOutcome) => outcome.kind === 'alreadyActivated',
-    isLapsed: (_, outcome: ActivationOutcome | ResendActivationOutcome) => outcome.kind === 'lapsed',
-    isExpired: (_, outcome: ActivationOutcome) => outcome.kind === 'expired',
     isRecorded: ({ context }) => context.login === null || context.login.interactionRecorded,
     isEmpty: (_, loginId: string) => loginIdRequired(loginId) !== null,
-    isResent: (_, outcome: ResendActivationOutcome) => outcome.kind === 'sent',
-    isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
     hasLogin: ({ context }) => context.login !== null,
-    wasActivated: (_, outcome: ResendActivationOutcome) => outcome.kind === 'activated',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepLogin: assign((_, outcome: ActivationOutcome) => ({
-      login: outcome.kind === 'activated' ? outcome.login : null,
-      loginId: outcome.kind === 'activated' ? outcome.login.loginId : '',
-    })),
+    clearWait: assign({ waitSeconds: 0 }),
+    keep: assign((_, { kind: _kind, ...fields }: ActivationEmailOutcome) => fields),
+    keepLogin: assign((_, { login }: { login: ActivatedLogin }) => ({ login, loginId: login.loginId })),
     forgetCode: assign({ code: '' }),
     showError: assign({ error: 'loginIdRequired', refusal: null }),
     keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null, refusal: null })),
-    keepEmail: assign((_, outcome: ResendActivationOutcome) => ({
-      email: outcome.kind === 'sent' ? outcome.email : '',
-    })),
-    refuse: assign((_, refusal: ResendActivationRefusal) => ({ refusal })),
+    refuse: assign({ refusal: 'refused' }),
+    fail: assign({ refusal: 'failed' }),
   },
 }).createMachine({
   id: 'activation',
@@ -97,38 +88,30 @@ export const activationMachine = setup({
     refusal: null,
     email: '',
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'hasCode', target: 'processing' }, { target: 'noCode' }] },
+    routing: { always: [{ guard: 'hasCode', target: 'processing' }, { target: 'noCode' }] },
     processing: {
       tags: 'pending',
       invoke: {
         id: 'complete',
         src: 'completeRegistration',
         input: ({ context }) => ({ code: context.code }),
-        onDone: [
-          {
-            guard: { type: 'isActivated', params: output },
-            target: 'complete',
-            actions: [{ type: 'keepLogin', params: output }, 'forgetCode'],
-          },
-          {
-            guard: { type: 'isAlreadyActivated', params: output },
-            target: 'alreadyActivated',
-            actions: 'forgetCode',
-          },
-          { guard: { type: 'isExpired', params: output }, target: 'expired', actions: 'forgetCode' },
-          { guard: { type: 'isLapsed', params: output }, target: 'lapsed', actions: 'forgetCode' },
-          { target: 'failed', actions: { type: 'keepWait', params: 0 } },
-        ],
+        onDone: byKind({
+          activated: { target: 'complete', actions: ['keepLogin', 'forgetCode'] },
+          alreadyActivated: { target: 'alreadyActivated', actions: 'forgetCode' },
+          expired: { target: 'expired', actions: 'forgetCode' },
+          lapsed: { target: 'lapsed', actions: 'forgetCode' },
+          failed: { target: 'failed', actions: 'clearWait' },
+        }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },
     complete: {
       tags: 'result',
-      initial: 'arriving',
+      initial: 'routing',
       states: {
-        arriving: { always: [{ guard: 'isRecorded', target: 'recorded' }, { target: 'recording' }] },
+        routing: { always: [{ guard: 'isRecorded', target: 'recorded' }, { target: 'recording' }] },
         recording: {
           invoke: {
             id: 'record',
@@ -149,7 +132,7 @@ export const activationMachine = setup({
         id: 'redirect',
         src: 'redirectToProvider',
         input: ({ context }) => ({ originalUri: '', acr: '', loginHint: context.loginId }),
-        onDone: [{ guard: { type: 'isReturned', params: output }, target: 'returned' }, { target: 'login' }],
+        onDone: byKind({ returned: 'returned', failed: 'login' }),
         onError: 'login',
       },
     },
@@ -176,22 +159,15 @@ export const activationMachine = setup({
             id: 'resend',
             src: 'resendActivation',
             input: ({ context }) => ({ loginId: context.loginId }),
-            onDone: [
-              {
-                guard: { type: 'isResent', params: output },
-                target: 'resent',
-                actions: { type: 'keepEmail', params: output },
-              },
-              { guard: { type: 'wasActivated', params: output }, target: 'activated' },
-              { guard: { type: 'isLapsed', params: output }, target: '#activation.lapsed' },
-              { target: 'form', actions: { type: 'refuse', params: 'refused' } },
-            ],
+            onDone: byKind({
+              sent: { target: 'resent', actions: 'keep' },
+              activated: 'activated',
+              lapsed: '#activation.lapsed',
+              refused: { target: 'form', actions: 'refuse' },
+            }),
             onError: {
               target: 'form',
-              actions: [
-                { type: 'refuse', params: 'failed' },
-                { type: 'keepWait', params: wait },
-              ],
+              actions: ['fail', { type: 'keepWait', params: wait }],
             },
           },
         },

@@ -1,5 +1,5 @@
 /**
- * The alert area of the landing page (document 1, §2.1, §4): arriving → loading → shown | hidden.
+ * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden.
  * A page that came with its alerts asks for none. After a failed fetch there is no alert, so the area is hidden.
  */
 import { assign, setup } from 'xstate'
@@ -29,9 +29,9 @@ export const alertsMachine = setup({
 }).createMachine({
   id: 'alerts',
   context: ({ input }) => ({ ...input, alerts: [] }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'cameWithAlerts', target: 'shown', actions: 'keepReceived' },
         { guard: 'cameWithNone', target: 'hidden' },

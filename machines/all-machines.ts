@@ -1,25 +1,79 @@
 import type { AnyStateMachine } from 'xstate'
-import { isMachine } from './graph.ts'
+import { accountLookupMachine } from './account-lookup.machine.ts'
+import { accountOverviewMachine } from './account-overview.machine.ts'
+import { activationMachine } from './activation.machine.ts'
+import { alertsMachine } from './alerts.machine.ts'
+import { anonymousLoginMachine } from './anonymous-login.machine.ts'
+import { createLoginMachine } from './create-login.machine.ts'
+import { eligibilityMachine } from './eligibility.machine.ts'
+import { forgotLoginMachine } from './forgot-login.machine.ts'
+import { forgotPasswordMachine } from './forgot-password.machine.ts'
+import { invitationCompleteMachine } from './invitation-complete.machine.ts'
+import { invitationMachine } from './invitation.machine.ts'
+import { paperlessMachine } from './paperless.machine.ts'
+import { emailFactorMachine } from './parts/email-factor.machine.ts'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
+import { signInMachine } from './parts/sign-in.machine.ts'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
+import { registrationConfirmationMachine } from './registration-confirmation.machine.ts'
+import { serviceLoginMachine } from './service-login.machine.ts'
+import { sessionsMachine } from './sessions.machine.ts'
+import { thirdPartyAcceptanceMachine } from './third-party-acceptance.machine.ts'
+import { thirdPartyConfirmationMachine } from './third-party-confirmation.machine.ts'
+import { thirdPartyRegistrationMachine } from './third-party-registration.machine.ts'
+import { thirdPartyRequestMachine } from './third-party-request.machine.ts'
+
+/** The flows in the order of a customer's walk, and then the parts that run inside them. */
+const flows: readonly AnyStateMachine[] = [
+  alertsMachine,
+  serviceLoginMachine,
+  anonymousLoginMachine,
+  eligibilityMachine,
+  accountLookupMachine,
+  createLoginMachine,
+  registrationConfirmationMachine,
+  activationMachine,
+  sessionsMachine,
+  accountOverviewMachine,
+  forgotLoginMachine,
+  forgotPasswordMachine,
+  invitationMachine,
+  invitationCompleteMachine,
+  thirdPartyRequestMachine,
+  thirdPartyAcceptanceMachine,
+  thirdPartyRegistrationMachine,
+  thirdPartyConfirmationMachine,
+  paperlessMachine,
+]
+const parts: readonly AnyStateMachine[] = [
+  securityCheckMachine,
+  smsVerificationMachine,
+  emailFactorMachine,
+  resendActivationMachine,
+  signInMachine,
+]
 
 export interface NamedMachine {
-  /** What all the flow's files are called. */
+  /** What all the flow's files are called, as `forgot-login`. */
   readonly slug: string
-  /** What the machine is exported as. */
+  /** What the machine is exported as, as `forgotLoginMachine`. */
   readonly exportName: string
+  /** From the folder of the machines, as `parts/sign-in.machine.ts`. */
+  readonly file: string
   readonly machine: AnyStateMachine
 }
 
 /** `a/b/forgot-login.ports.ts` → `forgot-login`. */
 export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '')
 
-/** Read off the folder: a new file is drawn and checked without being named anywhere. */
-export const allMachines: readonly NamedMachine[] = Object.entries(
-  import.meta.glob<Readonly<Record<string, unknown>>>('./*.machine.ts', { eager: true }),
-).flatMap(([path, module]) =>
-  Object.entries(module).flatMap(([exportName, exported]) =>
-    isMachine(exported) ? [{ slug: slugOf(path), exportName, machine: exported }] : [],
-  ),
-)
+const named = (folder: string, machines: readonly AnyStateMachine[]): readonly NamedMachine[] =>
+  machines.map((machine) => {
+    const slug = machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return { slug, exportName: `${machine.id}Machine`, file: `${folder}${slug}.machine.ts`, machine }
+  })
+
+export const allMachines: readonly NamedMachine[] = [...named('', flows), ...named('parts/', parts)]
 
 export const machinesById: ReadonlyMap<string, AnyStateMachine> = new Map(
   allMachines.map(({ machine }) => [machine.id, machine]),

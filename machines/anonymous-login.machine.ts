@@ -5,6 +5,7 @@
  */
 import { setup } from 'xstate'
 import type { ServiceLoginOutcome } from './service-login.machine.ts'
+import { byKind } from './shared/by-kind.ts'
 import { output, port } from './shared/port.ts'
 
 export const anonymousLoginMachine = setup({
@@ -18,7 +19,6 @@ export const anonymousLoginMachine = setup({
   },
   guards: {
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
-    isLoggedIn: (_, outcome: ServiceLoginOutcome) => outcome.kind === 'loggedIn',
   },
 }).createMachine({
   id: 'anonymousLogin',
@@ -41,7 +41,7 @@ export const anonymousLoginMachine = setup({
       invoke: {
         id: 'login',
         src: 'loginToService',
-        onDone: [{ guard: { type: 'isLoggedIn', params: output }, target: 'opening' }, { target: 'login' }],
+        onDone: byKind({ loggedIn: 'opening', refused: 'login' }),
         onError: 'login',
       },
     },

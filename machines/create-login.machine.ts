@@ -1,6 +1,6 @@
 /**
  * Create login (document 1, §2.3, §4, §5, §8; route /createLogin).
- * arriving → form → checkingLoginId → creating → created | couldNotCreate | callFailed | proofLapsed; Previous, a
+ * routing → form → checkingLoginId → creating → created | couldNotCreate | callFailed | proofLapsed; Previous, a
  * missing account number and a bill that was shown too long ago lead back to eligibility.
  */
 import { assign, setup } from 'xstate'
@@ -8,6 +8,7 @@ import { loginErrors } from './forms/credentials.ts'
 import type { BillEntries } from './forms/bill.ts'
 import type { LoginDraft, LoginEntries, LoginField, LoginError } from './forms/credentials.ts'
 import type { CreateLoginOutcome } from './shared/created-login.ts'
+import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
@@ -55,8 +56,6 @@ export const createLoginMachine = setup({
     hasAccountNumber: ({ context }) => Boolean(context.registrant?.accountNumber),
     isInvalid: (_, entries: LoginEntries) => hasErrors(loginErrors(entries)),
     isAvailable: (_, available: boolean) => available,
-    isCreated: (_, outcome: CreationOutcome) => outcome.kind === 'created',
-    isProofLapsed: (_, outcome: CreationOutcome) => outcome.kind === 'proofLapsed',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -67,9 +66,7 @@ export const createLoginMachine = setup({
       errors: {},
       passwordReason: '',
     })),
-    keepReason: assign((_, outcome: CreationOutcome) => ({
-      passwordReason: outcome.kind === 'refused' ? outcome.passwordReason : '',
-    })),
+    keep: assign((_, { passwordReason }: { passwordReason: string }) => ({ passwordReason })),
     showReason: assign(({ context }) =>
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
@@ -82,13 +79,13 @@ export const createLoginMachine = setup({
 }).createMachine({
   id: 'createLogin',
   context: ({ input }) => ({ ...input, submitted: null, errors: {}, passwordReason: '' }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
     'close.choose': { actions: 'clearSavedData' },
   },
   states: {
-    arriving: { always: [{ guard: 'hasAccountNumber', target: 'form' }, { target: 'register' }] },
+    routing: { always: [{ guard: 'hasAccountNumber', target: 'form' }, { target: 'register' }] },
     form: {
       on: {
         'form.submit': [
@@ -123,19 +120,11 @@ export const createLoginMachine = setup({
         id: 'createUser',
         src: 'createUser',
         input: ({ context }) => ({ registrant: context.registrant, entries: context.submitted }),
-        onDone: [
-          {
-            guard: { type: 'isCreated', params: output },
-            target: 'created',
-            actions: 'clearSubmitted',
-          },
-          {
-            guard: { type: 'isProofLapsed', params: output },
-            target: 'proofLapsed',
-            actions: 'clearSubmitted',
-          },
-          { target: 'couldNotCreate', actions: [{ type: 'keepReason', params: output }, 'clearSubmitted'] },
-        ],
+        onDone: byKind({
+          created: { target: 'created', actions: 'clearSubmitted' },
+          proofLapsed: { target: 'proofLapsed', actions: 'clearSubmitted' },
+          refused: { target: 'couldNotCreate', actions: ['keep', 'clearSubmitted'] },
+        }),
         onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },

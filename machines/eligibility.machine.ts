@@ -6,8 +6,9 @@
  */
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'
-import { resendActivationMachine } from './resend-activation.machine.ts'
-import { securityCheckMachine } from './security-check.machine.ts'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
+import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { billErrors, normaliseBill } from './forms/bill.ts'
 import type { BillEntries, BillField, BillError } from './forms/bill.ts'
@@ -31,7 +32,7 @@ export type EligibilityOutcome =
       /** Until another activation email may be asked for. */
       readonly secondsLeft: number
       /** The address this tab registered it with, which can be corrected; empty for everybody else. */
-      readonly changeable?: string
+      readonly changeable: string
     }
   | { readonly kind: 'sisterRegistration' }
   | { readonly kind: 'captchaRequired' }
@@ -88,11 +89,6 @@ export const eligibilityMachine = setup({
   },
   guards: {
     isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
-    isEligible: (_, outcome: EligibilityOutcome) => outcome.kind === 'eligible',
-    isAlreadyRegistered: (_, outcome: EligibilityOutcome) => outcome.kind === 'alreadyRegistered',
-    isInProgress: (_, outcome: EligibilityOutcome) => outcome.kind === 'registrationInProgress',
-    isForSister: (_, outcome: EligibilityOutcome) => outcome.kind === 'sisterRegistration',
-    isCaptchaRequired: (_, outcome: EligibilityOutcome) => outcome.kind === 'captchaRequired',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -110,19 +106,12 @@ export const eligibilityMachine = setup({
       refusal: null,
       waitSeconds: 0,
     })),
-    refuse: assign((_, outcome: EligibilityOutcome) => ({
-      refusal: outcome.kind === 'refused' ? outcome.refusal : ('somethingWrong' as const),
-    })),
+    keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
     /** Back and a reload ask nothing twice. */
     saveDraft: effect<BillEntries>('saveDraft'),
     /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
-    keepUnactivated: assign((_, outcome: EligibilityOutcome) =>
-      outcome.kind === 'registrationInProgress'
-        ? { oktaId: outcome.oktaId, secondsLeft: outcome.secondsLeft, changeable: outcome.changeable ?? '' }
-        : {},
-    ),
   },
 }).createMachine({
   id: 'eligibility',
@@ -173,26 +162,14 @@ export const eligibilityMachine = setup({
         id: 'check',
         src: 'checkEligibility',
         input: ({ context: { entries, linkEmail, captchaToken } }) => ({ entries, linkEmail, captchaToken }),
-        onDone: [
-          { guard: { type: 'isEligible', params: output }, target: 'eligible' },
-          {
-            guard: { type: 'isAlreadyRegistered', params: output },
-            target: 'alreadyRegistered',
-            actions: 'clearToken',
-          },
-          {
-            guard: { type: 'isInProgress', params: output },
-            target: 'registrationInProgress',
-            actions: ['clearToken', { type: 'keepUnactivated', params: output }],
-          },
-          { guard: { type: 'isForSister', params: output }, target: 'sisterRegistration' },
-          {
-            guard: { type: 'isCaptchaRequired', params: output },
-            target: 'securityCheck',
-            actions: 'clearToken',
-          },
-          { target: 'form', actions: ['clearToken', { type: 'refuse', params: output }] },
-        ],
+        onDone: byKind({
+          eligible: 'eligible',
+          alreadyRegistered: { target: 'alreadyRegistered', actions: 'clearToken' },
+          registrationInProgress: { target: 'registrationInProgress', actions: ['clearToken', 'keep'] },
+          sisterRegistration: 'sisterRegistration',
+          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          refused: { target: 'form', actions: ['clearToken', 'keep'] },
+        }),
         // The call may never have arrived: the token stays for the next try.
         onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },

@@ -6,7 +6,8 @@
 import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'
 import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from './forms/forgot-login.ts'
-import { securityCheckMachine } from './security-check.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
+import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
@@ -41,9 +42,6 @@ export const forgotLoginMachine = setup({
   guards: {
     isInvalid: ({ context }, entries: ForgotLoginEntries) =>
       hasErrors(forgotLoginErrors(entries, context.accountNumberRequired)),
-    isRefused: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'refused',
-    isOfSeveral: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'multipleUsers',
-    isCaptchaRequired: (_, outcome: ForgotLoginOutcome) => outcome.kind === 'captchaRequired',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -93,20 +91,12 @@ export const forgotLoginMachine = setup({
         id: 'send',
         src: 'sendLoginId',
         input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
-        onDone: [
-          { guard: { type: 'isRefused', params: output }, target: 'refused' },
-          {
-            guard: { type: 'isOfSeveral', params: output },
-            target: 'form',
-            actions: ['clearToken', 'requireAccountNumber'],
-          },
-          {
-            guard: { type: 'isCaptchaRequired', params: output },
-            target: 'securityCheck',
-            actions: 'clearToken',
-          },
-          { target: 'sent' },
-        ],
+        onDone: byKind({
+          refused: 'refused',
+          multipleUsers: { target: 'form', actions: ['clearToken', 'requireAccountNumber'] },
+          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          sent: 'sent',
+        }),
         // The call may never have arrived: the token stays for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },

@@ -5,13 +5,14 @@
  * where the person stood.
  */
 import { assign, setup } from 'xstate'
-import { resendActivationMachine } from './resend-activation.machine.ts'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { required } from './rules/errors.ts'
-import { securityCheckMachine } from './security-check.machine.ts'
+import { securityCheckMachine } from './parts/security-check.machine.ts'
+import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
 
 /** One address of a login: the handle goes back to the backend, the label is all a person sees of it. */
-export interface ResetEmail {
+interface ResetEmail {
   readonly handle: string
   readonly label: string
 }
@@ -29,7 +30,7 @@ export type ForgotPasswordOutcome =
   | { readonly kind: 'newYork' }
   /** `secondsLeft` until another activation email may be asked for. */
   | { readonly kind: 'staged'; readonly secondsLeft: number }
-  | { readonly kind: 'inactive'; readonly status: string }
+  | { readonly kind: 'inactive'; readonly inactiveStatus: string }
   | { readonly kind: 'selfService' }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
   | { readonly kind: 'captchaRequired' }
@@ -78,14 +79,6 @@ export const forgotPasswordMachine = setup({
     isLoginIdMissing: (_, loginId: string) => userIdError(loginId) !== null,
     isNotSelected: (_, handle: string) => selectionError(handle) !== null,
     isChoosing: ({ context }) => context.choice !== null,
-    isSent: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'sent',
-    isUnable: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'unable',
-    isInNewYork: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'newYork',
-    isStaged: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'staged',
-    isInactive: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'inactive',
-    isForSelfService: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'selfService',
-    isOfSeveral: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'emailSelection',
-    isCaptchaRequired: (_, outcome: ForgotPasswordOutcome) => outcome.kind === 'captchaRequired',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -95,18 +88,7 @@ export const forgotPasswordMachine = setup({
     keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null })),
     showNotSelected: assign({ handle: '', error: 'emailNotSelected' }),
     keepHandle: assign((_, handle: string) => ({ handle, error: null })),
-    keepEmail: assign((_, outcome: ForgotPasswordOutcome) => ({
-      email: outcome.kind === 'sent' ? outcome.email : '',
-    })),
-    keepStatus: assign((_, outcome: ForgotPasswordOutcome) => ({
-      inactiveStatus: outcome.kind === 'inactive' ? outcome.status : '',
-    })),
-    keepSeconds: assign((_, outcome: ForgotPasswordOutcome) => ({
-      secondsLeft: outcome.kind === 'staged' ? outcome.secondsLeft : 0,
-    })),
-    keepChoice: assign((_, outcome: ForgotPasswordOutcome) => ({
-      choice: outcome.kind === 'emailSelection' ? outcome.choice : null,
-    })),
+    keep: assign((_, { kind: _kind, ...fields }: ForgotPasswordOutcome) => fields),
   },
 }).createMachine({
   id: 'forgotPassword',
@@ -153,37 +135,17 @@ export const forgotPasswordMachine = setup({
         id: 'request',
         src: 'requestReset',
         input: ({ context }) => ({ loginId: context.loginId, captchaToken: context.captchaToken }),
-        onDone: [
-          {
-            guard: { type: 'isSent', params: output },
-            target: 'sent',
-            actions: { type: 'keepEmail', params: output },
-          },
-          {
-            guard: { type: 'isStaged', params: output },
-            target: 'staged',
-            actions: { type: 'keepSeconds', params: output },
-          },
-          {
-            guard: { type: 'isInactive', params: output },
-            target: 'inactive',
-            actions: { type: 'keepStatus', params: output },
-          },
-          { guard: { type: 'isUnable', params: output }, target: 'unable' },
-          { guard: { type: 'isInNewYork', params: output }, target: 'newYork' },
-          { guard: { type: 'isForSelfService', params: output }, target: 'selfService' },
-          {
-            guard: { type: 'isOfSeveral', params: output },
-            target: 'emailSelection',
-            actions: ['clearToken', { type: 'keepChoice', params: output }],
-          },
-          {
-            guard: { type: 'isCaptchaRequired', params: output },
-            target: 'securityCheck',
-            actions: 'clearToken',
-          },
-          { target: 'refused' },
-        ],
+        onDone: byKind({
+          sent: { target: 'sent', actions: 'keep' },
+          staged: { target: 'staged', actions: 'keep' },
+          inactive: { target: 'inactive', actions: 'keep' },
+          unable: 'unable',
+          newYork: 'newYork',
+          selfService: 'selfService',
+          emailSelection: { target: 'emailSelection', actions: ['clearToken', 'keep'] },
+          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          refused: 'refused',
+        }),
         // The call may never have arrived: the token stays for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
@@ -206,19 +168,11 @@ export const forgotPasswordMachine = setup({
         id: 'reset',
         src: 'sendReset',
         input: ({ context: { choice, handle, captchaToken } }) => ({ choice, handle, captchaToken }),
-        onDone: [
-          {
-            guard: { type: 'isSent', params: output },
-            target: 'sent',
-            actions: { type: 'keepEmail', params: output },
-          },
-          {
-            guard: { type: 'isCaptchaRequired', params: output },
-            target: 'securityCheck',
-            actions: 'clearToken',
-          },
-          { target: 'refused' },
-        ],
+        onDone: byKind({
+          sent: { target: 'sent', actions: 'keep' },
+          captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
+          refused: 'refused',
+        }),
         onError: { target: 'resetFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -1,14 +1,15 @@
 /**
  * Welcome after an invitation (document 2, §2.11, §4; route /registrationInvitationComplete).
- * arriving → open | login. Open is two things side by side: the phone (none, not enrolled, verification → verified),
- * and the door: Login Now goes to the identity provider itself, by way of the login page where that is not possible.
+ * routing → open | login. Open is two things side by side: the phone (none, not enrolled, verification → verified),
+ * and the signIn: Login Now goes to the identity provider itself, by way of the login page where that is not possible.
  */
 import { setup } from 'xstate'
 import { smsVerificationInput } from './shared/created-login.ts'
 import type { PhoneToVerify } from './shared/created-login.ts'
-import { effect, output, port } from './shared/port.ts'
-import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
-import { smsVerificationMachine } from './sms-verification.machine.ts'
+import { byKind } from './shared/by-kind.ts'
+import { effect, port } from './shared/port.ts'
+import type { RedirectOutcome, RedirectRequest } from './parts/sign-in.machine.ts'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 
 /** What creating the login left behind; nothing in it is secret. */
 export interface Welcome extends PhoneToVerify {
@@ -34,7 +35,6 @@ export const invitationCompleteMachine = setup({
     isPhoneVerified: ({ context }) => context.welcome?.phoneVerified === true,
     isPhoneEnrolled: ({ context }) => Boolean(context.welcome?.factorId),
     isPhoneAsked: ({ context }) => context.welcome?.mfaOptIn === true,
-    isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
   },
   actions: {
     /** Closing and logging in end the flow. */
@@ -43,17 +43,17 @@ export const invitationCompleteMachine = setup({
 }).createMachine({
   id: 'invitationComplete',
   context: ({ input }) => input,
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'hasLogin', target: 'open' }, { target: 'login' }] },
+    routing: { always: [{ guard: 'hasLogin', target: 'open' }, { target: 'login' }] },
     open: {
       type: 'parallel',
       on: { 'close.choose': { actions: 'clearSavedData' } },
       states: {
         phone: {
-          initial: 'arriving',
+          initial: 'routing',
           states: {
-            arriving: {
+            routing: {
               always: [
                 { guard: 'isPhoneVerified', target: 'verified' },
                 { guard: 'isPhoneEnrolled', target: 'verification' },
@@ -74,7 +74,7 @@ export const invitationCompleteMachine = setup({
             verified: {},
           },
         },
-        door: {
+        signIn: {
           initial: 'ready',
           states: {
             ready: { on: { 'login.choose': { target: 'redirecting', actions: 'clearSavedData' } } },
@@ -88,10 +88,7 @@ export const invitationCompleteMachine = setup({
                   acr: '',
                   loginHint: context.welcome?.loginId ?? '',
                 }),
-                onDone: [
-                  { guard: { type: 'isReturned', params: output }, target: 'ready' },
-                  { target: '#invitationComplete.login' },
-                ],
+                onDone: byKind({ returned: 'ready', failed: '#invitationComplete.login' }),
                 onError: '#invitationComplete.login',
               },
             },

@@ -1,6 +1,6 @@
 /**
  * Registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation).
- * arriving → loading → form | notFound | alreadyRegistered | loadFailed; form → checkingLoginId → creating → created |
+ * routing → loading → form | notFound | alreadyRegistered | loadFailed; form → checkingLoginId → creating → created |
  * couldNotCreate | callFailed. A registered account leads to the identity provider itself: redirecting, and by way of
  * the login page where that is not possible.
  */
@@ -8,10 +8,11 @@ import { assign, setup } from 'xstate'
 import { invitationErrors } from './forms/credentials.ts'
 import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from './forms/credentials.ts'
 import type { CreatedLogin, CreateLoginOutcome } from './shared/created-login.ts'
+import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
-import type { RedirectOutcome, RedirectRequest } from './sign-in.machine.ts'
+import type { RedirectOutcome, RedirectRequest } from './parts/sign-in.machine.ts'
 
 /** What the link carries. */
 export interface InvitationLink {
@@ -76,23 +77,16 @@ export const invitationMachine = setup({
   },
   guards: {
     hasLink: ({ context }) => context.link !== null,
-    isOpen: (_, outcome: InvitationOutcome) => outcome.kind === 'open',
-    isNotFound: (_, outcome: InvitationOutcome) => outcome.kind === 'notFound',
-    isAlreadyRegistered: (_, outcome: InvitationOutcome) => outcome.kind === 'alreadyRegistered',
     isInvalid: ({ context }, entries: InvitationEntries) =>
       hasErrors(invitationErrors(entries, context.invitation?.email ?? '')),
     isAvailable: (_, available: boolean) => available,
-    isCreated: (_, outcome: CreateLoginOutcome) => outcome.kind === 'created',
-    isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepInvitation: assign((_, outcome: InvitationOutcome) => ({
-      invitation: outcome.kind === 'open' ? outcome.invitation : null,
-    })),
-    keepLoginHint: assign((_, outcome: InvitationOutcome) => ({
-      loginHint: outcome.kind === 'alreadyRegistered' ? outcome.loginHint : '',
-    })),
+    keep: assign(
+      (_, { kind: _kind, ...fields }: InvitationOutcome | Extract<CreateLoginOutcome, { kind: 'refused' }>) =>
+        fields,
+    ),
     showErrors: assign(({ context }, entries: InvitationEntries) => ({
       errors: invitationErrors(entries, context.invitation?.email ?? ''),
     })),
@@ -101,9 +95,6 @@ export const invitationMachine = setup({
       submitted: entries,
       errors: {},
       passwordReason: '',
-    })),
-    keepReason: assign((_, outcome: CreateLoginOutcome) => ({
-      passwordReason: outcome.kind === 'refused' ? outcome.passwordReason : '',
     })),
     showReason: assign(({ context }) =>
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
@@ -116,8 +107,8 @@ export const invitationMachine = setup({
     saveDraft: effect<InvitationDraft>('saveDraft'),
     /** The link is used or no good, or closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
-    keepCreated: assign((_, outcome: CreateLoginOutcome) => ({
-      created: outcome.kind === 'created' ? outcome.login : null,
+    keepCreated: assign((_, { login }: { login: CreatedLogin }) => ({
+      created: login,
       submitted: null,
       link: null,
     })),
@@ -133,13 +124,13 @@ export const invitationMachine = setup({
     passwordReason: '',
     created: null,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
     'close.choose': { actions: 'clearSavedData' },
   },
   states: {
-    arriving: { always: [{ guard: 'hasLink', target: 'loading' }, { target: 'notFound' }] },
+    routing: { always: [{ guard: 'hasLink', target: 'loading' }, { target: 'notFound' }] },
     loading: {
       tags: 'pending',
       entry: 'saveLink',
@@ -147,24 +138,15 @@ export const invitationMachine = setup({
         id: 'findInvitation',
         src: 'findInvitation',
         input: ({ context }) => context.link,
-        onDone: [
-          {
-            guard: { type: 'isOpen', params: output },
-            target: 'form',
-            actions: { type: 'keepInvitation', params: output },
-          },
-          {
-            guard: { type: 'isNotFound', params: output },
-            target: 'notFound',
-            actions: ['forgetLink', 'clearSavedData'],
-          },
-          {
-            guard: { type: 'isAlreadyRegistered', params: output },
+        onDone: byKind({
+          open: { target: 'form', actions: 'keep' },
+          notFound: { target: 'notFound', actions: ['forgetLink', 'clearSavedData'] },
+          alreadyRegistered: {
             target: 'alreadyRegistered',
-            actions: ['forgetLink', 'clearSavedData', { type: 'keepLoginHint', params: output }],
+            actions: ['forgetLink', 'clearSavedData', 'keep'],
           },
-          { target: 'loadFailed' },
-        ],
+          failed: 'loadFailed',
+        }),
         onError: { target: 'loadFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
@@ -177,10 +159,7 @@ export const invitationMachine = setup({
         id: 'redirect',
         src: 'redirectToProvider',
         input: ({ context }) => ({ originalUri: '', acr: '', loginHint: context.loginHint }),
-        onDone: [
-          { guard: { type: 'isReturned', params: output }, target: 'alreadyRegistered' },
-          { target: 'login' },
-        ],
+        onDone: byKind({ returned: 'alreadyRegistered', failed: 'login' }),
         onError: 'login',
       },
     },
@@ -222,14 +201,10 @@ export const invitationMachine = setup({
           invitation: context.invitation,
           entries: context.submitted,
         }),
-        onDone: [
-          {
-            guard: { type: 'isCreated', params: output },
-            target: 'created',
-            actions: { type: 'keepCreated', params: output },
-          },
-          { target: 'couldNotCreate', actions: [{ type: 'keepReason', params: output }, 'clearSubmitted'] },
-        ],
+        onDone: byKind({
+          created: { target: 'created', actions: 'keepCreated' },
+          refused: { target: 'couldNotCreate', actions: ['keep', 'clearSubmitted'] },
+        }),
         onError: { target: 'callFailed', actions: [{ type: 'keepWait', params: wait }, 'clearSubmitted'] },
       },
     },

@@ -1,112 +1,104 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { eventLabel, guardLabel, isMachine, transitionsFrom } from './graph.ts'
+import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { isEffect, isPort } from './shared/port.ts'
 
-/** A state as a chart shows it. */
-export interface GraphState {
-  /** XState's id, as `forgotLogin.form`. */
-  readonly id: string
-  readonly name: string
-  readonly kind: AnyStateNode['type']
-  /** Ids of what it runs. */
-  readonly runs: readonly string[]
-  /** Transitions that stay in the state: drawn as lines inside it. */
-  readonly stays: readonly string[]
-  /** Where the machine goes on once it has ended here. */
-  readonly leads: readonly string[]
-  readonly initial: string | null
-  readonly states: readonly GraphState[]
-}
+export const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
 
-/** All transitions from one state to another, each a line of the arrow's label. */
-export interface GraphArrow {
-  readonly id: string
-  readonly from: string
-  readonly to: string
-  readonly labels: readonly string[]
-}
-
-export interface MachineGraph {
-  readonly root: GraphState
-  readonly arrows: readonly GraphArrow[]
-}
-
-/** What a step without a guard is called that is asked after steps with one. */
-export const otherwise = 'otherwise'
-
-/** Each step of a state with its words: event, and when it is taken. */
-const stepsOf = (node: AnyStateNode): readonly { transition: AnyTransitionDefinition; label: string }[] => {
-  const steps = transitionsFrom(node)
-  return steps.map((transition, place) => {
-    const isLast = steps.slice(0, place).some(({ eventType }) => eventType === transition.eventType)
-    const when = guardLabel(transition.guard) || (isLast ? otherwise : '')
-    return {
-      transition,
-      label: `${eventLabel(String(transition.eventType))}${when === '' ? '' : ` [${when}]`}`,
-    }
-  })
-}
-
-const isStaying = (node: AnyStateNode, transition: AnyTransitionDefinition): boolean =>
-  transition.target === undefined || (transition.target.length === 1 && transition.target[0] === node)
-
-const stateOf = (node: AnyStateNode, exits: readonly string[]): GraphState => ({
-  id: node.id,
-  name: node.type === 'history' ? `${node.key} (history)` : node.key,
-  kind: node.type,
-  runs: node.invoke.map((invoke) => invoke.id),
-  stays: stepsOf(node).flatMap(({ transition, label }) => (isStaying(node, transition) ? [label] : [])),
-  leads: node.type === 'final' && node.parent === node.machine.root ? exits : [],
-  initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
-  states: Object.values(node.states).map((inner) => stateOf(inner, exits)),
-})
-
-const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
-  const byTarget = new Map<string, string[]>()
-  for (const { transition, label } of stepsOf(node)) {
-    if (isStaying(node, transition)) continue
-    for (const target of transition.target ?? [])
-      byTarget.set(target.id, [...(byTarget.get(target.id) ?? []), label])
-  }
-  const own = [...byTarget].map(([to, labels]) => ({ id: `${node.id} → ${to}`, from: node.id, to, labels }))
-  return [...own, ...Object.values(node.states).flatMap(arrowsOf)]
-}
-
-/**
- * What a drawing of `machine` shows: read off the machine itself, so that it cannot be out of date.
- * @param exits where its ends lead, of which it knows nothing
- */
-export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
-  root: stateOf(machine.root, exits),
-  arrows: arrowsOf(machine.root),
-})
-
-/** A drawn state and every one inside it. */
-export const graphStates = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(graphStates)]
-
-/** XState ids of the states a value names, parents included: `{expired: 'form'}` of `activation`. */
-export const litStates = (machine: string, value: unknown): string[] => {
-  const below = (prefix: string, inner: unknown): string[] => {
-    if (typeof inner === 'string') return [`${prefix}.${inner}`]
-    if (typeof inner !== 'object' || inner === null) return []
-    return Object.entries(inner).flatMap(([name, deeper]) => [
-      `${prefix}.${name}`,
-      ...below(`${prefix}.${name}`, deeper),
-    ])
-  }
-  return below(machine, value)
-}
-
-/** The states that a value names, parents included, and the machine itself. */
-export const standingNodes = (machine: AnyStateMachine, value: unknown): readonly AnyStateNode[] => [
-  machine.root,
-  ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
+/** A state and every state inside it. */
+export const statesFrom = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values<AnyStateNode>(node.states).flatMap(statesFrom),
 ]
 
-/** The machines that a machine runs where it stands. */
-export const runningIn = (machine: AnyStateMachine, value: unknown): AnyStateMachine[] =>
-  standingNodes(machine, value).flatMap(({ invoke }) =>
-    invoke.flatMap(({ src }) => {
-      const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : undefined
-      return isMachine(logic) ? [logic] : []
-    }),
+/** The states of a machine, outermost first, without the machine itself. */
+export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => statesFrom(machine.root).slice(1)
+
+/** A state and every state around it, the machine last. */
+export const statesAround = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...(node.parent ? statesAround(node.parent) : []),
+]
+
+/** A machine and every machine it runs, however deep. */
+export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
+  machine,
+  ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withChildren),
+]
+
+/** A state with no states inside it. A history state stands for another. */
+export const isLeaf = (node: AnyStateNode): boolean =>
+  node.type !== 'history' && Object.keys(node.states).length === 0
+
+/** What a machine can stand in. */
+export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
+
+/** `activation.expired.form` → `expired.form`. */
+export const stateName = (node: AnyStateNode): string =>
+  node.path.length === 0 ? '(root)' : node.path.join('.')
+
+/** What leads out of a state itself, not out of the states inside it. */
+export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
+
+/** XState's event names as a person reads them: `done: check`, `error: check`, `after 3000 ms`, `always`. */
+export const eventLabel = (type: string): string =>
+  type
+    .replace(/^xstate\.done\.actor\./, 'done: ')
+    .replace(/^xstate\.error\.actor\./, 'error: ')
+    .replace(/^xstate\.after\.(\d+)\..*$/, 'after $1 ms')
+    .replace(/^$/, 'always')
+
+/** The name of a guard, empty without one. */
+export const guardLabel = (guard: unknown): string => {
+  if (typeof guard === 'string') return guard
+  const isNamed = (typeof guard === 'object' && guard !== null) || typeof guard === 'function'
+  return isNamed && 'type' in guard ? String(guard.type) : ''
+}
+
+const namesOf = (implementations: object, isHole: (logic: unknown) => boolean): string[] =>
+  Object.entries<unknown>({ ...implementations }).flatMap(([name, logic]) => (isHole(logic) ? [name] : []))
+
+/** The names of the ports that nobody has bound. */
+export const portsOf = (machine: AnyStateMachine): string[] => namesOf(machine.implementations.actors, isPort)
+
+/** The names of the effects that nobody has bound. */
+export const effectsOf = (machine: AnyStateMachine): string[] =>
+  namesOf(machine.implementations.actions, isEffect)
+
+export type TransitionLabels = readonly [from: string, event: string, condition: string, to: string]
+
+/** Every transition of a machine in words; one without a target stays where it is. */
+export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
+  statesFrom(machine.root).flatMap((node) =>
+    transitionsFrom(node).flatMap(({ eventType, guard, target }) =>
+      (target ?? [node]).map((to): TransitionLabels => [
+        stateName(node),
+        eventLabel(String(eventType)),
+        guardLabel(guard),
+        stateName(to),
+      ]),
+    ),
   )
+
+/**
+ * The machine with logic in place of each of its unbound ports, and with effects that do nothing; so are the machines
+ * it runs.
+ */
+export const provideStubs = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  logicOf: (port: string, owner: AnyStateMachine) => AnyActorLogic,
+): Machine => {
+  const actors = Object.entries<unknown>(machine.implementations.actors).flatMap(
+    ([name, logic]): [string, AnyActorLogic][] => {
+      if (isMachine(logic)) return [[name, provideStubs(logic, logicOf)]]
+      return isPort(logic) ? [[name, logicOf(name, machine)]] : []
+    },
+  )
+  const actions = effectsOf(machine).map((name) => [name, () => undefined] as const)
+  return machine.provide({
+    actors: Object.fromEntries(actors),
+    actions: Object.fromEntries(actions),
+  }) as Machine
+}

@@ -1,10 +1,11 @@
 /**
  * Paperless enrolment from the mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment).
- * arriving → enrolling → enrolled | alreadyEnrolled | failed; a link without its parameters fails at once, and a
+ * routing → enrolling → enrolled | alreadyEnrolled | failed; a link without its parameters fails at once, and a
  * page loaded again after an enrolment says that it is done. A new enrolment is recorded, which blocks nothing.
  */
 import { assign, setup } from 'xstate'
-import { effect, output, port, wait } from './shared/port.ts'
+import { byKind } from './shared/by-kind.ts'
+import { effect, port, wait } from './shared/port.ts'
 
 /** What the link carries: business partner guid (`bpg`) and account number (`ca`). */
 export interface PaperlessLink {
@@ -36,11 +37,10 @@ export const paperlessMachine = setup({
   guards: {
     hasLink: ({ context }) => context.link !== null,
     wasEnrolled: ({ context }) => context.wasEnrolled,
-    isEnrolled: (_, outcome: PaperlessOutcome) => outcome.kind === 'enrolled',
-    isAlreadyEnrolled: (_, outcome: PaperlessOutcome) => outcome.kind === 'alreadyEnrolled',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    clearWait: assign({ waitSeconds: 0 }),
     forgetLink: assign({ link: null }),
     /** That this tab has enrolled an account: another link may be of another account. */
     clearEnrolled: effect('clearEnrolled'),
@@ -48,9 +48,9 @@ export const paperlessMachine = setup({
 }).createMachine({
   id: 'paperless',
   context: ({ input }) => input,
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'hasLink', target: 'enrolling' },
         { guard: 'wasEnrolled', target: 'alreadyEnrolled' },
@@ -64,15 +64,11 @@ export const paperlessMachine = setup({
         id: 'enroll',
         src: 'enroll',
         input: ({ context }) => context.link,
-        onDone: [
-          { guard: { type: 'isEnrolled', params: output }, target: 'enrolled' },
-          {
-            guard: { type: 'isAlreadyEnrolled', params: output },
-            target: 'alreadyEnrolled',
-            actions: 'forgetLink',
-          },
-          { target: 'failed', actions: { type: 'keepWait', params: 0 } },
-        ],
+        onDone: byKind({
+          enrolled: 'enrolled',
+          alreadyEnrolled: { target: 'alreadyEnrolled', actions: 'forgetLink' },
+          refused: { target: 'failed', actions: 'clearWait' },
+        }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },

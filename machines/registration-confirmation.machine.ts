@@ -1,15 +1,15 @@
 /**
  * Registration confirmation (document 1, §2.4, §4; route /registrationConfirmation).
- * arriving → open | nothingStored. Open is three things side by side: the interaction record, written once; the
+ * routing → open | nothingStored. Open is three things side by side: the interaction record, written once; the
  * phone (none, not enrolled, verification → verified); the activation email, which can be sent again.
  */
 import { setup } from 'xstate'
-import { emailFactorMachine } from './email-factor.machine.ts'
-import { resendActivationMachine } from './resend-activation.machine.ts'
+import { emailFactorMachine } from './parts/email-factor.machine.ts'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { smsVerificationInput } from './shared/created-login.ts'
 import type { PhoneToVerify } from './shared/created-login.ts'
 import { effect, port } from './shared/port.ts'
-import { smsVerificationMachine } from './sms-verification.machine.ts'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 
 /** What creating the login left behind; nothing in it is secret. */
 export interface Confirmation extends PhoneToVerify {
@@ -58,18 +58,18 @@ export const registrationConfirmationMachine = setup({
 }).createMachine({
   id: 'registrationConfirmation',
   context: ({ input }) => input,
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'hasAccountNumber', target: 'open' }, { target: 'nothingStored' }] },
+    routing: { always: [{ guard: 'hasAccountNumber', target: 'open' }, { target: 'nothingStored' }] },
     nothingStored: { type: 'final' },
     open: {
       type: 'parallel',
       on: { 'close.choose': { actions: 'clearSavedData' } },
       states: {
         record: {
-          initial: 'arriving',
+          initial: 'routing',
           states: {
-            arriving: { always: [{ guard: 'isRecorded', target: 'asked' }, { target: 'asking' }] },
+            routing: { always: [{ guard: 'isRecorded', target: 'asked' }, { target: 'asking' }] },
             asking: {
               invoke: {
                 id: 'recordPending',
@@ -87,9 +87,9 @@ export const registrationConfirmationMachine = setup({
           },
         },
         phone: {
-          initial: 'arriving',
+          initial: 'routing',
           states: {
-            arriving: {
+            routing: {
               always: [
                 { guard: 'isPhoneVerified', target: 'verified' },
                 { guard: 'isPhoneEnrolled', target: 'verification' },

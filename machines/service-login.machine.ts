@@ -4,10 +4,13 @@
  * A signed-in person keeps the session they have: nothing is asked and nothing replaced.
  */
 import { assign, setup } from 'xstate'
+import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
 
-/** `refused`: the answer had no id token. `cookiesRefused`: the browser kept none of its tokens. */
-export type ServiceLoginOutcome = { readonly kind: 'loggedIn' | 'refused' | 'cookiesRefused' }
+export type ServiceLoginOutcome =
+  | { readonly kind: 'loggedIn' }
+  /** Without an id token in the answer, or by a browser that kept none of its tokens: it needs cookies. */
+  | { readonly kind: 'refused'; readonly needsCookies: boolean }
 
 export const serviceLoginMachine = setup({
   types: {
@@ -24,16 +27,13 @@ export const serviceLoginMachine = setup({
   },
   guards: {
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
-    isLoggedIn: (_, outcome: ServiceLoginOutcome) => outcome.kind === 'loggedIn',
   },
   actions: {
     /** In the press itself: afterwards a browser opens no window any more. */
     reserveWindow: () => {},
     giveUpWindow: () => {},
-    keepRefusal: assign((_, { kind }: ServiceLoginOutcome) => ({
-      waitSeconds: 0,
-      needsCookies: kind === 'cookiesRefused',
-    })),
+    clearWait: assign({ waitSeconds: 0 }),
+    keep: assign((_, { kind: _kind, ...fields }: ServiceLoginOutcome) => fields),
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds, needsCookies: false })),
   },
 }).createMachine({
@@ -59,10 +59,10 @@ export const serviceLoginMachine = setup({
       invoke: {
         id: 'login',
         src: 'loginToService',
-        onDone: [
-          { guard: { type: 'isLoggedIn', params: output }, target: 'opening' },
-          { target: 'failed', actions: { type: 'keepRefusal', params: output } },
-        ],
+        onDone: byKind({
+          loggedIn: 'opening',
+          refused: { target: 'failed', actions: ['clearWait', 'keep'] },
+        }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },

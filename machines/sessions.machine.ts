@@ -4,7 +4,8 @@
  * own identity provider tells of sessions: with somebody else's there is nothing to show.
  */
 import { assign, setup } from 'xstate'
-import { output, port } from './shared/port.ts'
+import { byKind } from './shared/by-kind.ts'
+import { port } from './shared/port.ts'
 
 /** A browser in which the person is signed in. Times in milliseconds since the epoch. */
 export interface SignedInSession {
@@ -36,31 +37,27 @@ export const sessionsMachine = setup({
   },
   guards: {
     isOffered: ({ context }) => context.isOffered,
-    isOver: (_, outcome: SessionsOutcome) => outcome.kind === 'over',
-    isUnknown: (_, outcome: SessionsOutcome) => outcome.kind === 'unknown',
     hasOthers: ({ context }) => context.sessions.some(({ isCurrent }) => !isCurrent),
   },
   actions: {
-    keepSessions: assign((_, outcome: SessionsOutcome) => ({
-      sessions: outcome.kind === 'sessions' ? outcome.sessions : [],
-    })),
+    keep: assign((_, { kind: _kind, ...fields }: SessionsOutcome) => fields),
   },
 }).createMachine({
   id: 'sessions',
   context: ({ input }) => ({ ...input, sessions: [] }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
+    routing: { always: [{ guard: 'isOffered', target: 'loading' }, { target: 'absent' }] },
     loading: {
       tags: 'pending',
       invoke: {
         id: 'list',
         src: 'listSessions',
-        onDone: [
-          { guard: { type: 'isOver', params: output }, target: 'login' },
-          { guard: { type: 'isUnknown', params: output }, target: 'absent' },
-          { target: 'listed', actions: { type: 'keepSessions', params: output } },
-        ],
+        onDone: byKind({
+          over: 'login',
+          unknown: 'absent',
+          sessions: { target: 'listed', actions: 'keep' },
+        }),
         onError: 'failed',
       },
     },
@@ -70,10 +67,11 @@ export const sessionsMachine = setup({
       invoke: {
         id: 'end',
         src: 'endOtherSessions',
-        onDone: [
-          { guard: { type: 'isOver', params: output }, target: 'login' },
-          { target: 'ended', actions: { type: 'keepSessions', params: output } },
-        ],
+        onDone: byKind({
+          over: 'login',
+          unknown: 'absent',
+          sessions: { target: 'ended', actions: 'keep' },
+        }),
         onError: 'notEnded',
       },
     },

@@ -1,13 +1,14 @@
 /**
  * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept).
- * arriving → findingPerson → creating → completing → linked | couldNotCreate | completionFailed. Created on load when
+ * routing → findingPerson → creating → completing → linked | couldNotCreate | completionFailed. Created on load when
  * a business partner number is stored, or for the person who comes back from signing in; somebody who was signed in
  * before is asked first (signedInAs), and may sign out instead. Otherwise choice: log in or sign up.
  */
 import { assign, setup } from 'xstate'
+import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
-import { signInMachine } from './sign-in.machine.ts'
-import type { Person } from './sign-in.machine.ts'
+import { signInMachine } from './parts/sign-in.machine.ts'
+import type { Person } from './parts/sign-in.machine.ts'
 
 /** What is stored of a request that was accepted (document 2, §3). */
 export interface AcceptedThirdParty {
@@ -61,7 +62,6 @@ export const thirdPartyAcceptanceMachine = setup({
       thirdParty?.signInAsked === true &&
       (thirdParty.loginId === '' || isSameLogin(thirdParty.loginId, person.loginId)),
     isSomebody: (_, person: Person | null) => person !== null,
-    isCreated: (_, outcome: SecondaryHolderOutcome) => outcome.kind === 'created',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -72,10 +72,10 @@ export const thirdPartyAcceptanceMachine = setup({
 }).createMachine({
   id: 'thirdPartyAcceptance',
   context: ({ input }) => ({ ...input, person: null }),
-  initial: 'arriving',
+  initial: 'routing',
   on: { 'close.choose': { actions: 'clearLinked' } },
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'isAccepted', target: 'findingPerson' },
         { guard: 'wasLinked', target: 'linked' },
@@ -130,10 +130,7 @@ export const thirdPartyAcceptanceMachine = setup({
       invoke: {
         id: 'createHolder',
         src: 'createHolder',
-        onDone: [
-          { guard: { type: 'isCreated', params: output }, target: 'completing' },
-          { target: 'couldNotCreate' },
-        ],
+        onDone: byKind({ created: 'completing', refused: 'couldNotCreate' }),
         onError: { target: 'couldNotCreate', actions: { type: 'keepWait', params: wait } },
       },
     },

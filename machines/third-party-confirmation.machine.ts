@@ -1,14 +1,14 @@
 /**
  * Third party confirmation (document 2, §2.9, §4; route /thirdPartyConfirmation).
- * arriving → open | nothingStored. Open stands on the phone (none, not enrolled, verification → verified) beside signing
+ * routing → open | nothingStored. Open stands on the phone (none, not enrolled, verification → verified) beside signing
  * in, which leads back to /thirdPartyAccept, where the request is completed.
  */
 import { setup } from 'xstate'
-import { resendActivationMachine } from './resend-activation.machine.ts'
+import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { smsVerificationInput } from './shared/created-login.ts'
 import type { PhoneToVerify } from './shared/created-login.ts'
-import { signInMachine } from './sign-in.machine.ts'
-import { smsVerificationMachine } from './sms-verification.machine.ts'
+import { signInMachine } from './parts/sign-in.machine.ts'
+import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 
 /** What registering left behind; nothing in it is secret. */
 export interface ThirdPartyConfirmation extends PhoneToVerify {
@@ -46,9 +46,9 @@ export const thirdPartyConfirmationMachine = setup({
 }).createMachine({
   id: 'thirdPartyConfirmation',
   context: ({ input }) => input,
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'hasConfirmation', target: 'open' }, { target: 'nothingStored' }] },
+    routing: { always: [{ guard: 'hasConfirmation', target: 'open' }, { target: 'nothingStored' }] },
     open: {
       invoke: [
         {
@@ -68,9 +68,9 @@ export const thirdPartyConfirmationMachine = setup({
           }),
         },
       ],
-      initial: 'arriving',
+      initial: 'routing',
       states: {
-        arriving: {
+        routing: {
           always: [
             { guard: 'isPhoneVerified', target: 'verified' },
             { guard: 'isPhoneEnrolled', target: 'verification' },

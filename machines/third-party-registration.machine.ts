@@ -1,12 +1,13 @@
 /**
  * Third party registration (document 2, §2.8, §4, §5, §8; route /thirdPartyRegistration).
- * arriving → form → checkingLoginId → registering → registered | couldNotCreate. The address type decides which fields
+ * routing → form → checkingLoginId → registering → registered | couldNotCreate. The address type decides which fields
  * apply and are required; without an accepted request there is nothing to register for.
  */
 import { assign, setup } from 'xstate'
 import type { AddressType } from './forms/address.ts'
 import { thirdPartyErrors } from './forms/third-party.ts'
 import type { ThirdPartyDraft, ThirdPartyEntries, ThirdPartyErrors } from './forms/third-party.ts'
+import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { ThirdPartyRequest } from './shared/third-party.ts'
@@ -79,7 +80,6 @@ export const thirdPartyRegistrationMachine = setup({
     hasRequest: ({ context }) => context.request !== null,
     isInvalid: (_, entries: ThirdPartyEntries) => hasErrors(thirdPartyErrors(entries)),
     isAvailable: (_, available: boolean) => available,
-    isRegistered: (_, outcome: ThirdPartyRegistrationOutcome) => outcome.kind === 'registered',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -94,9 +94,7 @@ export const thirdPartyRegistrationMachine = setup({
       waitSeconds: 0,
     })),
     clearSubmitted: assign({ submitted: null }),
-    refuse: assign((_, outcome: ThirdPartyRegistrationOutcome) => ({
-      refusal: outcome.kind === 'refused' ? outcome.refusal : null,
-    })),
+    keep: assign((_, { refusal }: { refusal: ThirdPartyRefusal }) => ({ refusal })),
     /** The provider's own words are about the password: they stand at its field when the modal has gone. */
     showReason: assign(({ context: { refusal } }) =>
       refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
@@ -116,13 +114,13 @@ export const thirdPartyRegistrationMachine = setup({
     errors: {},
     refusal: null,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
     'close.choose': { actions: 'clearSavedData' },
   },
   states: {
-    arriving: { always: [{ guard: 'hasRequest', target: 'form' }, { target: 'nothingStored' }] },
+    routing: { always: [{ guard: 'hasRequest', target: 'form' }, { target: 'nothingStored' }] },
     form: {
       on: {
         'addressType.choose': {
@@ -163,14 +161,10 @@ export const thirdPartyRegistrationMachine = setup({
         id: 'register',
         src: 'registerThirdParty',
         input: ({ context }) => ({ request: context.request, entries: context.submitted }),
-        onDone: [
-          {
-            guard: { type: 'isRegistered', params: output },
-            target: 'registered',
-            actions: 'clearSubmitted',
-          },
-          { target: 'couldNotCreate', actions: [{ type: 'refuse', params: output }, 'clearSubmitted'] },
-        ],
+        onDone: byKind({
+          registered: { target: 'registered', actions: 'clearSubmitted' },
+          refused: { target: 'couldNotCreate', actions: ['keep', 'clearSubmitted'] },
+        }),
         onError: {
           target: 'couldNotCreate',
           actions: ['refuseUnanswered', { type: 'keepWait', params: wait }, 'clearSubmitted'],

@@ -1,11 +1,12 @@
 /**
  * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder).
- * arriving → loading → loadingAccount → form → review → accepting → accepted, or → confirmingRejection → rejecting →
- * rejected; a request that is settled goes where its status says. Each answer is three calls. Until the first was made
- * the answer can be changed; a failure after it leads to stopped → taken, and the rest goes on where it stopped, from
- * loadingAccount when the page was opened again.
+ * routing → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected; a request
+ * that is settled goes where its status says. An answer is three calls. Until the first was made the answer can be
+ * changed; a failure after it leads to stopped → taken, and the rest goes on where it stopped, from loadingAccount when
+ * the page was opened again.
  */
 import { assign, setup } from 'xstate'
+import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import type {
   AnswerToRequest,
@@ -14,6 +15,7 @@ import type {
   ThirdPartyRequest,
   ThirdPartyRequestOutcome,
   UnfinishedAnswer,
+  UnfinishedRequest,
 } from './shared/third-party.ts'
 
 interface Context {
@@ -27,24 +29,19 @@ interface Context {
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
 }
-const answering =
-  (answer: AnswerToRequest['answer']) =>
-  ({ context: { request } }: { context: Context }): AnswerToRequest => ({ request, answer })
-const accept = answering('Accepted')
-const reject = answering('Rejected')
-
-const goesOnAt =
-  (answer: UnfinishedAnswer['answer'], next: UnfinishedAnswer['next']) =>
-  ({ context: { unfinished } }: { context: Context }): boolean =>
-    unfinished?.answer === answer && unfinished.next === next
+const answerOf = (choice: ThirdPartyChoice | null) => (choice === 'yes' ? 'Accepted' : 'Rejected')
+const answer = ({ context: { request, choice } }: { context: Context }): AnswerToRequest => ({
+  request,
+  answer: answerOf(choice),
+})
 
 /** Where a call leads that failed after the status was taken; `next` is that call. */
-const stopped = (answer: UnfinishedAnswer['answer'], next: UnfinishedAnswer['next']) =>
+const stopped = (next: UnfinishedAnswer['next']) =>
   ({
     target: '#thirdPartyRequest.stopped',
     actions: [
       { type: 'keepWait', params: wait },
-      { type: 'keepStop', params: { answer, next } },
+      { type: 'keepStop', params: next },
     ],
   }) as const
 
@@ -72,36 +69,23 @@ export const thirdPartyRequestMachine = setup({
   },
   guards: {
     hasCode: ({ context }) => context.hashcode !== '',
-    isOpen: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'open',
-    isUnfinished: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'unfinished',
-    isAccepted: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'accepted',
-    isRejected: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'rejected',
-    isRemoved: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'removed',
-    isExpired: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'expired',
-    isCompleted: (_, outcome: ThirdPartyRequestOutcome) => outcome.kind === 'completed',
     isYes: (_, choice: ThirdPartyChoice | null) => choice === 'yes',
     isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
-    isYesTaken: ({ context }) => context.unfinished?.answer === 'Accepted',
-    lacksAcceptNotice: goesOnAt('Accepted', 'notice'),
-    lacksAcceptRecord: goesOnAt('Accepted', 'record'),
-    lacksRejectNotice: goesOnAt('Rejected', 'notice'),
-    lacksRejectRecord: goesOnAt('Rejected', 'record'),
+    isAccepting: ({ context }) => context.choice === 'yes',
+    lacksNotice: ({ context }) => context.unfinished?.next === 'notice',
+    lacksRecord: ({ context }) => context.unfinished?.next === 'record',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    keepRequest: assign((_, outcome: ThirdPartyRequestOutcome) => ({
-      request: 'request' in outcome ? outcome.request : null,
+    keep: assign((_, { kind: _kind, ...fields }: ThirdPartyRequestOutcome) => fields),
+    keepUnfinished: assign((_, { request, unfinished }: UnfinishedRequest) => ({
+      request,
+      unfinished,
+      choice: unfinished.answer === 'Accepted' ? ('yes' as const) : ('no' as const),
     })),
-    keepUnfinished: assign((_, outcome: ThirdPartyRequestOutcome) =>
-      outcome.kind === 'unfinished'
-        ? {
-            request: outcome.request,
-            unfinished: outcome.unfinished,
-            choice: outcome.unfinished.answer === 'Accepted' ? ('yes' as const) : ('no' as const),
-          }
-        : {},
-    ),
-    keepStop: assign((_, unfinished: UnfinishedAnswer) => ({ unfinished })),
+    keepStop: assign(({ context }, next: UnfinishedAnswer['next']) => ({
+      unfinished: { answer: answerOf(context.choice), next },
+    })),
     /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
@@ -118,38 +102,26 @@ export const thirdPartyRequestMachine = setup({
     unfinished: null,
     error: null,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   on: { 'close.choose': { actions: 'clearSavedData' } },
   states: {
-    arriving: { always: [{ guard: 'hasCode', target: 'loading' }, { target: 'notFound' }] },
+    routing: { always: [{ guard: 'hasCode', target: 'loading' }, { target: 'notFound' }] },
     loading: {
       tags: 'pending',
       invoke: {
         id: 'loadRequest',
         src: 'loadRequest',
         input: ({ context }) => ({ hashcode: context.hashcode }),
-        onDone: [
-          {
-            guard: { type: 'isOpen', params: output },
-            target: 'loadingAccount',
-            actions: { type: 'keepRequest', params: output },
-          },
-          {
-            guard: { type: 'isUnfinished', params: output },
-            target: 'loadingAccount',
-            actions: { type: 'keepUnfinished', params: output },
-          },
-          {
-            guard: { type: 'isAccepted', params: output },
-            target: 'accepted',
-            actions: { type: 'keepRequest', params: output },
-          },
-          { guard: { type: 'isRejected', params: output }, target: 'rejected' },
-          { guard: { type: 'isRemoved', params: output }, target: 'removed' },
-          { guard: { type: 'isExpired', params: output }, target: 'expired' },
-          { guard: { type: 'isCompleted', params: output }, target: 'completed' },
-          { target: 'notFound' },
-        ],
+        onDone: byKind({
+          open: { target: 'loadingAccount', actions: 'keep' },
+          unfinished: { target: 'loadingAccount', actions: 'keepUnfinished' },
+          accepted: { target: 'accepted', actions: 'keep' },
+          rejected: 'rejected',
+          removed: 'removed',
+          expired: 'expired',
+          completed: 'completed',
+          notFound: 'notFound',
+        }),
         onError: { target: 'loadFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
@@ -161,23 +133,13 @@ export const thirdPartyRequestMachine = setup({
         input: ({ context }) => ({ accountNumber: context.request?.accountNumber ?? '' }),
         onDone: [
           {
-            guard: 'lacksAcceptNotice',
-            target: 'accepting.notifying',
+            guard: 'lacksNotice',
+            target: 'answering.notifying',
             actions: { type: 'keepAccount', params: output },
           },
           {
-            guard: 'lacksAcceptRecord',
-            target: 'accepting.recording',
-            actions: { type: 'keepAccount', params: output },
-          },
-          {
-            guard: 'lacksRejectNotice',
-            target: 'rejecting.notifying',
-            actions: { type: 'keepAccount', params: output },
-          },
-          {
-            guard: 'lacksRejectRecord',
-            target: 'rejecting.recording',
+            guard: 'lacksRecord',
+            target: 'answering.recording',
             actions: { type: 'keepAccount', params: output },
           },
           { target: 'form', actions: { type: 'keepAccount', params: output } },
@@ -204,90 +166,53 @@ export const thirdPartyRequestMachine = setup({
         ],
       },
     },
-    review: { on: { 'answer.confirm': 'accepting.where', 'answer.change': 'form' } },
-    confirmingRejection: { on: { 'answer.confirm': 'rejecting.where', 'answer.change': 'form' } },
-    accepting: {
+    review: { on: { 'answer.confirm': 'answering.previous', 'answer.change': 'form' } },
+    confirmingRejection: { on: { 'answer.confirm': 'answering.previous', 'answer.change': 'form' } },
+    answering: {
       tags: 'pending',
       initial: 'updating',
       states: {
-        where: { type: 'history', target: 'updating' },
+        previous: { type: 'history', target: 'updating' },
         updating: {
           invoke: {
-            id: 'acceptStatus',
+            id: 'updateStatus',
             src: 'updateStatus',
-            input: accept,
+            input: answer,
             onDone: 'notifying',
             onError: {
-              target: '#thirdPartyRequest.acceptFailed',
+              target: '#thirdPartyRequest.answerFailed',
               actions: { type: 'keepWait', params: wait },
             },
           },
         },
         notifying: {
           invoke: {
-            id: 'acceptNotice',
+            id: 'sendNotice',
             src: 'sendNotice',
-            input: accept,
+            input: answer,
             onDone: 'recording',
-            onError: stopped('Accepted', 'notice'),
+            onError: stopped('notice'),
           },
         },
         recording: {
           invoke: {
-            id: 'acceptRecord',
+            id: 'recordAnswer',
             src: 'recordAnswer',
-            input: accept,
-            onDone: '#thirdPartyRequest.accepted',
-            onError: stopped('Accepted', 'record'),
+            input: answer,
+            onDone: [
+              { guard: 'isAccepting', target: '#thirdPartyRequest.accepted' },
+              { target: '#thirdPartyRequest.rejected' },
+            ],
+            onError: stopped('record'),
           },
         },
       },
     },
-    rejecting: {
-      tags: 'pending',
-      initial: 'updating',
-      states: {
-        where: { type: 'history', target: 'updating' },
-        updating: {
-          invoke: {
-            id: 'rejectStatus',
-            src: 'updateStatus',
-            input: reject,
-            onDone: 'notifying',
-            onError: {
-              target: '#thirdPartyRequest.rejectFailed',
-              actions: { type: 'keepWait', params: wait },
-            },
-          },
-        },
-        notifying: {
-          invoke: {
-            id: 'rejectNotice',
-            src: 'sendNotice',
-            input: reject,
-            onDone: 'recording',
-            onError: stopped('Rejected', 'notice'),
-          },
-        },
-        recording: {
-          invoke: {
-            id: 'rejectRecord',
-            src: 'recordAnswer',
-            input: reject,
-            onDone: '#thirdPartyRequest.rejected',
-            onError: stopped('Rejected', 'record'),
-          },
-        },
-      },
+    answerFailed: {
+      on: { 'dialog.close': [{ guard: 'isAccepting', target: 'review' }, { target: 'form' }] },
     },
-    acceptFailed: { on: { 'dialog.close': 'review' } },
-    rejectFailed: { on: { 'dialog.close': 'form' } },
     stopped: { on: { 'dialog.close': 'taken' } },
-    taken: {
-      on: {
-        'answer.finish': [{ guard: 'isYesTaken', target: 'accepting.where' }, { target: 'rejecting.where' }],
-      },
-    },
+    taken: { on: { 'answer.finish': 'answering.previous' } },
     accepted: { type: 'final' },
     rejected: { type: 'final' },
     removed: { type: 'final' },

@@ -26,6 +26,12 @@ export const entriesOf = (names: FlowNames): readonly Entry[] => {
   return [
     ...Object.keys(languages).flatMap((language) => textEntries(language, names)),
     {
+      path: 'machines/all-machines.ts',
+      text: `import { ${camel}Machine } from './${slug}.machine.ts'\n`,
+      before: '\n/** The flows in the order',
+    },
+    { path: 'machines/all-machines.ts', text: `  ${camel}Machine,\n`, before: ']\nconst parts' },
+    {
       path: 'src/contract/portal-paths.ts',
       text: `  ${camel}: '/${camel}',\n`,
       before: '  securityContact:',

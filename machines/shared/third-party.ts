@@ -29,13 +29,13 @@ export interface UnfinishedAnswer {
   /** The first of its calls that has not been made. */
   readonly next: 'notice' | 'record'
 }
+export interface UnfinishedRequest {
+  readonly request: ThirdPartyRequest
+  readonly unfinished: UnfinishedAnswer
+}
 export type ThirdPartyRequestOutcome =
   | { readonly kind: 'open' | 'accepted'; readonly request: ThirdPartyRequest }
-  | {
-      readonly kind: 'unfinished'
-      readonly request: ThirdPartyRequest
-      readonly unfinished: UnfinishedAnswer
-    }
+  | ({ readonly kind: 'unfinished' } & UnfinishedRequest)
   | { readonly kind: 'rejected' | 'removed' | 'expired' | 'completed' | 'notFound' }
 export interface PrimaryAccount {
   /** Of the primary account holder. */

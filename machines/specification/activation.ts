@@ -1,8 +1,8 @@
 import type { Transition } from './transition.ts'
 
 export const activation: readonly Transition[] = [
-  ['arriving', 'always', 'hasCode', 'processing', '2 §2.3'],
-  ['arriving', 'always', '', 'noCode', '2 §2.3'],
+  ['routing', 'always', 'hasCode', 'processing', '2 §2.3'],
+  ['routing', 'always', '', 'noCode', '2 §2.3'],
   ['processing', 'done: complete', 'isActivated', 'complete', '2 §4'],
   ['processing', 'done: complete', 'isAlreadyActivated', 'alreadyActivated', '2 §4'],
   ['processing', 'done: complete', 'isExpired', 'expired', '2 §8'],
@@ -11,14 +11,14 @@ export const activation: readonly Transition[] = [
   ['processing', 'error: complete', '', 'failed', '2 §8'],
   ['complete', 'login.choose', '', 'redirecting', '2 §2.3'],
   [
-    'complete.arriving',
+    'complete.routing',
     'always',
     'isRecorded',
     'complete.recorded',
     'ours: it is recorded once, and recording blocks nobody',
   ],
   [
-    'complete.arriving',
+    'complete.routing',
     'always',
     '',
     'complete.recording',
@@ -58,8 +58,8 @@ export const activation: readonly Transition[] = [
   ['returned', 'always', '', 'alreadyActivated', 'ours: the back button brings a page back as it was left'],
   ['expired.form', 'form.submit', 'isEmpty', 'expired.form', '2 §2.3'],
   ['expired.form', 'form.submit', '', 'expired.resending', '2 §2.3'],
-  ['expired.resending', 'done: resend', 'isResent', 'expired.resent', '2 §8'],
-  ['expired.resending', 'done: resend', 'wasActivated', 'expired.activated', '2 §8'],
+  ['expired.resending', 'done: resend', 'isSent', 'expired.resent', '2 §8'],
+  ['expired.resending', 'done: resend', 'isActivated', 'expired.activated', '2 §8'],
   ['expired.resending', 'done: resend', 'isLapsed', 'lapsed', '2 §9'],
   ['expired.resending', 'done: resend', '', 'expired.form', '2 §8'],
   ['expired.resending', 'error: resend', '', 'expired.form', '2 §8'],

@@ -1,9 +1,9 @@
 import type { Transition } from './transition.ts'
 
 export const alerts: readonly Transition[] = [
-  ['arriving', 'always', 'cameWithAlerts', 'shown', 'ours: the page came with its alerts'],
-  ['arriving', 'always', 'cameWithNone', 'hidden', 'ours: the page came with its alerts'],
-  ['arriving', 'always', '', 'loading', '1 §4'],
+  ['routing', 'always', 'cameWithAlerts', 'shown', 'ours: the page came with its alerts'],
+  ['routing', 'always', 'cameWithNone', 'hidden', 'ours: the page came with its alerts'],
+  ['routing', 'always', '', 'loading', '1 §4'],
   ['loading', 'done: fetch', 'hasAlerts', 'shown', '1 §4'],
   ['loading', 'done: fetch', '', 'hidden', '1 §4'],
   ['loading', 'error: fetch', '', 'hidden', '1 §4'],

@@ -3,8 +3,8 @@ import type { Transition } from './transition.ts'
 export const createLogin: readonly Transition[] = [
   ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
   ['(root)', 'close.choose', '', '(root)', 'ours: closing abandons the flow'],
-  ['arriving', 'always', 'hasAccountNumber', 'form', '1 §2.3'],
-  ['arriving', 'always', '', 'register', '1 §2.3'],
+  ['routing', 'always', 'hasAccountNumber', 'form', '1 §2.3'],
+  ['routing', 'always', '', 'register', '1 §2.3'],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],
   ['form', 'form.submit', '', 'checkingLoginId', '1 §4'],
   ['form', 'previous.choose', '', 'previous', '1 §2.3'],

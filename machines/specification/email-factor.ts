@@ -12,7 +12,7 @@ export const emailFactor: readonly Transition[] = [
   ['listing', 'error: list', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
   ['enrolling', 'done: enroll', '', 'sending', 'ours: the email factor has the calls of the SMS factor'],
   ['enrolling', 'error: enroll', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
-  ['sending', 'done: send', 'isActive', 'verified', '1 §4'],
+  ['sending', 'done: send', 'isAlreadyActive', 'verified', '1 §4'],
   ['sending', 'done: send', '', 'entering', 'ours: the email factor has the calls of the SMS factor'],
   ['sending', 'error: send', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
   ['failed', 'code.retry', '', 'listing', 'ours: a call that failed is told, and can be tried again'],

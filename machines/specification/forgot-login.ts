@@ -5,7 +5,7 @@ export const forgotLogin: readonly Transition[] = [
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
   ['form', 'form.submit', '', 'sending', '2 §4'],
   ['sending', 'done: send', 'isRefused', 'refused', '2 §8'],
-  ['sending', 'done: send', 'isOfSeveral', 'form', '2 §4'],
+  ['sending', 'done: send', 'isMultipleUsers', 'form', '2 §4'],
   ['sending', 'done: send', 'isCaptchaRequired', 'securityCheck', 'ours: a captcha pass can run out'],
   ['sending', 'done: send', '', 'sent', '2 §8'],
   ['sending', 'error: send', '', 'callFailed', '2 §8'],

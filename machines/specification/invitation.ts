@@ -3,8 +3,8 @@ import type { Transition } from './transition.ts'
 export const invitation: readonly Transition[] = [
   ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
   ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
-  ['arriving', 'always', 'hasLink', 'loading', '2 §2.10'],
-  ['arriving', 'always', '', 'notFound', 'ours: it was opened without what it needs'],
+  ['routing', 'always', 'hasLink', 'loading', '2 §2.10'],
+  ['routing', 'always', '', 'notFound', 'ours: it was opened without what it needs'],
   ['loading', 'done: findInvitation', 'isOpen', 'form', '2 §4'],
   ['loading', 'done: findInvitation', 'isNotFound', 'notFound', '2 §4'],
   ['loading', 'done: findInvitation', 'isAlreadyRegistered', 'alreadyRegistered', '2 §4'],

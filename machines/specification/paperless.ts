@@ -1,9 +1,9 @@
 import type { Transition } from './transition.ts'
 
 export const paperless: readonly Transition[] = [
-  ['arriving', 'always', 'hasLink', 'enrolling', '2 §2.12'],
-  ['arriving', 'always', 'wasEnrolled', 'alreadyEnrolled', '2 §2.12'],
-  ['arriving', 'always', '', 'failed', 'ours: it was opened without what it needs'],
+  ['routing', 'always', 'hasLink', 'enrolling', '2 §2.12'],
+  ['routing', 'always', 'wasEnrolled', 'alreadyEnrolled', '2 §2.12'],
+  ['routing', 'always', '', 'failed', 'ours: it was opened without what it needs'],
   ['enrolling', 'done: enroll', 'isEnrolled', 'enrolled', '2 §4'],
   ['enrolling', 'done: enroll', 'isAlreadyEnrolled', 'alreadyEnrolled', '2 §4'],
   ['enrolling', 'done: enroll', '', 'failed', '2 §4'],

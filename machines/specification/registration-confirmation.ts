@@ -1,18 +1,18 @@
 import type { Transition } from './transition.ts'
 
 export const registrationConfirmation: readonly Transition[] = [
-  ['arriving', 'always', 'hasAccountNumber', 'open', '1 §2.4'],
-  ['arriving', 'always', '', 'nothingStored', '1 §2.4'],
+  ['routing', 'always', 'hasAccountNumber', 'open', '1 §2.4'],
+  ['routing', 'always', '', 'nothingStored', '1 §2.4'],
   ['open', 'close.choose', '', 'open', 'ours: closing abandons the flow'],
   [
-    'open.record.arriving',
+    'open.record.routing',
     'always',
     'isRecorded',
     'open.record.asked',
     'ours: it is recorded once, and recording blocks nobody',
   ],
   [
-    'open.record.arriving',
+    'open.record.routing',
     'always',
     '',
     'open.record.asking',
@@ -33,21 +33,21 @@ export const registrationConfirmation: readonly Transition[] = [
     'ours: it is recorded once, and recording blocks nobody',
   ],
   [
-    'open.phone.arriving',
+    'open.phone.routing',
     'always',
     'isPhoneVerified',
     'open.phone.verified',
     'ours: a reload asks for no verified code',
   ],
-  ['open.phone.arriving', 'always', 'isPhoneEnrolled', 'open.phone.verification', '1 §2.4'],
+  ['open.phone.routing', 'always', 'isPhoneEnrolled', 'open.phone.verification', '1 §2.4'],
   [
-    'open.phone.arriving',
+    'open.phone.routing',
     'always',
     'isPhoneAsked',
     'open.phone.notEnrolled',
     'ours: a phone that could not be enrolled is told',
   ],
-  ['open.phone.arriving', 'always', '', 'open.phone.notAsked', '1 §2.4'],
+  ['open.phone.routing', 'always', '', 'open.phone.notAsked', '1 §2.4'],
   ['open.phone.verification', 'done: smsVerification', '', 'open.phone.verified', '1 §2.4'],
   [
     'open.email.link',

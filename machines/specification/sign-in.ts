@@ -1,9 +1,9 @@
 import type { Transition } from './transition.ts'
 
 export const signIn: readonly Transition[] = [
-  ['arriving', 'always', 'isCallback', 'finishing', 'ours: the provider sends the person back here'],
-  ['arriving', 'always', 'isGuard', 'checking', '1 §6'],
-  ['arriving', 'always', '', 'ready', '1 §2.1'],
+  ['routing', 'always', 'isCallback', 'finishing', 'ours: the provider sends the person back here'],
+  ['routing', 'always', 'isGuard', 'checking', '1 §6'],
+  ['routing', 'always', '', 'ready', '1 §2.1'],
   ['ready', 'signIn.start', '', 'redirecting', '1 §2.1'],
   [
     'redirecting',
@@ -27,7 +27,7 @@ export const signIn: readonly Transition[] = [
   ['finishing', 'done: finish', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
   ['finishing', 'error: finish', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
   ['checking', 'done: check', 'isGranted', 'granted', '1 §6'],
-  ['checking', 'done: check', 'isStepUp', 'redirecting', '1 §6'],
+  ['checking', 'done: check', 'isStepUpRequired', 'redirecting', '1 §6'],
   ['checking', 'done: check', 'isGroupMissing', 'groupMissing', '1 §6'],
   ['checking', 'done: check', '', 'login', '1 §6'],
   ['checking', 'error: check', '', 'failed', 'ours: a call that failed is told, and can be tried again'],

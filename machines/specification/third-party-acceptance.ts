@@ -2,9 +2,9 @@ import type { Transition } from './transition.ts'
 
 export const thirdPartyAcceptance: readonly Transition[] = [
   ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
-  ['arriving', 'always', 'isAccepted', 'findingPerson', '2 §2.6'],
-  ['arriving', 'always', 'wasLinked', 'linked', '2 §4'],
-  ['arriving', 'always', '', 'choice', 'ours: it was opened without what it needs'],
+  ['routing', 'always', 'isAccepted', 'findingPerson', '2 §2.6'],
+  ['routing', 'always', 'wasLinked', 'linked', '2 §4'],
+  ['routing', 'always', '', 'choice', 'ours: it was opened without what it needs'],
   ['findingPerson', 'done: findPerson', 'hasPartnerNumber', 'creating', '2 §2.6'],
   ['findingPerson', 'done: findPerson', 'isExpected', 'creating', '2 §2.6'],
   ['findingPerson', 'done: findPerson', 'isSomebody', 'signedInAs', 'ours: nobody is linked unasked'],

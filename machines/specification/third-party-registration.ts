@@ -3,8 +3,8 @@ import type { Transition } from './transition.ts'
 export const thirdPartyRegistration: readonly Transition[] = [
   ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
   ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
-  ['arriving', 'always', 'hasRequest', 'form', '2 §2.8'],
-  ['arriving', 'always', '', 'nothingStored', 'ours: it was opened without what it needs'],
+  ['routing', 'always', 'hasRequest', 'form', '2 §2.8'],
+  ['routing', 'always', '', 'nothingStored', 'ours: it was opened without what it needs'],
   ['form', 'addressType.choose', '', 'form', '2 §4'],
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
   ['form', 'form.submit', '', 'checkingLoginId', '2 §5'],

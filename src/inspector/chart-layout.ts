@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
-import { graphStates } from '../../machines/machine-graph.ts'
-import type { GraphArrow, GraphState, MachineGraph } from '../../machines/machine-graph.ts'
+import { graphStates } from '../../machines/machine-chart.ts'
+import type { GraphArrow, GraphState, MachineGraph } from '../../machines/machine-chart.ts'
 
 /** Pixels, in the chart's own coordinates. */
 export interface Box {

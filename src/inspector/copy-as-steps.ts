@@ -1,4 +1,4 @@
-import { eventLabel } from '../../machines/graph.ts'
+import { eventLabel } from '../../machines/machine-graph.ts'
 import type { RecordedStep } from '../contract/support.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { exampleOf } from './event-templates.ts'

@@ -8,7 +8,7 @@ const quoted = (text: string): string => `'${text}'`
  * fails where the machine now leads elsewhere.
  */
 export const testOf = (
-  { slug, exportName, machine }: NamedMachine,
+  { exportName, file, machine }: NamedMachine,
   steps: readonly RecordedStep[],
 ): string => {
   const own = steps.filter((step) => step.machine === machine.id)
@@ -16,7 +16,7 @@ export const testOf = (
     ({ from, event, guard, to }) => `  [${[from, event, guard, to].map(quoted).join(', ')}],`,
   )
   return `import { expect, test } from 'vitest'
-import { ${exportName} } from '../../../machines/${slug}.machine.ts'
+import { ${exportName} } from '../../../machines/${file}'
 import { statesAlong } from '../harness/recorded-path.ts'
 import type { RecordedRow } from '../harness/recorded-path.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, EventObject } from 'xstate'
-import { eventLabel, guardLabel, statesAround, stateName } from '../../machines/graph.ts'
-import type { TransitionLabels } from '../../machines/graph.ts'
-import { standingNodes } from '../../machines/machine-graph.ts'
+import { eventLabel, guardLabel, statesAround, stateName } from '../../machines/machine-graph.ts'
+import type { TransitionLabels } from '../../machines/machine-graph.ts'
+import { standingNodes } from '../../machines/machine-chart.ts'
 
 /** One transition that could have been taken. */
 export interface Candidate {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { isMachine, statesFrom, transitionsFrom } from '../../machines/graph.ts'
+import { isMachine, statesFrom, transitionsFrom } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
 /** The steps of a state that come when the machine that it runs has ended. */

@@ -1,4 +1,4 @@
-import { eventLabel } from '../../machines/graph.ts'
+import { eventLabel } from '../../machines/machine-graph.ts'
 import type { ContextChange } from './context-changes.ts'
 import css from './flow-log.module.css'
 import type { Call, LogLine, Move } from './observed-flows.ts'

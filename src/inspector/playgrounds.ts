@@ -1,7 +1,7 @@
 import type { RecordedStep } from '../contract/support.ts'
 import { machinesById } from '../../machines/all-machines.ts'
 import { readStateWords } from './read-state-words.ts'
-import { runningIn } from '../../machines/machine-graph.ts'
+import { runningIn } from '../../machines/machine-chart.ts'
 import { playgroundOf } from './screens.ts'
 
 const runs = (machine: string, state: string, inner: string): boolean => {

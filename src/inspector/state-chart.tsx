@@ -5,7 +5,7 @@ import { ChartZoom, useChartZoom } from './chart-zoom.tsx'
 import { headHeight, layoutChart, linesOf, lineHeight } from './chart-layout.ts'
 import type { ChartLayout, PlacedArrow, PlacedState } from './chart-layout.ts'
 import { exitsOf } from './exits.ts'
-import { machineGraph } from '../../machines/machine-graph.ts'
+import { machineGraph } from '../../machines/machine-chart.ts'
 import css from './state-chart.module.css'
 
 interface StateChartProps {

@@ -1,4 +1,4 @@
-import type { TransitionLabels } from '../../machines/graph.ts'
+import type { TransitionLabels } from '../../machines/machine-graph.ts'
 import { slugOf } from '../../machines/all-machines.ts'
 
 /** A transition as the documents say it, and where. */

@@ -1,6 +1,6 @@
 import type { Candidate, Decision } from './decision.ts'
 import css from './flow-log.module.css'
-import { otherwise } from '../../machines/machine-graph.ts'
+import { otherwise } from '../../machines/machine-chart.ts'
 import { sourceOf } from './transcription.ts'
 
 const guardWords = (

@@ -55,7 +55,10 @@ export const examples = examplesOf({
     sendCode: {
       sent: { kind: 'resent' },
       verified: { kind: 'verified' },
-      refused: { kind: 'refused', message: 'An SMS message was recently sent. Please wait 30 seconds.' },
+      refused: {
+        kind: 'refused',
+        error: { message: 'An SMS message was recently sent. Please wait 30 seconds.' },
+      },
       tooManyTries: { kind: 'tooManyTries', waitSeconds: 120 },
     },
     smsVerification: { verified: undefined },

@@ -7,7 +7,7 @@ export const examples = examplesOf({
   events: [],
   answers: {
     findPerson: { nobody: { signedIn: false }, signedIn: { signedIn: true } },
-    loginToService: { loggedIn: { kind: 'loggedIn' }, refused: { kind: 'refused' } },
+    loginToService: { loggedIn: { kind: 'loggedIn' }, refused: { kind: 'refused', needsCookies: false } },
     openMoveIn: { opened: undefined },
   },
 })

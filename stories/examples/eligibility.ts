@@ -29,7 +29,12 @@ export const examples = examplesOf({
       sisterCustomer: { kind: 'refused', refusal: 'sisterCustomer' },
       somethingWrong: { kind: 'refused', refusal: 'somethingWrong' },
       alreadyRegistered: { kind: 'alreadyRegistered' },
-      registrationInProgress: { kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 0 },
+      registrationInProgress: {
+        kind: 'registrationInProgress',
+        oktaId: '00u1',
+        secondsLeft: 0,
+        changeable: '',
+      },
       sisterRegistration: { kind: 'sisterRegistration' },
       captchaRequired: { kind: 'captchaRequired' },
     },

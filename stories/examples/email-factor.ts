@@ -1,4 +1,4 @@
-import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
+import { emailFactorMachine } from '../../machines/parts/email-factor.machine.ts'
 import { examplesOf } from './examples-of.ts'
 
 export const examples = examplesOf({
@@ -8,7 +8,7 @@ export const examples = examplesOf({
   answers: {
     listFactors: { enrolled: { factorId: 'emf1' }, none: { factorId: '' } },
     enrollEmailFactor: { enrolled: { factorId: 'emf1' } },
-    sendEmailFactor: { sent: 'sent', alreadyActive: 'alreadyActive' },
+    sendEmailFactor: { sent: { kind: 'sent' }, alreadyActive: { kind: 'alreadyActive' } },
     codeVerification: { verified: undefined },
   },
 })

@@ -29,7 +29,7 @@ export const examples = examplesOf({
       unable: { kind: 'unable' },
       newYork: { kind: 'newYork' },
       staged: { kind: 'staged', secondsLeft: 0 },
-      inactive: { kind: 'inactive', status: 'SUSPENDED' },
+      inactive: { kind: 'inactive', inactiveStatus: 'SUSPENDED' },
       selfService: { kind: 'selfService' },
       captchaRequired: { kind: 'captchaRequired' },
     },

@@ -1,4 +1,4 @@
-import { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
+import { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
 import { examplesOf } from './examples-of.ts'
 
 const recipient = { oktaId: '00u1' }
@@ -19,14 +19,15 @@ export const examples = examplesOf({
   ],
   answers: {
     changeEmail: {
-      sent: { kind: 'sent', email: 'j•••••a@example.com', address: 'jordan.rivera@example.com' },
+      sent: { kind: 'sent', email: 'j•••••a@example.com', changeable: 'jordan.rivera@example.com' },
       activated: { kind: 'activated' },
-      refused: { kind: 'refused' },
+      notChanged: { kind: 'notChanged' },
     },
     resendActivation: {
       sent: { kind: 'sent', email: 'j•••••a@example.com' },
       activated: { kind: 'activated' },
       refused: { kind: 'refused' },
+      lapsed: { kind: 'lapsed' },
       tooManyTries: { kind: 'tooManyTries', waitSeconds: 2 },
     },
   },

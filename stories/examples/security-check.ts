@@ -1,4 +1,4 @@
-import { securityCheckMachine } from '../../machines/security-check.machine.ts'
+import { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import { examplesOf } from './examples-of.ts'
 
 export const examples = examplesOf({

@@ -9,8 +9,8 @@ export const examples = examplesOf({
     findPerson: { nobody: { signedIn: false }, signedIn: { signedIn: true } },
     loginToService: {
       loggedIn: { kind: 'loggedIn' },
-      refused: { kind: 'refused' },
-      cookiesRefused: { kind: 'cookiesRefused' },
+      refused: { kind: 'refused', needsCookies: false },
+      cookiesRefused: { kind: 'refused', needsCookies: true },
     },
     openMoveIn: { opened: undefined },
   },

@@ -33,6 +33,10 @@ export const examples = examplesOf({
       over: { kind: 'over' },
       unknown: { kind: 'unknown' },
     },
-    endOtherSessions: { ended: { kind: 'sessions', sessions: [thisBrowser] }, over: { kind: 'over' } },
+    endOtherSessions: {
+      ended: { kind: 'sessions', sessions: [thisBrowser] },
+      over: { kind: 'over' },
+      unknown: { kind: 'unknown' },
+    },
   },
 })

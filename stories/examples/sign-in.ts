@@ -1,4 +1,4 @@
-import { signInMachine } from '../../machines/sign-in.machine.ts'
+import { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 import { examplesOf } from './examples-of.ts'
 
 const loginHint = ''

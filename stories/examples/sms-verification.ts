@@ -1,8 +1,8 @@
-import { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
+import { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
 import { examplesOf } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
-const refused = { kind: 'refused', message: 'Invalid code provided.' } as const
+const refused = { kind: 'refused', error: { message: 'Invalid code provided.' } } as const
 
 export const examples = examplesOf({
   machine: smsVerificationMachine,
@@ -16,7 +16,7 @@ export const examples = examplesOf({
     verifyCode: {
       verified: { kind: 'verified' },
       refused,
-      refusedWithoutWords: { kind: 'refused', message: '' },
+      refusedWithoutWords: { kind: 'refused', error: { code: 'somethingWrong' } },
     },
     resendCode: {
       resent: { kind: 'resent' },

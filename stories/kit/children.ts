@@ -1,11 +1,11 @@
 import type { ContextFrom, StateValueFrom } from 'xstate'
 import type { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
-import type { emailFactorMachine } from '../../machines/email-factor.machine.ts'
-import type { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
-import type { securityCheckMachine } from '../../machines/security-check.machine.ts'
-import type { smsVerificationMachine } from '../../machines/sms-verification.machine.ts'
+import type { emailFactorMachine } from '../../machines/parts/email-factor.machine.ts'
+import type { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
+import type { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
+import type { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
 import type { Child } from './freeze.ts'
-import type { signInMachine } from '../../machines/sign-in.machine.ts'
+import type { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 
 export const securityCheckChild = (
   state: StateValueFrom<typeof securityCheckMachine>,

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate'
 import { machinesById } from '../../machines/all-machines.ts'
-import { litStates } from '../../machines/machine-graph.ts'
+import { litStates } from '../../machines/machine-chart.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
 import { storyLink } from './story-links.ts'
 

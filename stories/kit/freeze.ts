@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { isMachine } from '../../machines/graph.ts'
+import { isMachine } from '../../machines/machine-graph.ts'
 import type {
   ActorRefFrom,
   AnyStateMachine,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { signInMachine } from '../../machines/sign-in.machine.ts'
+import { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 import { Screen as SignIn } from '../../src/portal/flows/sign-in/sign-in.tsx'
 import { freeze } from './freeze.ts'
 import { atLanding } from './on-landing.tsx'

@@ -1,5 +1,5 @@
 import { serviceLoginMachine } from '../../machines/service-login.machine.ts'
-import { signInMachine } from '../../machines/sign-in.machine.ts'
+import { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 import { Landing } from '../../src/portal/flows/landing/landing.tsx'
 import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
 import { freeze } from './freeze.ts'

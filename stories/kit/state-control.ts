@@ -1,6 +1,6 @@
 import type { Args, ArgsEnhancer } from 'storybook/internal/types'
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
-import { isLeaf } from '../../machines/graph.ts'
+import { isLeaf } from '../../machines/machine-graph.ts'
 
 /** Every way to stand in `node`: of each region at once where it has several. */
 const valuesIn = (node: AnyStateNode): StateValue[] => {

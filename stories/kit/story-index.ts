@@ -1,9 +1,9 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { AnyStateMachine, StateValue } from 'xstate'
-import { isMachine } from '../../machines/graph.ts'
+import { isMachine } from '../../machines/machine-graph.ts'
 import type { Child } from './freeze.ts'
 import { machinesById } from '../../machines/all-machines.ts'
-import { litStates } from '../../machines/machine-graph.ts'
+import { litStates } from '../../machines/machine-chart.ts'
 
 /** Where one machine stands in one story. */
 export interface ShownState {

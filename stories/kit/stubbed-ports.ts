@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
-import { isMachine, provideStubs } from '../../machines/graph.ts'
+import { isMachine, provideStubs } from '../../machines/machine-graph.ts'
 import { isPort } from '../../machines/shared/port.ts'
 import { examplesOfMachine } from './all-examples.ts'
 import type { HeldPorts } from './live-replay/held-ports.ts'

@@ -14,6 +14,12 @@ export interface Layer {
 }
 
 /** What knows neither browser nor backend. */
-export const pureLayers = ['machines/rules', 'machines/forms', 'machines/shared', 'machines']
+export const pureLayers = [
+  'machines/rules',
+  'machines/forms',
+  'machines/shared',
+  'machines/parts',
+  'machines',
+]
 /** What portal and backend both speak. */
 export const wire = ['contract', 'contract/portal-paths']

@@ -97,7 +97,7 @@ const flows: readonly Layer[] = [
         'contract/portal-paths',
         ...below.map(viewsOf),
       ],
-      typesOf: ['machines', 'machines/shared', 'contract', 'portal/text'],
+      typesOf: ['machines', 'machines/parts', 'machines/shared', 'contract', 'portal/text'],
       packages: ['react'],
       typesOfPackages: ['xstate'],
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layoutChart } from '../../src/inspector/chart-layout.ts'
 import type { Box } from '../../src/inspector/chart-layout.ts'
 import { exitsOf } from '../../src/inspector/exits.ts'
-import { machineGraph } from '../../machines/machine-graph.ts'
+import { machineGraph } from '../../machines/machine-chart.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import type { NamedMachine } from '../../machines/all-machines.ts'
 

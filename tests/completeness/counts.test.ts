@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leavesOf, transitions } from '../../machines/graph.ts'
+import { leavesOf, transitions } from '../../machines/machine-graph.ts'
 import { transitionNames, createTransitionCoverage } from '../machines/harness/transition-coverage.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import type { NamedMachine } from '../../machines/all-machines.ts'

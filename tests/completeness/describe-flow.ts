@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { eventLabel, stateName, statesFrom, transitionsFrom } from '../../machines/graph.ts'
+import { eventLabel, stateName, statesFrom, transitionsFrom } from '../../machines/machine-graph.ts'
 
 interface Step {
   readonly state: string

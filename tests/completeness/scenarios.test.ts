@@ -4,7 +4,7 @@ import { displayName } from '../../src/sandbox/people/person.ts'
 import { scenarios } from '../../src/sandbox/scenarios/scenarios.ts'
 import { scenariosPage } from '../../src/sandbox/pages/scenarios-page.ts'
 import { allMachines } from '../../machines/all-machines.ts'
-import { leavesOf } from '../../machines/graph.ts'
+import { leavesOf } from '../../machines/machine-graph.ts'
 import { unseen } from './stories.ts'
 
 test.each(allMachines)('every state of $slug is reached by steps on the real backend', (flow) => {

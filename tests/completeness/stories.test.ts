@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statesOf } from '../../machines/graph.ts'
+import { statesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { codesShownBy, codesWithoutStory, statesWithoutStory } from './stories.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'

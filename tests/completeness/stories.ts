@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
 import { shownStates } from '../../stories/kit/story-index.ts'
 import type { NamedMachine } from '../../machines/all-machines.ts'
-import { isMachine, leavesOf } from '../../machines/graph.ts'
+import { isMachine, leavesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 import { codesOf } from './texts.ts'
@@ -57,22 +57,22 @@ const typedCodes = (source: string): string[] => {
   )
 }
 
-const sources = import.meta.glob<string>('../../machines/{*.machine,forms/*}.ts', {
+const sources = import.meta.glob<string>('../../machines/{,parts/,forms/}*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
 /** The source of a machine, and of the forms whose rules it applies. */
-const sourceOf = (slug: string): string => {
-  const machine = sources[`../../machines/${slug}.machine.ts`] ?? ''
-  const forms = [...machine.matchAll(/^import \{[^}]*\} from '\.\/(forms\/[\w-]+\.ts)'/gm)]
-  return [machine, ...forms.map(([, file]) => sources[`../../machines/${file}`] ?? '')].join('\n')
+const sourceOf = (file: string): string => {
+  const machine = sources[`../../machines/${file}`] ?? ''
+  const forms = [...machine.matchAll(/^import \{[^}]*\} from '\.\.?\/(forms\/[\w-]+\.ts)'/gm)]
+  return [machine, ...forms.map(([, form]) => sources[`../../machines/${form}`] ?? '')].join('\n')
 }
 
 /** Every code a flow can show: what its types name and what its texts have words for. */
-export const codesShownBy = ({ slug }: NamedMachine): string[] => [
-  ...new Set([...codesOf(slug), ...typedCodes(sourceOf(slug))]),
+export const codesShownBy = ({ slug, file }: NamedMachine): string[] => [
+  ...new Set([...codesOf(slug), ...typedCodes(sourceOf(file))]),
 ]
 
 /** Codes of a machine that stand in the context of no story. */

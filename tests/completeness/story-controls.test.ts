@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { leavesOf } from '../../machines/graph.ts'
+import { leavesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
-import { litStates } from '../../machines/machine-graph.ts'
+import { litStates } from '../../machines/machine-chart.ts'
 import { stateControl, stateLabel } from '../../stories/kit/state-control.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 

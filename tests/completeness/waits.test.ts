@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyTransitionDefinition } from 'xstate'
-import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines/graph.ts'
+import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
 /** Failures after which a person is told nothing: the flow goes on, or goes another way. */

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { AnyStateMachine } from 'xstate'
-import { graphStates, machineGraph } from '../../machines/machine-graph.ts'
+import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 import { stateLabel } from '../../stories/kit/state-control.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 

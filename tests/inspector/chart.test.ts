@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
-import { securityCheckMachine } from '../../machines/security-check.machine.ts'
+import { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import { scaleBeside, sizeAt } from '../../src/inspector/chart-zoom.tsx'
 import { linesOf } from '../../src/inspector/chart-layout.ts'
 import { exitsOf } from '../../src/inspector/exits.ts'
-import { graphStates, machineGraph } from '../../machines/machine-graph.ts'
+import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 
 test('a step without a guard after steps with one says otherwise, any other says nothing', () => {
   const { arrows, root } = machineGraph(eligibilityMachine)

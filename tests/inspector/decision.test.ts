@@ -10,7 +10,7 @@ import type { ObservedFlow } from '../../src/inspector/observed-flows.ts'
 import { shapeProblem } from '../../src/inspector/fields.ts'
 import { contextChanges } from '../../src/inspector/context-changes.ts'
 import { sourceOf } from '../../src/inspector/transcription.ts'
-import { transitions } from '../../machines/graph.ts'
+import { transitions } from '../../machines/machine-graph.ts'
 
 const forceOf = (event: EventObject): number => ('force' in event ? Number(event.force) : 0)
 

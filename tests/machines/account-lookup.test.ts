@@ -107,7 +107,7 @@ describe('account lookup', () => {
     flow.wait(1)
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'alert' } })
     flow.send({ type: 'alert.dismiss' })
-    expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'told' } })
+    expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'dismissed' } })
   })
 
   it('starts again by phone and for an individual, with what was typed', async () => {

@@ -87,7 +87,7 @@ describe('accountOverview', () => {
 
   it('says why no code was sent, and how long to wait', async () => {
     const flow = await sending()
-    await flow.answer('send', { kind: 'refused', message: 'Please wait 30 seconds.' })
+    await flow.answer('send', { kind: 'refused', error: { message: 'Please wait 30 seconds.' } })
     expect(flow.snapshot()).toMatchObject({
       value: { shown: { phone: 'notSent' } },
       context: { error: { message: 'Please wait 30 seconds.' }, waitSeconds: 0 },
@@ -106,7 +106,7 @@ describe('accountOverview', () => {
 
   it('writes in the language that was chosen last, and says so', async () => {
     const flow = await shown()
-    expect(flow.snapshot().value).toMatchObject({ shown: { language: 'asItWas' } })
+    expect(flow.snapshot().value).toMatchObject({ shown: { language: 'unchanged' } })
     for (const language of ['es', 'fr']) {
       flow.send({ type: 'language.choose', language })
       expect(flow.asked('saveLanguage')).toEqual({ language })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activationMachine } from '../../machines/activation.machine.ts'
 import type { ActivatedLogin, ActivationOutcome } from '../../machines/activation.machine.ts'
-import type { ResendActivationOutcome } from '../../machines/resend-activation.machine.ts'
+import type { ResendActivationOutcome } from '../../machines/parts/resend-activation.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

@@ -119,7 +119,12 @@ describe('eligibility', () => {
   })
 
   it('resends the activation email to the login that waits for it', async () => {
-    const flow = await answered({ kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 0 })
+    const flow = await answered({
+      kind: 'registrationInProgress',
+      oktaId: '00u1',
+      secondsLeft: 0,
+      changeable: '',
+    })
     flow.child('resendActivation').send({ type: 'email.resend' })
     expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
     flow.send({ type: 'dialog.close' })
@@ -127,7 +132,12 @@ describe('eligibility', () => {
   })
 
   it('goes on counting what an earlier email left to wait', async () => {
-    const flow = await answered({ kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 12 })
+    const flow = await answered({
+      kind: 'registrationInProgress',
+      oktaId: '00u1',
+      secondsLeft: 12,
+      changeable: '',
+    })
     expect(flow.child('resendActivation').getSnapshot()).toMatchObject({
       value: 'coolingDown',
       context: { secondsLeft: 12 },

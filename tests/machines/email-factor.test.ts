@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailFactorMachine } from '../../machines/email-factor.machine.ts'
+import { emailFactorMachine } from '../../machines/parts/email-factor.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
@@ -41,7 +41,7 @@ describe('emailFactor', () => {
 
   it('needs no code for a factor that is active', async () => {
     const flow = await sending()
-    await flow.answer('send', 'alreadyActive')
+    await flow.answer('send', { kind: 'alreadyActive' })
     expect(flow.snapshot().value).toBe('verified')
   })
 

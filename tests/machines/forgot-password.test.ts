@@ -55,7 +55,7 @@ describe('forgot password', () => {
     [{ kind: 'unable' }, 'unable', {}],
     [{ kind: 'newYork' }, 'newYork', {}],
     [{ kind: 'staged', secondsLeft: 9 }, 'staged', { loginId: 'jordan-r', secondsLeft: 9 }],
-    [{ kind: 'inactive', status: 'SUSPENDED' }, 'inactive', { inactiveStatus: 'SUSPENDED' }],
+    [{ kind: 'inactive', inactiveStatus: 'SUSPENDED' }, 'inactive', { inactiveStatus: 'SUSPENDED' }],
   ] as const)('shows what came of it: %o', async (outcome, state, context) => {
     const flow = await answered(outcome)
     expect(flow.snapshot()).toMatchObject({ value: state, context })

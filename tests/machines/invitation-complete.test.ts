@@ -34,7 +34,7 @@ describe('welcome after an invitation', () => {
     ['notEnrolled', { factorId: '' }],
     ['notAsked', { factorId: '', mfaOptIn: false }],
   ] as const)('shows the phone as %s', (phone, differs) => {
-    expect(opened(differs).snapshot().value).toEqual({ open: { phone, door: 'ready' } })
+    expect(opened(differs).snapshot().value).toEqual({ open: { phone, signIn: 'ready' } })
   })
 
   it('verifies the phone by the code that was sent to it', async () => {
@@ -42,7 +42,7 @@ describe('welcome after an invitation', () => {
     flow.child('smsVerification').send({ type: 'code.submit', code: '123 456' })
     expect(flow.asked('verify')).toEqual({ oktaId: '00u1', factorId: 'sms1', code: '123456' })
     await flow.answer('verify', { kind: 'verified' })
-    expect(flow.snapshot().value).toEqual({ open: { phone: 'verified', door: 'ready' } })
+    expect(flow.snapshot().value).toEqual({ open: { phone: 'verified', signIn: 'ready' } })
   })
 
   it('goes to the identity provider with the login, and stays where the back button brings it back', async () => {
@@ -51,7 +51,7 @@ describe('welcome after an invitation', () => {
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
     expect(flow.snapshot().can({ type: 'login.choose' })).toBe(false)
     await flow.answer('redirect', { kind: 'returned' })
-    expect(flow.snapshot().value).toEqual({ open: { phone: 'verification', door: 'ready' } })
+    expect(flow.snapshot().value).toEqual({ open: { phone: 'verification', signIn: 'ready' } })
   })
 
   it.each(['refused', 'failed'])(

@@ -87,7 +87,7 @@ describe('registrationConfirmation', () => {
     flow.send({ type: 'emailCode.choose' })
     expect(flow.asked('list')).toEqual({ oktaId: '00u1' })
     await flow.answer('list', { factorId: 'emf1' })
-    await flow.answer('send', 'alreadyActive')
+    await flow.answer('send', { kind: 'alreadyActive' })
     expect(flow.snapshot().matches({ open: { email: 'verified' } })).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resendActivationMachine } from '../../machines/resend-activation.machine.ts'
+import { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
@@ -43,15 +43,17 @@ describe('resendActivation', () => {
     await flow.answer('resend', { kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })
     flow.send({ type: 'alert.dismiss' })
-    expect(flow.snapshot().value).toEqual({ activated: 'told' })
+    expect(flow.snapshot().value).toEqual({ activated: 'dismissed' })
   })
 
   it('is restored for a retry after a refusal and after no answer', async () => {
     const flow = sending()
-    await flow.answer('resend', { kind: 'refused' })
-    expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'refused' } })
-    flow.send({ type: 'email.resend' })
-    expect(flow.snapshot().context.refusal).toBeNull()
+    for (const kind of ['refused', 'lapsed']) {
+      await flow.answer('resend', { kind })
+      expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'refused' } })
+      flow.send({ type: 'email.resend' })
+      expect(flow.snapshot().context.refusal).toBeNull()
+    }
     await flow.fail('resend')
     expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
   })
@@ -92,7 +94,11 @@ describe('resendActivation', () => {
     })
     flow.send({ type: 'email.submit', email: ' jordan@example.com ' })
     expect(flow.asked('change')).toEqual({ recipient: { oktaId: '00u1' }, email: 'jordan@example.com' })
-    await flow.answer('change', { kind: 'sent', email: 'j•••n@example.com', address: 'jordan@example.com' })
+    await flow.answer('change', {
+      kind: 'sent',
+      email: 'j•••n@example.com',
+      changeable: 'jordan@example.com',
+    })
     expect(flow.snapshot()).toMatchObject({ value: 'sent', context: { changeable: 'jordan@example.com' } })
     flow.wait(3000)
     flow.send({ type: 'email.change' })
@@ -103,7 +109,7 @@ describe('resendActivation', () => {
   it('keeps the form when the address was not changed, and tells who is active already', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan@example.com' })
-    await flow.answer('change', { kind: 'refused' })
+    await flow.answer('change', { kind: 'notChanged' })
     expect(flow.snapshot()).toMatchObject({
       value: { changing: 'form' },
       context: { emailProblem: 'notChanged' },

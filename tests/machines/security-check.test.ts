@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { securityCheckMachine } from '../../machines/security-check.machine.ts'
+import { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

@@ -49,7 +49,7 @@ describe('serviceLogin', () => {
 
   it('says that cookies are needed where the browser keeps none', async () => {
     const flow = await loggingIn()
-    await flow.answer('login', { kind: 'cookiesRefused' })
+    await flow.answer('login', { kind: 'refused', needsCookies: true })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { needsCookies: true } })
   })
 

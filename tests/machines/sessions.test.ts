@@ -22,6 +22,10 @@ describe('sessions', () => {
     const flow = begin()
     await flow.answer('list', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
+    const later = await listed(here, phone)
+    later.send({ type: 'others.signOut' })
+    await later.answer('end', { kind: 'unknown' })
+    expect(later.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
   it('ends the others, once, and shows what is left', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { effectsOf, portsOf } from '../../machines/graph.ts'
+import { effectsOf, portsOf } from '../../machines/machine-graph.ts'
 import { effect, port } from '../../machines/shared/port.ts'
 import { unboundHoles } from './bindings.ts'
 import { allMachines } from '../../machines/all-machines.ts'
@@ -16,7 +16,7 @@ test('a port and an effect that nobody binds are named', () => {
   }).createMachine({ id: 'example' })
   expect(portsOf(machine)).toEqual(['callHome'])
   expect(effectsOf(machine)).toEqual(['saveDraft'])
-  expect(unboundHoles({ slug: 'example', exportName: 'example', machine })).toEqual([
-    'example is bound by no flow of src/portal/flows',
-  ])
+  expect(
+    unboundHoles({ slug: 'example', exportName: 'example', file: 'example.machine.ts', machine }),
+  ).toEqual(['example is bound by no flow of src/portal/flows'])
 })

@@ -1,4 +1,4 @@
-import { effectsOf, portsOf, withChildren } from '../../machines/graph.ts'
+import { effectsOf, portsOf, withChildren } from '../../machines/machine-graph.ts'
 import type { NamedMachine } from '../../machines/all-machines.ts'
 import { boundFlows } from './bound-flows.ts'
 

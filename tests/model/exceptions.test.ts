@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { childrenWithoutEnd } from './exceptions.ts'
-import { statesOf } from '../../machines/graph.ts'
+import { statesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
 test('every child that is said to have no end runs without one', () => {

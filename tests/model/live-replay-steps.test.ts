@@ -106,7 +106,7 @@ test('steps of other flows are passed over, and so is what was before the flow w
     ['signIn', 'ready', 'signIn.start', 'redirecting'],
     ...solved,
     submitted,
-    ['createLogin', 'arriving', 'xstate.done.actor.arrive', 'form'],
+    ['createLogin', 'routing', 'xstate.done.actor.arrive', 'form'],
     ...solved,
   ])
   expect(stepsOfFlow(machine, steps)).toEqual(recordingOf(solved))
@@ -117,7 +117,7 @@ test('steps of other flows are passed over, and so is what was before the flow w
 
 test('it begins with the input with which the recording begins', async () => {
   const rows: Row[] = [
-    ['signIn', 'arriving', '', 'finishing', 'isCallback'],
+    ['signIn', 'routing', '', 'finishing', 'isCallback'],
     ['signIn', 'finishing', 'xstate.done.actor.finish', 'signedIn', 'isSignedIn'],
   ]
   const replayed = await replayLive(signIn.machine, signIn.inputs, recordingOf(rows))

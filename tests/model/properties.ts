@@ -7,7 +7,7 @@ import {
   stateName,
   statesOf,
   transitionsFrom,
-} from '../../machines/graph.ts'
+} from '../../machines/machine-graph.ts'
 import { reachableStates } from './reachable.ts'
 
 /** Each answers with a line for every place of a machine where the property does not hold. */
@@ -107,8 +107,7 @@ export const invokesWithoutId: Property = (machine) =>
 
 const isNamed = (reference: unknown): boolean =>
   typeof reference === 'string' ||
-  (typeof reference === 'object' &&
-    reference !== null &&
+  (((typeof reference === 'object' && reference !== null) || typeof reference === 'function') &&
     'type' in reference &&
     typeof reference.type === 'string')
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { statesAround, transitionsFrom } from '../../machines/graph.ts'
+import { statesAround, transitionsFrom } from '../../machines/machine-graph.ts'
 
 /** What is entered together with a state: the states around it, and where those inside it begin. */
 const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...statesAround(node), ...begunIn(node)]

@@ -7,7 +7,7 @@ import type {
   EventObject,
   InspectionEvent,
 } from 'xstate'
-import { provideStubs } from '../../machines/graph.ts'
+import { provideStubs } from '../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from '../machines/harness/open-ports.ts'
 import type { DoneEvent, ErrorEvent } from './model.ts'
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
 import { differences, orphanSpecifications, rowsWithoutSource } from './specification.ts'
@@ -20,6 +20,11 @@ describe.each(allMachines)('$slug', (flow) => {
   test('has a test of its own that takes every transition', () => {
     expect(testOf(flow.slug)).toContain(`itTookEveryTransition(${flow.exportName}, `)
   })
+})
+
+test('the list of machines has every machine of the folder', () => {
+  const files = globSync('**/*.machine.ts', { cwd: new URL('../../machines', import.meta.url) })
+  expect(allMachines.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
 })
 
 test('no transcribed transitions are left without a machine', () => {

@@ -1,4 +1,4 @@
-import { transitions } from '../../machines/graph.ts'
+import { transitions } from '../../machines/machine-graph.ts'
 import { transcriptions } from '../../src/inspector/transcription.ts'
 import type { NamedMachine } from '../../machines/all-machines.ts'
 

@@ -4,7 +4,7 @@ import type {
   FinishOutcome,
   Person,
   SignInFailure,
-} from '../../../machines/sign-in.machine.ts'
+} from '../../../machines/parts/sign-in.machine.ts'
 import { isSameIssuer } from '../../contract/discovery.ts'
 import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
 import { createOktaClient, discoverEndpoints, loadSdk, revokeRefreshToken } from './okta-client.ts'

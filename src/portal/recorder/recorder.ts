@@ -1,5 +1,5 @@
 import type { AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate'
-import { guardLabel } from '../../../machines/graph.ts'
+import { guardLabel } from '../../../machines/machine-graph.ts'
 import { isOutcome, mostSteps } from '../../contract/support.ts'
 import type { Outcome, RecordedStep } from '../../contract/support.ts'
 

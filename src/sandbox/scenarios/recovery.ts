@@ -54,7 +54,7 @@ export const recoveryScenarios: readonly FlowScenarios[] = [
       'results.sent': 'Search for Gloria Ama Mensah.',
       'results.notWhitelisted.shown': 'Search for Clara Johansson and look in the first half second.',
       'results.notWhitelisted.alert': 'Search for Clara Johansson.',
-      'results.notWhitelisted.told': 'Search for Clara Johansson and close the alert.',
+      'results.notWhitelisted.dismissed': 'Search for Clara Johansson and close the alert.',
       'results.noEmail': 'Search for Amir Shah.',
       'results.newYork': 'Search for Leah Goldberg.',
       'results.notFound': 'Search for Henry Adler.',

@@ -141,7 +141,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       'changing.saving': 'As for changing.form, then send another address; the backend answers quickly.',
       'activated.alert':
         'As for ready; open the link of the mail in another tab, then press Resend Activation Email.',
-      'activated.told': 'As for activated.alert, then close the alert.',
+      'activated.dismissed': 'As for activated.alert, then close the alert.',
     },
   },
 ]

@@ -71,7 +71,7 @@ export const signInScenarios: readonly FlowScenarios[] = [
         'Log in as nina_sorokin, press Confirm this phone, load the page anew and press it again.',
       'shown.phone.confirming': 'Log in as nina_sorokin and press Confirm this phone.',
       'shown.phone.confirmed': 'Enter the code of the outbox there.',
-      'shown.language.asItWas': 'Log in as tomasherrera.',
+      'shown.language.unchanged': 'Log in as tomasherrera.',
       'shown.language.saving': whileAnswered('Log in as tomasherrera, choose a language and press Save.'),
       'shown.language.saved': 'Log in as tomasherrera, choose a language and press Save.',
       'shown.language.notSaved': offline('press Save, logged in as tomasherrera.'),

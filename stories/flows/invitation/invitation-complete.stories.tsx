@@ -28,13 +28,13 @@ const withoutPhone = { ...welcome, mfaOptIn: false, phone: '', factorId: '' }
 const open = (
   phone: 'notAsked' | 'notEnrolled' | 'verification' | 'verified',
   stored: typeof welcome = welcome,
-  door: 'ready' | 'redirecting' = 'ready',
-): Story => ({ args: { state: { open: { phone, door } }, context: { welcome: stored } } })
+  signIn: 'ready' | 'redirecting' = 'ready',
+): Story => ({ args: { state: { open: { phone, signIn } }, context: { welcome: stored } } })
 const sms = (...child: Parameters<typeof smsChild>): Story => ({
   args: { ...open('verification').args, childActors: { smsVerification: smsChild(...child) } },
 })
 
-export const Arriving: Story = { args: { state: 'arriving', context: { welcome } } }
+export const Arriving: Story = { args: { state: 'routing', context: { welcome } } }
 export const WithoutPhone = open('notAsked', withoutPhone)
 export const LongNames = open('notAsked', {
   ...withoutPhone,

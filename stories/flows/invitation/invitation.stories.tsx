@@ -43,7 +43,7 @@ type Context = Story['args']['context']
 const errors = (found: Context['errors'], typed: Context['draft'] = null): Story =>
   at('form', { ...invited, draft: typed, errors: found })
 
-export const Arriving = at('arriving')
+export const Arriving = at('routing')
 export const Loading = at('loading')
 export const NotFound = at('notFound')
 export const LoadFailed = at('loadFailed')

@@ -21,7 +21,7 @@ const at = (state: Story['args']['state'], context: Story['args']['context'] = o
   args: { state, context },
 })
 
-export const Arriving = at('arriving')
+export const Arriving = at('routing')
 export const Enrolling = at('enrolling')
 export const EnrolledRecording = at({ enrolled: 'recording' })
 export const Enrolled = at({ enrolled: 'recorded' }, withoutLink)

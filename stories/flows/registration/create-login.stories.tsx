@@ -54,7 +54,7 @@ const at = (state: Story['args']['state'], context: Story['args']['context'] = p
   args: { state, context },
 })
 
-export const Arriving = at('arriving')
+export const Arriving = at('routing')
 export const Form = at('form')
 export const FormBusiness = at('form', business)
 export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@example.com' })

@@ -53,7 +53,7 @@ const open = (
 const sms = (state: Parameters<typeof smsChild>[0], context: Parameters<typeof smsChild>[1] = {}): Story =>
   open({ phone: 'verification' }, plain, { smsVerification: smsChild(state, context) })
 
-export const Arriving: Story = { args: { state: 'arriving', context: plain } }
+export const Arriving: Story = { args: { state: 'routing', context: plain } }
 export const NothingStored: Story = {
   args: { state: 'nothingStored', context: { confirmation: null, offersEmailCode: false } },
 }

@@ -39,7 +39,8 @@ type Inner<Region extends string> = Extract<
   Extract<Args['state'], { shown?: unknown }>['shown'],
   { [Name in Region]?: unknown }
 >
-const phone = (state: Inner<'phone'>['phone']) => ({ shown: { phone: state, language: 'asItWas' } }) as const
+const phone = (state: Inner<'phone'>['phone']) =>
+  ({ shown: { phone: state, language: 'unchanged' } }) as const
 const language = (state: Inner<'language'>['language']) =>
   ({ shown: { phone: 'complete', language: state } }) as const
 const unconfirmed = { overview: twoAccounts }
@@ -80,7 +81,7 @@ export const ShownConfirmingRefused = at(phone('confirming'), unconfirmed, {
 })
 export const ShownConfirmed = at(phone('confirmed'), unconfirmed)
 export const LanguageChosen: Story = {
-  ...at(language('asItWas'), { overview: oneAccount }),
+  ...at(language('unchanged'), { overview: oneAccount }),
   play: async ({ canvas, args, globals, userEvent }) => {
     const { saveLanguage } = textOf(globals, 'account-overview')
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'fr')

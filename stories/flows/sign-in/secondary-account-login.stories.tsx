@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { signInMachine } from '../../../machines/sign-in.machine.ts'
+import { signInMachine } from '../../../machines/parts/sign-in.machine.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/secondary-account-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 

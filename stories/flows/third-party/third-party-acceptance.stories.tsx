@@ -28,7 +28,7 @@ const at = (
   args: { state, context, childActors },
 })
 
-export const Arriving = at('arriving')
+export const Arriving = at('routing')
 export const FindingPerson = at('findingPerson')
 export const Choice = at('choice', accepted, { signIn: signInChild('ready') })
 export const LoggingIn = at('choice', accepted, { signIn: signInChild('redirecting') })

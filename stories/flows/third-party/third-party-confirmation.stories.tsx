@@ -35,8 +35,8 @@ const at = (
   childActors: Story['args']['childActors'] = { signIn },
 ): Story => ({ args: { state, context: { confirmation: { ...confirmation, ...change } }, childActors } })
 
-export const Arriving = at('arriving')
-export const OpenArriving = at({ open: 'arriving' })
+export const Arriving = at('routing')
+export const OpenArriving = at({ open: 'routing' })
 export const NotAsked = at({ open: 'notAsked' }, { mfaOptIn: false, phone: '', factorId: '' })
 /** The address was changed: it has to be proved first, and can be corrected. */
 export const AwaitsActivation = at(

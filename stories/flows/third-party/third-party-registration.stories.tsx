@@ -29,7 +29,7 @@ const at = (state: Story['args']['state'], context: Partial<Context> = {}): Stor
 })
 const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { refusal })
 
-export const Arriving = at('arriving')
+export const Arriving = at('routing')
 export const Standard = at('form')
 /** Where no text messages are sent, none are promised; the phone to be called at stays. */
 export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }

@@ -31,7 +31,7 @@ const asked: Context = {
 }
 const at = (state: Story['args']['state'], context: Context = asked): Story => ({ args: { state, context } })
 
-export const Arriving = at('arriving', opened)
+export const Arriving = at('routing', opened)
 export const Loading = at('loading', opened)
 export const LoadingAccount = at('loadingAccount', opened)
 export const NotFound = at('notFound', opened)
@@ -46,15 +46,15 @@ export const FormLong = at('form', {
 })
 export const SelectionRequired = at('form', { ...asked, error: 'selectionRequired' })
 export const Review = at('review', { ...asked, choice: 'yes' })
-export const Accepting = at({ accepting: 'updating' }, { ...asked, choice: 'yes' })
-export const AcceptingNotice = at({ accepting: 'notifying' }, { ...asked, choice: 'yes' })
-export const AcceptingRecord = at({ accepting: 'recording' }, { ...asked, choice: 'yes' })
-export const AcceptFailed = at('acceptFailed', { ...asked, choice: 'yes' })
+export const Accepting = at({ answering: 'updating' }, { ...asked, choice: 'yes' })
+export const AcceptingNotice = at({ answering: 'notifying' }, { ...asked, choice: 'yes' })
+export const AcceptingRecord = at({ answering: 'recording' }, { ...asked, choice: 'yes' })
+export const AcceptFailed = at('answerFailed', { ...asked, choice: 'yes' })
 export const ConfirmingRejection = at('confirmingRejection', { ...asked, choice: 'no' })
-export const Rejecting = at({ rejecting: 'updating' }, { ...asked, choice: 'no' })
-export const RejectingNotice = at({ rejecting: 'notifying' }, { ...asked, choice: 'no' })
-export const RejectingRecord = at({ rejecting: 'recording' }, { ...asked, choice: 'no' })
-export const RejectFailed = at('rejectFailed', { ...asked, choice: 'no' })
+export const Rejecting = at({ answering: 'updating' }, { ...asked, choice: 'no' })
+export const RejectingNotice = at({ answering: 'notifying' }, { ...asked, choice: 'no' })
+export const RejectingRecord = at({ answering: 'recording' }, { ...asked, choice: 'no' })
+export const RejectFailed = at('answerFailed', { ...asked, choice: 'no' })
 const unfinishedYes: Context = {
   ...asked,
   choice: 'yes',
@@ -78,8 +78,8 @@ export const TakenNo: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull()
   },
 }
-export const AcceptingTheRest = at({ accepting: 'notifying' }, unfinishedYes)
-export const RejectingTheRest = at({ rejecting: 'recording' }, unfinishedNo)
+export const AcceptingTheRest = at({ answering: 'notifying' }, unfinishedYes)
+export const RejectingTheRest = at({ answering: 'recording' }, unfinishedNo)
 export const Accepted = at('accepted')
 export const Rejected = at('rejected')
 export const Removed = at('removed')

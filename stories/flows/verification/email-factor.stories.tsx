@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ActorRefFrom } from 'xstate'
-import { emailFactorMachine } from '../../../machines/email-factor.machine.ts'
+import { emailFactorMachine } from '../../../machines/parts/email-factor.machine.ts'
 import { EmailFactor } from '../../../src/portal/flows/verification/email-factor.tsx'
 import type { Child } from '../../kit/freeze.ts'
 import { childStories } from '../../kit/child-story.tsx'

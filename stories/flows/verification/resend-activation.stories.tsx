@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ActorRefFrom } from 'xstate'
-import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
-import type { ResendActivationRefusal } from '../../../machines/resend-activation.machine.ts'
+import { resendActivationMachine } from '../../../machines/parts/resend-activation.machine.ts'
+import type { ResendActivationRefusal } from '../../../machines/parts/resend-activation.machine.ts'
 import { ResendActivation, WrongEmail } from '../../../src/portal/flows/verification/resend-activation.tsx'
 import { childStories } from '../../kit/child-story.tsx'
 import { chartStory } from '../../kit/chart-story.tsx'
@@ -52,7 +52,7 @@ const at = (
   },
 })
 
-export const Arriving = at('arriving')
+export const Arriving = at('routing')
 export const Ready = at('ready')
 export const Sending = at('sending')
 export const Sent = at('sent', { email: 'j•••••a@example.com' })
@@ -61,7 +61,7 @@ export const Refused = at('ready', { refusal: 'refused' })
 export const Failed = at('ready', { refusal: 'failed' })
 export const TooManyTries = at('coolingDown', { refusal: 'failed', secondsLeft: 700, waitSeconds: 720 })
 export const ActivatedAlert = at({ activated: 'alert' })
-export const ActivatedTold = at({ activated: 'told' })
+export const ActivatedTold = at({ activated: 'dismissed' })
 const changeable = 'jordan.rivera@exmaple.com'
 export const ReadyToChange = at('ready', { changeable })
 export const Changing = at({ changing: 'form' }, { changeable })

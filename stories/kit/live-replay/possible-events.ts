@@ -1,7 +1,7 @@
 import { getMicrosteps, getNextSnapshot } from 'xstate'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import type { RecordedStep } from '../../../src/contract/support.ts'
-import { standingNodes } from '../../../machines/machine-graph.ts'
+import { standingNodes } from '../../../machines/machine-chart.ts'
 import { guardsOf } from '../../../src/portal/recorder/recorder.ts'
 import { examplesOfMachine } from '../all-examples.ts'
 import { standingOf } from './standing.ts'

@@ -1,4 +1,4 @@
-import { eventLabel } from '../../../machines/graph.ts'
+import { eventLabel } from '../../../machines/machine-graph.ts'
 import type { Progress } from './live-replay.ts'
 
 /**

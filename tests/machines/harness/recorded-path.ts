@@ -10,8 +10,18 @@ const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
 })
-const eventOf = (type: string): EventObject =>
-  new Proxy({ type }, { get: (_, name) => (name === 'type' ? type : anything) })
+/** An outcome of the kind that a guard of `byKind` asks for: `isSent` → `sent`. */
+const outcomeFor = (guard: string): unknown => {
+  const kind = guard.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase())
+  return new Proxy({}, { get: (_, name) => (name === 'kind' ? kind : anything) })
+}
+const eventOf = (type: string, guard: string): EventObject =>
+  new Proxy(
+    { type, output: outcomeFor(guard) },
+    {
+      get: (event, name) => (name === 'type' || name === 'output' ? event[name] : anything),
+    },
+  )
 
 /** What a machine does by itself after an event. */
 const isInternal = ([, event]: RecordedRow): boolean => event === '' || event.startsWith('xstate.done.state.')
@@ -67,7 +77,7 @@ const historyAfter = (
 export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] => {
   const passed: string[] = []
   return macrostepsOf(rows).flatMap((macrostep) => {
-    const [[from, event] = ['', '']] = macrostep
+    const [[from, event, guard] = ['', '', '']] = macrostep
     const now = asRecorded(machine, macrostep)
     const start = now.resolveState({
       value: readStateWords(from),
@@ -75,7 +85,7 @@ export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow
       historyValue: historyAfter(now, passed),
     })
     passed.push(...macrostep.map(([, , , to]) => to))
-    const happened = eventOf(event === '' ? 'recorded.start' : event)
+    const happened = eventOf(event === '' ? 'recorded.start' : event, guard)
     if (event !== '' && now.getTransitionData(start, happened).length === 0)
       return [`${from} does not take ${event}`]
     const states = getMicrosteps(now, start, happened).map(

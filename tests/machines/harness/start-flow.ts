@@ -8,7 +8,7 @@ import type {
   InputFrom,
   SnapshotFrom,
 } from 'xstate'
-import { provideStubs } from '../../../machines/graph.ts'
+import { provideStubs } from '../../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from './open-ports.ts'
 import type { TransitionCoverage } from './transition-coverage.ts'
 

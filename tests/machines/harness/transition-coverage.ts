@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { statesFrom, transitionsFrom } from '../../../machines/graph.ts'
+import { statesFrom, transitionsFrom } from '../../../machines/machine-graph.ts'
 
 const eventless = ''
 

@@ -30,7 +30,7 @@ describe('the welcome page and what is stored', () => {
   test('opens from the record without a call, with the seconds that are left', () => {
     const { input, asked, actor } = open({}, 11_000)
     expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
-    expect(actor.getSnapshot().value).toEqual({ open: { phone: 'verification', door: 'ready' } })
+    expect(actor.getSnapshot().value).toEqual({ open: { phone: 'verification', signIn: 'ready' } })
     expect(asked).toEqual([])
   })
 
@@ -40,7 +40,7 @@ describe('the welcome page and what is stored', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ open: { phone: 'verified' } }))
     const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
     again.start()
-    expect(again.getSnapshot().value).toEqual({ open: { phone: 'verified', door: 'ready' } })
+    expect(again.getSnapshot().value).toEqual({ open: { phone: 'verified', signIn: 'ready' } })
   })
 
   test('closing clears the record, and the page then leads to the login page', () => {

@@ -94,9 +94,9 @@ describe('forgot password', () => {
     ],
     [
       { Status: 'Inactive', Details: 'SUSPENDED' },
-      { kind: 'inactive', status: 'SUSPENDED' },
+      { kind: 'inactive', inactiveStatus: 'SUSPENDED' },
     ],
-    [{ Status: 'Inactive' }, { kind: 'inactive', status: 'Inactive' }],
+    [{ Status: 'Inactive' }, { kind: 'inactive', inactiveStatus: 'Inactive' }],
     [{ Status: 'Login found in db', Details: 'Migration Failed' }, { kind: 'unable' }],
     [{ Status: 'Login found in db', Details: 'Get User Details Error' }, { kind: 'unable' }],
     [{ Status: 'Login found in db', Details: 'NY Customer' }, { kind: 'newYork' }],
@@ -137,7 +137,7 @@ describe('forgot password', () => {
   it('shows at most 200 characters of a status', () => {
     expect(outcome({ Status: 'Inactive', Details: 'x'.repeat(300) })).toEqual({
       kind: 'inactive',
-      status: 'x'.repeat(200),
+      inactiveStatus: 'x'.repeat(200),
     })
   })
 

@@ -73,7 +73,7 @@ describe('the answer of checkRegistrationEligibility', () => {
         'Okta Account Status': 'STAGED',
         'Okta Id': '00u1',
       },
-      { kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 7 },
+      { kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 7, changeable: '' },
     ],
     [
       { Details: 'Account Already Registered', 'Okta Account Status': 'ACTIVE' },

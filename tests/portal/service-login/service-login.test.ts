@@ -38,7 +38,7 @@ describe('the service login', () => {
     'is refused by %j and changes nothing',
     async (answer) => {
       const { outcome, values } = await login(answer)
-      expect(outcome).toEqual({ kind: 'refused' })
+      expect(outcome).toEqual({ kind: 'refused', needsCookies: false })
       expect(Object.fromEntries(values)).toEqual({ SESSION: 'of somebody' })
     },
   )
@@ -49,7 +49,7 @@ describe('the service login', () => {
       cookies: { cookie: '' },
     })
     Object.defineProperty(services.cookies, 'cookie', { get: () => '', set: () => {} })
-    expect(await loginToService(services)).toEqual({ kind: 'cookiesRefused' })
+    expect(await loginToService(services)).toEqual({ kind: 'refused', needsCookies: true })
   })
 
   test('fails by name when a token fits no cookie', async () => {

@@ -128,7 +128,7 @@ describe('answering', () => {
     actor.send({ type: 'form.submit', choice: 'yes' })
     for (const _ of ['refused', 'lost']) {
       actor.send({ type: 'answer.confirm' })
-      await waitFor(actor, (snapshot) => snapshot.matches('acceptFailed'))
+      await waitFor(actor, (snapshot) => snapshot.matches('answerFailed'))
       actor.send({ type: 'dialog.close' })
     }
     actor.send({ type: 'answer.confirm' })

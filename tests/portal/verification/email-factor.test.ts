@@ -22,8 +22,8 @@ test.each([
 })
 
 test('a status that is neither sent nor active is a failure', () => {
-  expect(sendOutcome(sent)).toBe('sent')
-  expect(sendOutcome({ status: 'ACTIVE' })).toBe('alreadyActive')
+  expect(sendOutcome(sent)).toEqual({ kind: 'sent' })
+  expect(sendOutcome({ status: 'ACTIVE' })).toEqual({ kind: 'alreadyActive' })
   expect(() => sendOutcome({ status: 'EXPIRED' })).toThrow('unknown status')
 })
 

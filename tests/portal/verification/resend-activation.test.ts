@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { resendActivationMachine } from '../../../machines/resend-activation.machine.ts'
+import { resendActivationMachine } from '../../../machines/parts/resend-activation.machine.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   activationEmailSecondsLeft,
@@ -55,9 +55,9 @@ describe('the ports', () => {
   })
 
   test.each([
-    ['Sent Successfully', { kind: 'sent', email: 'n•••w@example.com', address: 'new@example.com' }, 1],
+    ['Sent Successfully', { kind: 'sent', email: 'n•••w@example.com', changeable: 'new@example.com' }, 1],
     ['Activated', { kind: 'activated' }, 0],
-    ['Failed', { kind: 'refused' }, 0],
+    ['Failed', { kind: 'notChanged' }, 0],
   ])('an address is corrected where a mail went to it alone: %s', async (Status, outcome, changes) => {
     const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
     const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })

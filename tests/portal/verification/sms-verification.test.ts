@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { smsVerificationMachine } from '../../../machines/sms-verification.machine.ts'
+import { smsVerificationMachine } from '../../../machines/parts/sms-verification.machine.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   resendOutcome,
@@ -17,11 +17,11 @@ describe('an answer of verifyFactor', () => {
   test.each([
     [{ status: 'ACTIVE' }, { kind: 'verified' }],
     [causes('Factor is already active.'), { kind: 'verified' }],
-    [{ status: 'PENDING_ACTIVATION' }, { kind: 'refused', message: '' }],
-    [{ status: 'active' }, { kind: 'refused', message: '' }],
-    [{ errorCauses: [] }, { kind: 'refused', message: '' }],
-    [causes('Invalid token provided.'), { kind: 'refused', message: 'Invalid code provided.' }],
-    [causes('x'.repeat(300)), { kind: 'refused', message: 'x'.repeat(200) }],
+    [{ status: 'PENDING_ACTIVATION' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
+    [{ status: 'active' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
+    [{ errorCauses: [] }, { kind: 'refused', error: { code: 'somethingWrong' } }],
+    [causes('Invalid token provided.'), { kind: 'refused', error: { message: 'Invalid code provided.' } }],
+    [causes('x'.repeat(300)), { kind: 'refused', error: { message: 'x'.repeat(200) } }],
   ])('%j', (answer, outcome) => {
     expect(verifyOutcome(answer)).toEqual(outcome)
   })
@@ -32,8 +32,8 @@ describe('an answer of resendFactor', () => {
     [{ status: 'PENDING_ACTIVATION' }, { kind: 'resent' }],
     [{ status: 'ACTIVE' }, { kind: 'verified' }],
     [causes('Factor is already active.'), { kind: 'verified' }],
-    [{ status: 'ENROLLED' }, { kind: 'refused', message: '' }],
-    [causes('Wait for the token.'), { kind: 'refused', message: 'Wait for the code.' }],
+    [{ status: 'ENROLLED' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
+    [causes('Wait for the token.'), { kind: 'refused', error: { message: 'Wait for the code.' } }],
   ])('%j', (answer, outcome) => {
     expect(resendOutcome(answer)).toEqual(outcome)
   })

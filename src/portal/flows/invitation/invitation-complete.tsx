@@ -19,7 +19,7 @@ type InvitationCompleteProps = ScreenProps<typeof invitationCompleteMachine>
 
 /** Route /registrationInvitationComplete (document 2, §2.11). */
 export const Screen = screenOf<typeof invitationCompleteMachine>({
-  arriving: Leaving,
+  routing: Leaving,
   open: InvitationCompleteOpen,
   login: Leaving,
 })

@@ -30,7 +30,7 @@ type InvitationProps = ScreenProps<typeof invitationMachine>
 // One component for every state with the form: what is typed lives in its inputs.
 /** Route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
-  arriving: Leaving,
+  routing: Leaving,
   loading: InvitationLoading,
   notFound: InvitationLoading,
   loadFailed: InvitationLoading,

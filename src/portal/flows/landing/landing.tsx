@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
-import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'

@@ -19,7 +19,7 @@ type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
 /** Route /paperlessEnrollment (document 2, §2.12). */
 export const Screen = screenOf<typeof paperlessMachine>({
-  arriving: Leaving,
+  routing: Leaving,
   enrolling: Enrolling,
   enrolled: Enrolled,
   alreadyEnrolled: Enrolled,

@@ -52,7 +52,7 @@ export const requestOutcome = (
     case 'Inactive':
       return response.Details === 'STAGED'
         ? { kind: 'staged', secondsLeft }
-        : { kind: 'inactive', status: (response.Details || response.Status).slice(0, statusLength) }
+        : { kind: 'inactive', inactiveStatus: (response.Details || response.Status).slice(0, statusLength) }
     case 'Login found in db':
       return foundInDatabase(response.Details)
     case 'Email Update Required':

@@ -26,7 +26,7 @@ type ActivationProps = ScreenProps<typeof activationMachine>
 
 /** Route /registrationComplete (document 2, §2.3). */
 export const Screen = screenOf<typeof activationMachine>({
-  arriving: Leaving,
+  routing: Leaving,
   processing: Processing,
   complete: ActivationDone,
   alreadyActivated: ActivationDone,

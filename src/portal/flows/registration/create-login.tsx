@@ -35,7 +35,7 @@ type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 // One component for every state with the form: what is typed lives in its inputs.
 /** Route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
-  arriving: Leaving,
+  routing: Leaving,
   form: CreateLoginForm,
   checkingLoginId: CreateLoginForm,
   creating: CreateLoginForm,

@@ -35,7 +35,7 @@ export const eligibilityOutcome = (
       return { kind: 'refused', refusal: 'sisterCustomer' }
     case 'Account Already Registered':
       return answer['Okta Account Status'] === 'STAGED'
-        ? { kind: 'registrationInProgress', oktaId: answer['Okta Id'], secondsLeft }
+        ? { kind: 'registrationInProgress', oktaId: answer['Okta Id'], secondsLeft, changeable: '' }
         : { kind: 'alreadyRegistered' }
     default:
       return { kind: 'refused', refusal: 'somethingWrong' }

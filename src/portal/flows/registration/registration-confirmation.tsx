@@ -27,7 +27,7 @@ type RegistrationConfirmationProps = ScreenProps<typeof registrationConfirmation
 
 /** Route /registrationConfirmation (document 1, §2.4). */
 export const Screen = screenOf<typeof registrationConfirmationMachine>({
-  arriving: Leaving,
+  routing: Leaving,
   nothingStored: Leaving,
   open: RegistrationConfirmationOpen,
 })

@@ -29,14 +29,14 @@ export const loginToService = async ({
   cookies,
 }: Pick<Services, 'call' | 'configuration' | 'cookies'>): Promise<ServiceLoginOutcome> => {
   const tokens = await call(serviceLoginOperations.serviceLogin, undefined)
-  if (!tokens.id_token) return { kind: 'refused' }
+  if (!tokens.id_token) return { kind: 'refused', needsCookies: false }
   const { cookieDomain: domain } = configuration
   clearSessionCookie(cookies, domain)
   try {
     storeTokens(tokens, { domain }, cookies)
     return { kind: 'loggedIn' }
   } catch (error) {
-    if (error instanceof CookiesRefused) return { kind: 'cookiesRefused' }
+    if (error instanceof CookiesRefused) return { kind: 'refused', needsCookies: true }
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import type { Flow } from '../kit/flow.ts'
 import { flowFor } from './sign-in.ports.ts'

@@ -1,4 +1,4 @@
-import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { Step } from '../../components/step/step.tsx'

@@ -1,4 +1,4 @@
-import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { Button } from '../../components/button/button.tsx'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { useChild } from '../kit/flow.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { signInMachine } from '../../../../machines/sign-in.machine.ts'
+import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -28,7 +28,7 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
 
 /** Route /login/callback, and what stands before a route that asks for a signed-in person. */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
-  arriving: Leaving,
+  routing: Leaving,
   // the landing page shows this one
   ready: Leaving,
   redirecting: () => <SignInGate doing="redirecting" />,

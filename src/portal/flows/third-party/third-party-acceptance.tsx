@@ -21,7 +21,7 @@ type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
 /** Route /thirdPartyAccept (document 2, §2.6). */
 export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
-  arriving: Leaving,
+  routing: Leaving,
   findingPerson: ThirdPartyAcceptanceLinking,
   choice: ThirdPartyAcceptanceChoice,
   signedInAs: ThirdPartyAcceptancePerson,

@@ -55,7 +55,7 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
         <Actions>{children}</Actions>
       </div>
       <CallFailed
-        open={snapshot.matches(step === 'review' ? 'acceptFailed' : 'stopped')}
+        open={snapshot.matches(step === 'review' ? 'answerFailed' : 'stopped')}
         text={all.callFailed}
         waitSeconds={waitSeconds}
         help={common.callUs}

@@ -22,7 +22,7 @@ type ThirdPartyConfirmationProps = ScreenProps<typeof thirdPartyConfirmationMach
 
 /** Route /thirdPartyConfirmation (document 2, §2.9). */
 export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
-  arriving: Leaving,
+  routing: Leaving,
   open: ThirdPartyConfirmationOpen,
   nothingStored: Leaving,
 })

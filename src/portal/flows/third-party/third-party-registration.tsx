@@ -41,7 +41,7 @@ type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMach
 /** Route /thirdPartyRegistration (document 2, §2.8). */
 // One component for every state with the form: what is typed lives in its inputs.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
-  arriving: Leaving,
+  routing: Leaving,
   form: ThirdPartyRegistrationForm,
   checkingLoginId: ThirdPartyRegistrationForm,
   registering: ThirdPartyRegistrationForm,

@@ -23,7 +23,7 @@ const useThirdPartyRequestText = textsOf('third-party-request')
 type ThirdPartyRequestProps = ScreenProps<typeof thirdPartyRequestMachine>
 
 const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<ThirdPartyRequestProps>> = {
-  arriving: Leaving,
+  routing: Leaving,
   loading: ThirdPartyRequestLoading,
   loadingAccount: ThirdPartyRequestLoading,
   notFound: ThirdPartyRequestLoading,
@@ -31,11 +31,9 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   // one component wherever the choice stands, so that it is kept
   form: ThirdPartyRequestForm,
   confirmingRejection: ThirdPartyRequestForm,
-  rejecting: ThirdPartyRequestForm,
-  rejectFailed: ThirdPartyRequestForm,
+  answering: ThirdPartyRequestForm,
+  answerFailed: ThirdPartyRequestForm,
   review: ThirdPartyRequestReview,
-  accepting: ThirdPartyRequestReview,
-  acceptFailed: ThirdPartyRequestReview,
   stopped: ThirdPartyAnswerTaken,
   taken: ThirdPartyAnswerTaken,
   accepted: Leaving,
@@ -45,13 +43,20 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   completed: Leaving,
   home: Leaving,
 }
+/** A Yes is sent from its review, a No from the form. */
+const stepsOfYes = { ...steps, answering: ThirdPartyRequestReview, answerFailed: ThirdPartyRequestReview }
 /** Where the answer was taken before and its rest is sent, no form and no review shows. */
-const stepsOfTaken = { ...steps, accepting: ThirdPartyAnswerTaken, rejecting: ThirdPartyAnswerTaken }
+const stepsOfTaken = { ...steps, answering: ThirdPartyAnswerTaken }
+
+const stepsFor = ({ unfinished, choice }: ThirdPartyRequestProps['snapshot']['context']) => {
+  if (unfinished) return stepsOfTaken
+  return choice === 'yes' ? stepsOfYes : steps
+}
 
 /** Route /secondaryAccountHolder (document 2, §2.5). */
 export function Screen(props: ThirdPartyRequestProps) {
   const { value, context } = props.snapshot
-  const View = (context.unfinished ? stepsOfTaken : steps)[stateName(value)]
+  const View = stepsFor(context)[stateName(value)]
   return <View {...props} />
 }
 
@@ -137,7 +142,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
         onNo={() => send({ type: 'answer.change' })}
       />
       <CallFailed
-        open={snapshot.matches('rejectFailed')}
+        open={snapshot.matches('answerFailed')}
         text={text.callFailed}
         waitSeconds={snapshot.context.waitSeconds}
         help={common.callUs}

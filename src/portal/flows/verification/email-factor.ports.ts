@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
-import { emailFactorMachine } from '../../../../machines/email-factor.machine.ts'
-import type { EmailFactor, SendEmailFactorOutcome } from '../../../../machines/email-factor.machine.ts'
+import { emailFactorMachine } from '../../../../machines/parts/email-factor.machine.ts'
+import type { EmailFactor, SendEmailFactorOutcome } from '../../../../machines/parts/email-factor.machine.ts'
 import type { VerifyOutcome } from '../../../../machines/rules/verification-code.ts'
-import { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
-import type { ResendOutcome, SmsFactor } from '../../../../machines/sms-verification.machine.ts'
+import { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
+import type { ResendOutcome, SmsFactor } from '../../../../machines/parts/sms-verification.machine.ts'
 import { factorOperations } from '../../../contract/factors.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Services } from '../kit/services.ts'
@@ -16,8 +16,8 @@ export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>):
 
 /** @throws Error for a status that says neither sent nor active */
 export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {
-  if (status === 'ACTIVE') return 'alreadyActive'
-  if (status === 'PENDING_ACTIVATION') return 'sent'
+  if (status === 'ACTIVE') return { kind: 'alreadyActive' }
+  if (status === 'PENDING_ACTIVATION') return { kind: 'sent' }
   throw new Error('sendEmailFactor: unknown status')
 }
 
@@ -50,7 +50,7 @@ export const emailFactor = (services: Services) =>
               ),
           ),
           resendCode: fromPromise<ResendOutcome, SmsFactor>(async ({ input }) => ({
-            kind: (await send(services, input)) === 'sent' ? 'resent' : 'verified',
+            kind: (await send(services, input)).kind === 'sent' ? 'resent' : 'verified',
           })),
         },
       }),

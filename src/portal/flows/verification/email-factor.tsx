@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import type { emailFactorMachine } from '../../../../machines/email-factor.machine.ts'
+import type { emailFactorMachine } from '../../../../machines/parts/email-factor.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { useChild } from '../kit/flow.ts'

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
+import type { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { textsOf } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'

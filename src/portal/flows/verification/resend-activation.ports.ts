@@ -1,10 +1,12 @@
 import { fromPromise } from 'xstate'
 import { verificationRecords, secondsUntil } from './verification.records.ts'
-import { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
+import { resendActivationMachine } from '../../../../machines/parts/resend-activation.machine.ts'
 import type {
+  ActivationEmailOutcome,
   ActivationRecipient,
+  ChangeEmailOutcome,
   ResendActivationOutcome,
-} from '../../../../machines/resend-activation.machine.ts'
+} from '../../../../machines/parts/resend-activation.machine.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
@@ -14,7 +16,7 @@ import type { Services } from '../kit/services.ts'
 /** Document 1, §4 and document 2, §8. */
 export const resendActivationOutcome = (
   answer: OperationResponse<'resendActivationEmail'>,
-): ResendActivationOutcome => {
+): ActivationEmailOutcome => {
   if (answer.Status === 'Sent Successfully') return { kind: 'sent', email: answer.Email }
   if (answer.Status === 'Registration lapsed') return { kind: 'lapsed' }
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
@@ -24,7 +26,7 @@ export const resendActivationOutcome = (
 export const askForActivationEmail = async (
   { call }: Services,
   recipient: ActivationRecipient,
-): Promise<ResendActivationOutcome> =>
+): Promise<ActivationEmailOutcome> =>
   resendActivationOutcome(await call(activationOperations.resendActivationEmail, recipient))
 
 /** The button, which counts down how long to wait. `onSent` hears of a mail, to save the cooldown across a reload. */
@@ -37,16 +39,17 @@ export const resendActivation = (services: Services, onSent: () => void) =>
 
 /** Corrects the address of the login that this session made; `onChanged` hears of the new one. */
 export const changeEmail = ({ call }: Services, onChanged: (email: string) => void) =>
-  fromPromise<ResendActivationOutcome, { recipient: ActivationRecipient; email: string }>(
+  fromPromise<ChangeEmailOutcome, { recipient: ActivationRecipient; email: string }>(
     async ({ input: { recipient, email } }) => {
       if (!('oktaId' in recipient)) throw new Error('Only the session that made the login changes its email.')
       const { oktaId } = recipient
       const outcome = resendActivationOutcome(
         await call(activationOperations.changeRegistrationEmail, { oktaId, email }),
       )
-      if (outcome.kind !== 'sent') return outcome
+      if (outcome.kind === 'activated') return outcome
+      if (outcome.kind !== 'sent') return { kind: 'notChanged' }
       onChanged(email)
-      return { ...outcome, address: email }
+      return { ...outcome, changeable: email }
     },
   )
 

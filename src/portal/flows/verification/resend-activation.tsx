@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import type { resendActivationMachine } from '../../../../machines/resend-activation.machine.ts'
+import type { resendActivationMachine } from '../../../../machines/parts/resend-activation.machine.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import type { securityCheckMachine } from '../../../../machines/security-check.machine.ts'
+import type { securityCheckMachine } from '../../../../machines/parts/security-check.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'

@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
+import { codeError } from '../../../../machines/rules/verification-code.ts'
 import type { VerifyOutcome } from '../../../../machines/rules/verification-code.ts'
 import { isAlreadyActive, readableSummary } from '../../../../machines/rules/provider-message.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
-import { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
-import type { ResendOutcome, SmsFactor } from '../../../../machines/sms-verification.machine.ts'
+import { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
+import type { ResendOutcome, SmsFactor } from '../../../../machines/parts/sms-verification.machine.ts'
 import { factorOperations } from '../../../contract/factors.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
@@ -18,7 +19,7 @@ const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
 export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): VerifyOutcome => {
   const summary = firstSummary(answer)
   const isActive = 'status' in answer ? answer.status === 'ACTIVE' : isAlreadyActive(summary)
-  return isActive ? { kind: 'verified' } : { kind: 'refused', message: readableSummary(summary) }
+  return isActive ? { kind: 'verified' } : { kind: 'refused', error: codeError(readableSummary(summary)) }
 }
 
 /** Document 1, §4: PENDING_ACTIVATION means that another code is on its way. */

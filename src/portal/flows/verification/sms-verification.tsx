@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { CodeError } from '../../../../machines/rules/verification-code.ts'
-import type { smsVerificationMachine } from '../../../../machines/sms-verification.machine.ts'
+import type { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import type { FieldError } from '../../components/error-summary/error-summary.tsx'

@@ -4,8 +4,9 @@
  * and resending are those of the SMS code, with the email's calls behind them.
  */
 import { assign, setup } from 'xstate'
-import { resendCooldown } from './shared/cooldown.ts'
-import { output, port, wait } from './shared/port.ts'
+import { resendCooldown } from '../shared/cooldown.ts'
+import { byKind } from '../shared/by-kind.ts'
+import { output, port, wait } from '../shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
 /** The email factor of this person, or an empty id when there is none yet. */
@@ -13,7 +14,7 @@ export interface EmailFactor {
   readonly factorId: string
 }
 /** A factor that is active already takes no code. */
-export type SendEmailFactorOutcome = 'sent' | 'alreadyActive'
+export type SendEmailFactorOutcome = { readonly kind: 'sent' | 'alreadyActive' }
 
 export const emailFactorMachine = setup({
   types: {
@@ -36,7 +37,6 @@ export const emailFactorMachine = setup({
   },
   guards: {
     isEnrolled: (_, factor: EmailFactor) => factor.factorId !== '',
-    isActive: (_, outcome: SendEmailFactorOutcome) => outcome === 'alreadyActive',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -80,7 +80,7 @@ export const emailFactorMachine = setup({
         id: 'send',
         src: 'sendEmailFactor',
         input: ({ context }) => ({ oktaId: context.oktaId, factorId: context.factorId }),
-        onDone: [{ guard: { type: 'isActive', params: output }, target: 'verified' }, { target: 'entering' }],
+        onDone: byKind({ alreadyActive: 'verified', sent: 'entering' }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -5,7 +5,8 @@
  * The browser's back button can bring a page back as it was left: redirecting → returned → where it came from.
  */
 import { assign, setup } from 'xstate'
-import { output, port } from './shared/port.ts'
+import { byKind } from '../shared/by-kind.ts'
+import { port } from '../shared/port.ts'
 
 /** What brought the person here. `path` is where they wanted to be, empty for nowhere in particular. */
 export type SignInTask =
@@ -83,23 +84,13 @@ export const signInMachine = setup({
   guards: {
     isCallback: ({ context }) => context.task.kind === 'callback',
     isGuard: ({ context }) => context.task.kind === 'guard',
-    isReturned: (_, outcome: RedirectOutcome) => outcome.kind === 'returned',
-    isSignedIn: (_, outcome: FinishOutcome) => outcome.kind === 'signedIn',
-    isGranted: (_, outcome: AccessOutcome) => outcome.kind === 'granted',
-    isStepUp: (_, outcome: AccessOutcome) => outcome.kind === 'stepUpRequired',
-    isGroupMissing: (_, outcome: AccessOutcome) => outcome.kind === 'groupMissing',
   },
   actions: {
-    keepOrigin: assign((_, outcome: FinishOutcome) => ({
-      originalUri: outcome.kind === 'signedIn' ? outcome.originalUri : '',
+    keep: assign((_, { kind: _kind, ...fields }: FinishOutcome | RedirectOutcome | AccessOutcome) => ({
+      waitSeconds: 0,
+      ...fields,
     })),
-    keepFailure: assign((_, outcome: FinishOutcome | RedirectOutcome) =>
-      outcome.kind === 'failed' ? { failure: outcome.failure, waitSeconds: outcome.waitSeconds ?? 0 } : {},
-    ),
     fail: assign((_, failure: SignInFailure) => ({ failure, waitSeconds: 0 })),
-    keepPerson: assign((_, outcome: AccessOutcome) => ({
-      person: outcome.kind === 'granted' ? outcome.person : { name: '', loginId: '' },
-    })),
   },
 }).createMachine({
   id: 'signIn',
@@ -110,9 +101,9 @@ export const signInMachine = setup({
     failure: null,
     waitSeconds: 0,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: {
+    routing: {
       always: [
         { guard: 'isCallback', target: 'finishing' },
         { guard: 'isGuard', target: 'checking' },
@@ -130,10 +121,7 @@ export const signInMachine = setup({
           acr: context.task.kind === 'guard' ? context.task.acr : '',
           loginHint: context.loginHint,
         }),
-        onDone: [
-          { guard: { type: 'isReturned', params: output }, target: 'returned' },
-          { target: 'failed', actions: { type: 'keepFailure', params: output } },
-        ],
+        onDone: byKind({ returned: 'returned', failed: { target: 'failed', actions: 'keep' } }),
         onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
       },
     },
@@ -149,14 +137,10 @@ export const signInMachine = setup({
       invoke: {
         id: 'finish',
         src: 'finishSignIn',
-        onDone: [
-          {
-            guard: { type: 'isSignedIn', params: output },
-            target: 'signedIn',
-            actions: { type: 'keepOrigin', params: output },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: output } },
-        ],
+        onDone: byKind({
+          signedIn: { target: 'signedIn', actions: 'keep' },
+          failed: { target: 'failed', actions: 'keep' },
+        }),
         onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
       },
     },
@@ -169,16 +153,12 @@ export const signInMachine = setup({
           context.task.kind === 'guard'
             ? { acr: context.task.acr, groups: context.task.groups }
             : { acr: '', groups: [] },
-        onDone: [
-          {
-            guard: { type: 'isGranted', params: output },
-            target: 'granted',
-            actions: { type: 'keepPerson', params: output },
-          },
-          { guard: { type: 'isStepUp', params: output }, target: 'redirecting' },
-          { guard: { type: 'isGroupMissing', params: output }, target: 'groupMissing' },
-          { target: 'login' },
-        ],
+        onDone: byKind({
+          granted: { target: 'granted', actions: 'keep' },
+          stepUpRequired: 'redirecting',
+          groupMissing: 'groupMissing',
+          signInRequired: 'login',
+        }),
         onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
       },
     },

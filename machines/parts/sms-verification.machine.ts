@@ -3,11 +3,12 @@
  * entry: typing → verifying → verified | typing with an error; resend: ready → sending → resent (3 s) → coolingDown → ready.
  */
 import { assign, setup } from 'xstate'
-import { codeError, normaliseCode, verificationCodeError } from './rules/verification-code.ts'
-import type { CodeError, VerifyOutcome } from './rules/verification-code.ts'
-import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
-import type { TooManyTries } from './shared/cooldown.ts'
-import { output, port, wait } from './shared/port.ts'
+import { normaliseCode, verificationCodeError } from '../rules/verification-code.ts'
+import type { CodeError, VerifyOutcome } from '../rules/verification-code.ts'
+import { cooldownAfterLabel, resentLabelTime } from '../shared/cooldown.ts'
+import type { TooManyTries } from '../shared/cooldown.ts'
+import { byKind } from '../shared/by-kind.ts'
+import { port, wait } from '../shared/port.ts'
 
 export interface SmsFactor {
   readonly oktaId: string
@@ -34,21 +35,19 @@ export const smsVerificationMachine = setup({
   },
   guards: {
     isEmpty: (_, code: string) => verificationCodeError(code) !== null,
-    isVerified: (_, outcome: ResendOutcome) => outcome.kind === 'verified',
-    isResent: (_, outcome: ResendOutcome) => outcome.kind === 'resent',
-    isTooSoon: (_, outcome: ResendOutcome) => outcome.kind === 'tooManyTries',
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     isCooledDown: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
     setError: assign((_, error: CodeError) => ({ error })),
-    setOutcomeError: assign((_, outcome: ResendOutcome) => ({ error: codeError(outcome) })),
+    keep: assign((_, { kind: _kind, ...fields }: VerifyOutcome) => fields),
     clearError: assign({ error: null, waitSeconds: 0 }),
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    startWait: assign((_, outcome: ResendOutcome) => {
-      const seconds = outcome.kind === 'tooManyTries' ? outcome.waitSeconds : 0
-      return { error: { code: 'somethingWrong' as const }, secondsLeft: seconds, waitSeconds: seconds }
-    }),
+    startWait: assign((_, { waitSeconds }: TooManyTries) => ({
+      error: { code: 'somethingWrong' as const },
+      secondsLeft: waitSeconds,
+      waitSeconds,
+    })),
     startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
   },
@@ -84,10 +83,10 @@ export const smsVerificationMachine = setup({
                   ...context.factor,
                   code: event.type === 'code.submit' ? normaliseCode(event.code) : '',
                 }),
-                onDone: [
-                  { guard: { type: 'isVerified', params: output }, target: '#smsVerification.verified' },
-                  { target: 'typing', actions: { type: 'setOutcomeError', params: output } },
-                ],
+                onDone: byKind({
+                  verified: '#smsVerification.verified',
+                  refused: { target: 'typing', actions: 'keep' },
+                }),
                 onError: {
                   target: 'typing',
                   actions: [
@@ -100,9 +99,9 @@ export const smsVerificationMachine = setup({
           },
         },
         resend: {
-          initial: 'arriving',
+          initial: 'routing',
           states: {
-            arriving: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
+            routing: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
             ready: { on: { 'code.resend': 'sending' } },
             sending: {
               entry: 'clearError',
@@ -110,16 +109,12 @@ export const smsVerificationMachine = setup({
                 id: 'resend',
                 src: 'resendCode',
                 input: ({ context }) => context.factor,
-                onDone: [
-                  { guard: { type: 'isResent', params: output }, target: 'resent' },
-                  { guard: { type: 'isVerified', params: output }, target: '#smsVerification.verified' },
-                  {
-                    guard: { type: 'isTooSoon', params: output },
-                    target: 'coolingDown',
-                    actions: { type: 'startWait', params: output },
-                  },
-                  { target: 'ready', actions: { type: 'setOutcomeError', params: output } },
-                ],
+                onDone: byKind({
+                  resent: 'resent',
+                  verified: '#smsVerification.verified',
+                  tooManyTries: { target: 'coolingDown', actions: 'startWait' },
+                  refused: { target: 'ready', actions: 'keep' },
+                }),
                 onError: {
                   target: 'ready',
                   actions: { type: 'setError', params: { code: 'somethingWrong' } },

@@ -1,25 +1,31 @@
 /**
  * The button that asks for the activation email again (document 1, §4 and §8; document 2, §8).
- * ready → sending → sent → coolingDown → ready | activated.alert → activated.told | ready with a refusal.
+ * ready → sending → sent → coolingDown → ready | activated.alert → activated.dismissed | ready with a refusal.
  * A mistyped address can be corrected by who made the login: changing.form → changing.saving → sent.
  */
 import { assign, setup } from 'xstate'
-import { cooldownAfterLabel, resentLabelTime } from './shared/cooldown.ts'
-import type { TooManyTries } from './shared/cooldown.ts'
-import { output, port, wait } from './shared/port.ts'
-import { emailError } from './rules/email.ts'
-import type { EmailError } from './rules/email.ts'
+import { cooldownAfterLabel, resentLabelTime } from '../shared/cooldown.ts'
+import type { TooManyTries } from '../shared/cooldown.ts'
+import { byKind } from '../shared/by-kind.ts'
+import { port, wait } from '../shared/port.ts'
+import { emailError } from '../rules/email.ts'
+import type { EmailError } from '../rules/email.ts'
 
 /** Whose email: the Okta id from registration, or a login ID. */
 export type ActivationRecipient = { readonly oktaId: string } | { readonly loginId: string }
-export type ResendActivationOutcome =
-  /** `email` is masked; `address` is the corrected one, whole. */
-  | { readonly kind: 'sent'; readonly email: string; readonly address?: string }
+export type ActivationEmailOutcome =
+  /** `email` is masked. */
+  | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'activated' }
   | { readonly kind: 'refused' }
-  /** Only registering anew helps. */
+  /** Only registering again helps. */
   | { readonly kind: 'lapsed' }
-  | TooManyTries
+export type ResendActivationOutcome = ActivationEmailOutcome | TooManyTries
+export type ChangeEmailOutcome =
+  /** `changeable` is the corrected address, whole. */
+  | { readonly kind: 'sent'; readonly email: string; readonly changeable: string }
+  | { readonly kind: 'activated' }
+  | { readonly kind: 'notChanged' }
 /** `refused`: another status; `failed`: no status, or no answer. */
 export type ResendActivationRefusal = 'refused' | 'failed'
 
@@ -52,36 +58,24 @@ export const resendActivationMachine = setup({
   },
   actors: {
     resendActivation: port<ResendActivationOutcome, ActivationRecipient>('resendActivation'),
-    changeEmail: port<ResendActivationOutcome, { recipient: ActivationRecipient; email: string }>(
-      'changeEmail',
-    ),
+    changeEmail: port<ChangeEmailOutcome, { recipient: ActivationRecipient; email: string }>('changeEmail'),
   },
   guards: {
-    isSent: (_, outcome: ResendActivationOutcome) => outcome.kind === 'sent',
-    isActivated: (_, outcome: ResendActivationOutcome) => outcome.kind === 'activated',
     canChange: ({ context }) => context.changeable !== '',
     isInvalid: (_, email: string) => emailError(email) !== null,
-    isTooSoon: (_, outcome: ResendActivationOutcome) => outcome.kind === 'tooManyTries',
     isCoolingDown: ({ context }) => context.secondsLeft > 0,
     isCooledDown: ({ context }) => context.secondsLeft <= 1,
   },
   actions: {
-    keepEmail: assign((_, outcome: ResendActivationOutcome) => ({
-      email: outcome.kind === 'sent' ? outcome.email : '',
-    })),
+    keep: assign((_, { kind: _kind, ...fields }: ResendActivationOutcome | ChangeEmailOutcome) => fields),
     showProblem: assign((_, email: string) => ({ emailProblem: emailError(email) })),
     tellNotChanged: assign({ emailProblem: 'notChanged' }),
     forgetProblem: assign({ emailProblem: null, email: '', refusal: null, waitSeconds: 0 }),
-    keepAddress: assign(({ context }, outcome: ResendActivationOutcome) => ({
-      changeable: (outcome.kind === 'sent' && outcome.address) || context.changeable,
-    })),
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
-    refuse: assign((_, refusal: ResendActivationRefusal) => ({ refusal })),
+    refuse: assign({ refusal: 'refused' }),
+    fail: assign({ refusal: 'failed' }),
     forgetLast: assign({ email: '', refusal: null, waitSeconds: 0 }),
-    startWait: assign((_, outcome: ResendActivationOutcome) => {
-      const seconds = outcome.kind === 'tooManyTries' ? outcome.waitSeconds : 0
-      return { secondsLeft: seconds, waitSeconds: seconds }
-    }),
+    startWait: assign((_, { waitSeconds }: TooManyTries) => ({ secondsLeft: waitSeconds, waitSeconds })),
     startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
   },
@@ -95,9 +89,9 @@ export const resendActivationMachine = setup({
     changeable: input.changeable ?? '',
     emailProblem: null,
   }),
-  initial: 'arriving',
+  initial: 'routing',
   states: {
-    arriving: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
+    routing: { always: [{ guard: 'isCoolingDown', target: 'coolingDown' }, { target: 'ready' }] },
     ready: {
       on: {
         'email.resend': 'sending',
@@ -111,24 +105,14 @@ export const resendActivationMachine = setup({
         id: 'resend',
         src: 'resendActivation',
         input: ({ context }) => context.recipient,
-        onDone: [
-          {
-            guard: { type: 'isSent', params: output },
-            target: 'sent',
-            actions: { type: 'keepEmail', params: output },
-          },
-          { guard: { type: 'isActivated', params: output }, target: 'activated' },
-          {
-            guard: { type: 'isTooSoon', params: output },
-            target: 'coolingDown',
-            actions: [
-              { type: 'refuse', params: 'failed' },
-              { type: 'startWait', params: output },
-            ],
-          },
-          { target: 'ready', actions: { type: 'refuse', params: 'refused' } },
-        ],
-        onError: { target: 'ready', actions: { type: 'refuse', params: 'failed' } },
+        onDone: byKind({
+          sent: { target: 'sent', actions: 'keep' },
+          activated: 'activated',
+          tooManyTries: { target: 'coolingDown', actions: ['fail', 'startWait'] },
+          lapsed: { target: 'ready', actions: 'refuse' },
+          refused: { target: 'ready', actions: 'refuse' },
+        }),
+        onError: { target: 'ready', actions: 'fail' },
       },
     },
     sent: { after: { [resentLabelTime]: { target: 'coolingDown', actions: 'startCooldown' } } },
@@ -143,7 +127,7 @@ export const resendActivationMachine = setup({
     },
     changing: {
       initial: 'form',
-      on: { 'email.keep': 'arriving' },
+      on: { 'email.keep': 'routing' },
       states: {
         form: {
           on: {
@@ -165,18 +149,11 @@ export const resendActivationMachine = setup({
               recipient: context.recipient,
               email: event.type === 'email.submit' ? event.email.trim() : '',
             }),
-            onDone: [
-              {
-                guard: { type: 'isSent', params: output },
-                target: '#resendActivation.sent',
-                actions: [
-                  { type: 'keepEmail', params: output },
-                  { type: 'keepAddress', params: output },
-                ],
-              },
-              { guard: { type: 'isActivated', params: output }, target: '#resendActivation.activated' },
-              { target: 'form', actions: 'tellNotChanged' },
-            ],
+            onDone: byKind({
+              sent: { target: '#resendActivation.sent', actions: 'keep' },
+              activated: '#resendActivation.activated',
+              notChanged: { target: 'form', actions: 'tellNotChanged' },
+            }),
             onError: { target: 'form', actions: ['tellNotChanged', { type: 'keepWait', params: wait }] },
           },
         },
@@ -184,7 +161,7 @@ export const resendActivationMachine = setup({
     },
     activated: {
       initial: 'alert',
-      states: { alert: { on: { 'alert.dismiss': 'told' } }, told: { tags: 'result' } },
+      states: { alert: { on: { 'alert.dismiss': 'dismissed' } }, dismissed: { tags: 'result' } },
     },
   },
 })

@@ -1,0 +1,112 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { eventLabel, guardLabel, isMachine, transitionsFrom } from './machine-graph.ts'
+
+/** A state as a chart shows it. */
+export interface GraphState {
+  /** XState's id, as `forgotLogin.form`. */
+  readonly id: string
+  readonly name: string
+  readonly kind: AnyStateNode['type']
+  /** Ids of what it runs. */
+  readonly runs: readonly string[]
+  /** Transitions that stay in the state: drawn as lines inside it. */
+  readonly stays: readonly string[]
+  /** Where the machine goes on once it has ended here. */
+  readonly leads: readonly string[]
+  readonly initial: string | null
+  readonly states: readonly GraphState[]
+}
+
+/** All transitions from one state to another, each a line of the arrow's label. */
+export interface GraphArrow {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly labels: readonly string[]
+}
+
+export interface MachineGraph {
+  readonly root: GraphState
+  readonly arrows: readonly GraphArrow[]
+}
+
+/** What a step without a guard is called that is asked after steps with one. */
+export const otherwise = 'otherwise'
+
+/** Each step of a state with its words: event, and when it is taken. */
+const stepsOf = (node: AnyStateNode): readonly { transition: AnyTransitionDefinition; label: string }[] => {
+  const steps = transitionsFrom(node)
+  return steps.map((transition, place) => {
+    const isLast = steps.slice(0, place).some(({ eventType }) => eventType === transition.eventType)
+    const when = guardLabel(transition.guard) || (isLast ? otherwise : '')
+    return {
+      transition,
+      label: `${eventLabel(String(transition.eventType))}${when === '' ? '' : ` [${when}]`}`,
+    }
+  })
+}
+
+const isStaying = (node: AnyStateNode, transition: AnyTransitionDefinition): boolean =>
+  transition.target === undefined || (transition.target.length === 1 && transition.target[0] === node)
+
+const stateOf = (node: AnyStateNode, exits: readonly string[]): GraphState => ({
+  id: node.id,
+  name: node.type === 'history' ? `${node.key} (history)` : node.key,
+  kind: node.type,
+  runs: node.invoke.map((invoke) => invoke.id),
+  stays: stepsOf(node).flatMap(({ transition, label }) => (isStaying(node, transition) ? [label] : [])),
+  leads: node.type === 'final' && node.parent === node.machine.root ? exits : [],
+  initial: node.type === 'compound' ? (node.initial.target?.[0]?.id ?? null) : null,
+  states: Object.values(node.states).map((inner) => stateOf(inner, exits)),
+})
+
+const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
+  const byTarget = new Map<string, string[]>()
+  for (const { transition, label } of stepsOf(node)) {
+    if (isStaying(node, transition)) continue
+    for (const target of transition.target ?? [])
+      byTarget.set(target.id, [...(byTarget.get(target.id) ?? []), label])
+  }
+  const own = [...byTarget].map(([to, labels]) => ({ id: `${node.id} → ${to}`, from: node.id, to, labels }))
+  return [...own, ...Object.values(node.states).flatMap(arrowsOf)]
+}
+
+/**
+ * What a drawing of `machine` shows: read off the machine itself, so that it cannot be out of date.
+ * @param exits where its ends lead, of which it knows nothing
+ */
+export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
+  root: stateOf(machine.root, exits),
+  arrows: arrowsOf(machine.root),
+})
+
+/** A drawn state and every one inside it. */
+export const graphStates = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(graphStates)]
+
+/** XState ids of the states a value names, parents included: `{expired: 'form'}` of `activation`. */
+export const litStates = (machine: string, value: unknown): string[] => {
+  const below = (prefix: string, inner: unknown): string[] => {
+    if (typeof inner === 'string') return [`${prefix}.${inner}`]
+    if (typeof inner !== 'object' || inner === null) return []
+    return Object.entries(inner).flatMap(([name, deeper]) => [
+      `${prefix}.${name}`,
+      ...below(`${prefix}.${name}`, deeper),
+    ])
+  }
+  return below(machine, value)
+}
+
+/** The states that a value names, parents included, and the machine itself. */
+export const standingNodes = (machine: AnyStateMachine, value: unknown): readonly AnyStateNode[] => [
+  machine.root,
+  ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
+]
+
+/** The machines that a machine runs where it stands. */
+export const runningIn = (machine: AnyStateMachine, value: unknown): AnyStateMachine[] =>
+  standingNodes(machine, value).flatMap(({ invoke }) =>
+    invoke.flatMap(({ src }) => {
+      const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : undefined
+      return isMachine(logic) ? [logic] : []
+    }),
+  )

@@ -1,0 +1,55 @@
+import { output } from './port.ts'
+
+interface AnyOutcome {
+  readonly kind: string
+}
+interface Done<Outcome> {
+  readonly event: { readonly output: Outcome }
+}
+
+/** The names of the actions that take `Brought` as `params`, or take none. */
+type NamesTaking<Brought, Action> = Action extends {
+  readonly type: infer Name extends string
+  readonly params?: infer Params
+}
+  ? [Exclude<Params, ((...args: never) => unknown) | undefined>] extends [infer Taken]
+    ? [Taken] extends [never]
+      ? Name
+      : [Brought] extends [Taken]
+        ? Name
+        : never
+    : never
+  : never
+
+/** A target, or a target with the names of actions, which take the outcome as `params`. */
+type Branch<Name = string> = string | { readonly target?: string; readonly actions?: Name | readonly Name[] }
+
+/** A guard whose name the charts show, as `isSent` for the kind `sent`. */
+const guardOf = (kind: string) =>
+  Object.assign(({ event }: Done<AnyOutcome>) => event.output.kind === kind, {
+    type: `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+  })
+
+/**
+ * The transitions of an `onDone`, one for each kind of the outcome, asked in the order in which they are written; the
+ * last needs no guard. Outcome and actions are read off the machine: a forgotten or unknown kind and an unknown action do
+ * not compile.
+ */
+export function byKind<Outcome extends AnyOutcome, Action>(branches: {
+  readonly [Kind in Outcome['kind']]: Branch<NamesTaking<Outcome & { readonly kind: Kind }, Action>>
+}): readonly {
+  readonly guard?: (done: Done<Outcome>) => boolean
+  readonly target?: string
+  readonly actions?: readonly Action[]
+}[]
+export function byKind(branches: Readonly<Record<string, Branch>>): readonly object[] {
+  const entries = Object.entries(branches)
+  return entries.map(([kind, branch], place) => {
+    const { target, actions } = typeof branch === 'string' ? { target: branch } : branch
+    return {
+      ...(place < entries.length - 1 && { guard: guardOf(kind) }),
+      ...(target !== undefined && { target }),
+      ...(actions !== undefined && { actions: [actions].flat().map((type) => ({ type, params: output })) }),
+    }
+  })
+}
