@@ -26,9 +26,9 @@ select '00uscale' || i, 'scale' || i, email, current_setting('scale.password_has
   case when i % 100 < 3 then 'STAGED' else 'ACTIVE' end,
   case customer_type when 'Person' then 'Individual' else 'Business' end,
   customer_name || first_name || ' ' || last_name, first_name, last_name,
-  case when i % 100 >= 3 then now() - random() * interval '1500 day'
-    when i % 10000 = 1 then now() - interval '202 day' else now() - random() * interval '190 day' end,
-  case when i % 100 >= 3 then now() end, i % 100 >= 3
+  case when i % 100 >= 3 then clock_timestamp() - random() * interval '1500 day'
+    when i % 10000 = 1 then clock_timestamp() - interval '202 day' else clock_timestamp() - random() * interval '190 day' end,
+  case when i % 100 >= 3 then clock_timestamp() end, i % 100 >= 3
 from account cross join lateral (select right(contract_number, 11)::int as i) as numbered
 where contract_number ~ '^3' and i <= 0.7 * current_setting('scale.accounts')::int;
 
@@ -44,7 +44,7 @@ from generate_series(1, current_setting('scale.accounts')::int, 100) i;
 -- Codes are cleared when they have expired; some have since the round before.
 insert into factor (id, okta_id, factor_type, recipient, status, code_hash, code_expires_at, code_sent_at)
 select 'smsscale' || i, '00uscale' || i, 'sms', '+1609' || lpad(i::text, 7, '0'), 'ACTIVE',
-  case when i % 200 = 0 then 'hash' end, now() - interval '1 minute', now() - interval '11 minute'
+  case when i % 200 = 1 then 'hash' end, clock_timestamp() - interval '1 minute', clock_timestamp() - interval '11 minute'
 from generate_series(1, (0.7 * current_setting('scale.accounts')::int)::int, 2) i;
 insert into factor (id, okta_id, factor_type, recipient, status)
 select 'emfscale' || i, '00uscale' || i, 'email', 'person' || i || '@example.com', 'ACTIVE'
@@ -56,10 +56,10 @@ select 'activation', okta_id, 'activation ' || okta_id, created_at, created_at +
 from login where okta_id like '00uscale%';
 insert into link_code (kind, subject, code_hash, created_at, expires_at, used_at, replaced_at, recipient)
 select 'reset', okta_id, 'reset ' || okta_id, moment, moment + interval '1 day',
-  case when random() < 0.8 then moment + interval '1 hour' end, case when random() < 0.01 then now() end, email
-from (select *, now() - random() * interval '178.2 day' as moment from login where okta_id like '00uscale%5') as part;
+  case when random() < 0.8 then moment + interval '1 hour' end, case when random() < 0.01 then clock_timestamp() end, email
+from (select *, clock_timestamp() - random() * interval '178.2 day' as moment from login where okta_id like '00uscale%5') as part;
 insert into link_code (kind, subject, code_hash, expires_at, recipient)
-select kind, contract_number, kind || ' ' || contract_number, now() + (random() - 0.3) * interval '60 day', email
+select kind, contract_number, kind || ' ' || contract_number, clock_timestamp() + (random() - 0.3) * interval '60 day', email
 from account, unnest('{invitation,paperless}'::text[]) kind
 where contract_number ~ '^3' and right(contract_number, 1) = '7';
 
@@ -68,7 +68,7 @@ select '3' || lpad(i::text, 11, '0'), case when i % 40 = 0 then 'Pending' else '
   'theo' || i || '@example.com', case when i % 40 <> 0 then '00uscale' || (i - 10) end
 from generate_series(20, (0.7 * current_setting('scale.accounts')::int)::int, 20) i;
 insert into link_code (kind, subject, code_hash, expires_at, recipient)
-select 'thirdParty', id::text, 'thirdParty ' || id, now() + (random() - 0.5) * interval '60 day', email
+select 'thirdParty', id::text, 'thirdParty ' || id, clock_timestamp() + (random() - 0.5) * interval '60 day', email
 from third_party_request where full_name = 'Theo Hart' and email like 'theo%@example.com';
 insert into third_party_partner (business_partner_number, okta_id, phone, address_type, address)
 select '14' || lpad(i::text, 8, '0'), '00uscale' || i, '+1609' || lpad(i::text, 7, '0'), 'STANDARD', '{}'
@@ -85,36 +85,36 @@ from generate_series(23, current_setting('scale.accounts')::int, 1000) i;
 -- Most mails went out within the hour; some are older than that, dead, or to be tried again.
 insert into message (kind, recipient, subject, body, created_at, next_attempt_at, sent_at, dead_at, expires_at)
 select case when i % 5 = 0 then 'sms' else 'mail' end, 'person' || i || '@example.com', 'Your login ID', '',
-  now() - age, case when i % 50 = 0 then 'infinity' else now() + interval '1 hour' end,
-  case when i % 50 > 1 then now() - age end, case when i % 50 = 0 then now() - age * 24 * 13 end, now() + interval '1 day'
+  clock_timestamp() - age, case when i % 50 = 0 then 'infinity' else clock_timestamp() + interval '1 hour' end,
+  case when i % 50 > 1 then clock_timestamp() - age end, case when i % 50 = 0 then clock_timestamp() - age * 24 * 13 end, clock_timestamp() + interval '1 day'
 from (select i, case when i % 100 = 7 then interval '61 minute' else random() * interval '55 minute' end as age
   from generate_series(1, current_setting('scale.accounts')::int / 2) i) as part;
 
 insert into permit select md5(i::text) || md5(i::text), 'register', '3' || lpad(i::text, 11, '0'),
-  now() + case when i % 50 = 0 then interval '-1 minute' else random() * interval '330 minute' end
+  clock_timestamp() + case when i % 50 = 0 then interval '-1 minute' else random() * interval '330 minute' end
 from generate_series(1, current_setting('scale.accounts')::int / 5) i;
 insert into submit select md5(i::text) || md5(i::text), md5(i::text), 'createUserWithCredentials', md5(i::text), '{}',
-  now() - case when i % 20 = 0 then interval '61 minute' else random() * interval '59 minute' end
+  clock_timestamp() - case when i % 20 = 0 then interval '61 minute' else random() * interval '59 minute' end
 from generate_series(1, current_setting('scale.accounts')::int / 20) i;
-insert into captcha_token select md5(i::text), now() + case when i % 20 = 0 then interval '-1 minute' else interval '5 minute' end
+insert into captcha_token select md5(i::text), clock_timestamp() + case when i % 20 = 0 then interval '-1 minute' else interval '5 minute' end
 from generate_series(1, current_setting('scale.accounts')::int / 20) i;
 insert into rate_limit select 'scale:' || md5(i::text), 1,
-  (1000 * extract(epoch from now()))::bigint + case when i % 100 = 0 then -1000 else 3600000 end
+  (1000 * extract(epoch from clock_timestamp()))::bigint + case when i % 100 = 0 then -1000 else 3600000 end
 from generate_series(1, current_setting('scale.accounts')::int) i;
 insert into support_report select translate(lpad((i * 7919 % 99999989)::text, 8, '0'), '0123456789', 'BFHKLMQRWX'),
-  now() - random() * interval '30.1 day', '{}'
+  clock_timestamp() - random() * interval '30.1 day', '{}'
 from generate_series(1, current_setting('scale.accounts')::int / 500) i
 on conflict do nothing;
 
 -- One login in seven is signed in.
 insert into oidc (model, id, payload, grant_id, uid, expires_at, used_at)
 select model, model || ' ' || i, json_build_object('accountId', '00uscale' || i, 'grantId', 'Grant ' || i,
-    'exp', extract(epoch from now() + interval '12 hour')::bigint, 'loginTs', extract(epoch from now())::bigint),
+    'exp', extract(epoch from clock_timestamp() + interval '12 hour')::bigint, 'loginTs', extract(epoch from clock_timestamp())::bigint),
   case when model not in ('Session', 'Grant') then 'Grant ' || i end,
   case when model = 'Session' then 'uid ' || i end,
-  now() + case when i % 140 = 0 then interval '-1 minute' else random() * interval '30 minute' end, now()
+  clock_timestamp() + case when i % 140 = 0 then interval '-1 minute' else random() * interval '30 minute' end, clock_timestamp()
 from generate_series(1, (0.7 * current_setting('scale.accounts')::int)::int, 7) i,
   unnest('{Session,Grant,AccessToken,RefreshToken}'::text[]) model;
 insert into oidc (model, id, payload, expires_at)
-select 'Interaction', 'Interaction ' || i, '{"prompt": {"name": "login"}}', now() + random() * interval '30 minute'
+select 'Interaction', 'Interaction ' || i, '{"prompt": {"name": "login"}}', clock_timestamp() + random() * interval '30 minute'
 from generate_series(1, current_setting('scale.accounts')::int / 50) i;
