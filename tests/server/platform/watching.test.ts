@@ -12,7 +12,8 @@ import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { issuerPath } from '../../../src/contract/identity.ts'
 import { type BuiltServers, openBuiltServers } from '../harness/built-server.ts'
-import { browserOf, enterPassword, exchangeCode } from '../harness/identity-server.ts'
+import { addPerson, browserOf, enterPassword, exchangeCode } from '../harness/identity-server.ts'
+import { openDatabaseIn } from '../harness/killing.ts'
 
 const secret = 'nobody-may-read-this@example.com'
 const traceId = '0af7651916cd43dd8448eb211c80319c'
@@ -145,13 +146,15 @@ describe('a server that is watched', () => {
     const origin = `http://localhost:${port}`
     const provider = { issuer: `${origin}${issuerPath}` }
     const redirect = { redirect_uri: `${origin}/login/callback` }
-    const signIn = async () => {
-      const browser = browserOf(provider)
-      const back = await enterPassword(provider, browser, 'mchen_1207', redirect, 'Blue-Kettle-42')
+    const db = await openDatabaseIn(join(servers.folder, 'data'))
+    const people = await Promise.all(Array.from({ length: 30 }, () => addPerson({ ...provider, db })))
+    await disconnect(db)
+    const signIn = async ({ loginId }: { readonly loginId: string }) => {
+      const back = await enterPassword(provider, browserOf(provider), loginId, redirect)
       const { status } = await exchangeCode(provider, back, redirect)
       return status
     }
-    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, signIn))
+    const outcomes = await Promise.allSettled(people.map(signIn))
     expect(outcomes).toEqual(outcomes.map(() => ({ status: 'fulfilled', value: 200 })))
     expect(server.errors()).toBe('')
   })
