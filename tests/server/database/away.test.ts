@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issuerPath } from '../../../src/contract/identity.ts'
+import { closeServer, listen, toHandle } from '../../../src/server/http/listen.ts'
 import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { type DatabaseLine, openDatabaseLine } from '../harness/database-line.ts'
@@ -79,8 +80,10 @@ test('a person whose sign-in finds no database reads a page', async () => {
 
 test('the figures say that the database is away, and that it is back', async () => {
   const database = await openDatabase({ url: line.url, dataFolder: '' })
-  const { routes } = createMetrics(database)
-  const read = async () => (await (await routes.request('/metrics')).text()).split('\n')
+  const server = await listen(toHandle(createMetrics(database).routes), 0, '127.0.0.1')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const read = async () => (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n')
   expect(await read()).toContain('mywater_database_up 1')
   await line.cut()
   const away = await read()
@@ -88,5 +91,6 @@ test('the figures say that the database is away, and that it is back', async () 
   expect(away.filter((figure) => figure.startsWith('mywater_messages{'))).toEqual([])
   await line.mend()
   expect(await read()).toContain('mywater_database_up 1')
+  await closeServer(server)
   await database.close()
 })

@@ -11,7 +11,7 @@ import { readConfiguration } from '../../../src/server/platform/configuration.ts
 import { allLanguages } from '../../../src/contract/languages.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { createSecurityLog } from '../../../src/server/domain/security-log.ts'
-import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
+import { shareOfLogin } from '../../../src/server/domain/hash-share.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
@@ -125,7 +125,7 @@ export const addPerson = async (
   people += 1
   const oktaId = `00u${randomBytes(8).toString('hex')}`
   const loginId = `River_${people}`
-  const passwordHash = await hashSecret(password, shareOfServer)
+  const passwordHash = await hashSecret(password, shareOfLogin(loginId))
   await db
     .insertInto('login')
     .values({

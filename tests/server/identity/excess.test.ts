@@ -49,6 +49,7 @@ test('the discovery document offers what the portal uses and no more', async () 
     token_endpoint: `${issuer}/v1/token`,
     userinfo_endpoint: `${issuer}/v1/userinfo`,
     revocation_endpoint: `${issuer}/v1/revoke`,
+    revocation_endpoint_auth_methods_supported: ['none'],
     end_session_endpoint: `${issuer}/v1/logout`,
     jwks_uri: `${issuer}/v1/keys`,
     acr_values_supported: assuranceLevels,
