@@ -70,11 +70,20 @@ const install = (what: string, packages: readonly string[]): void => {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
+const hasFont = (pattern: string): boolean =>
+  (spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim() ?? '') !== ''
+
+/** The fonts that the reference pictures show: Arial's twin until the web font comes, and one with Chinese letters. */
+const ensureFonts = (): void => {
+  if (isDebianRoot() && !(hasFont('Liberation Sans') && hasFont(':lang=zh')))
+    install('fonts', ['fontconfig', 'fonts-liberation', 'fonts-droid-fallback'])
+}
+
 /** Installs Debian's Chromium when no browser is found and this is root; otherwise as `requireBrowser`. */
 export const ensureBrowser = (): string => {
-  // a page has a local font until the web font comes: that which Arial is elsewhere
   if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot())
-    install('Chromium', ['chromium', 'fonts-liberation'])
+    install('Chromium', ['chromium'])
+  ensureFonts()
   return requireBrowser()
 }
 
@@ -92,5 +101,5 @@ export const ensureHeadlessBrowser = (): void => {
 /** Installs Debian's Firefox and WebKitGTK where one of them is missing and this is root. */
 export const ensureOtherEngines = (): void => {
   if ((!findFirefox() || !findWebKit()) && isDebianRoot())
-    install('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-liberation'])
+    install('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 }
