@@ -38,7 +38,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // what only those who were sent a code need, and those who were asked to share an account
   {
     name: 'codes',
-    test: /\/(machines\/((sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-verification|email-factor))\./,
+    test: /\/(machines\/(parts\/(sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-verification|email-factor))\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -52,7 +52,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'steps',
     // forms and the rules of phones bring the phone library, a new password its meter and a list: only to the flows
     // that have them; what starts a service is asked for by a press, and tokens by who has signed in
-    test: /\/(src|machines)\/(?!rules\/(phone|password)\.|graph\.|portal\/recorder\/|portal\/app\/report-|contract\/support\.|forms\/|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
+    test: /\/(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/app\/report-|contract\/support\.|forms\/|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

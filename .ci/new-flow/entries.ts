@@ -21,6 +21,17 @@ const textEntries = (language: string, { slug, camel }: FlowNames): readonly Ent
   ]
 }
 
+/** Characters, as the formatter has it. */
+const lineWidth = 110
+
+const filesOfPage = ({ slug, journey }: FlowNames): string => {
+  const files = ['ports.ts', 'tsx'].map((suffix) => `import('../flows/${journey}/${slug}.${suffix}')`)
+  const line = `      Promise.all([${files.join(', ')}]),`
+  return line.length <= lineWidth
+    ? line
+    : ['      Promise.all([', ...files.map((file) => `        ${file},`), '      ]),'].join('\n')
+}
+
 export const entriesOf = (names: FlowNames): readonly Entry[] => {
   const { slug, camel, journey } = names
   return [
@@ -40,10 +51,7 @@ export const entriesOf = (names: FlowNames): readonly Entry[] => {
       path: 'src/portal/app/pages.tsx',
       text: `  ${camel}: {
     component: flowPage('${journey}/${slug}', () =>
-      Promise.all([
-        import('../flows/${journey}/${slug}.ports.ts'),
-        import('../flows/${journey}/${slug}.tsx'),
-      ]),
+${filesOfPage(names)}
     ),
   },
 `,

@@ -4,7 +4,7 @@ import { flows, heavyInFirstView, landingPage, recorder, sharedByFlows, styles }
 // Bytes, which are the same on every machine, never milliseconds.
 const sizes = [
   // half a kilobyte of it has React evaluated by itself: 80 ms less in one piece on a slow phone
-  { name: 'landing page', bytes: landingPage, max: 128_000 },
+  { name: 'landing page', bytes: landingPage, max: 130_000 },
   { name: 'what flows share', bytes: sharedByFlows, max: 18_000 },
   { name: 'recorder', bytes: recorder, max: 6_000 },
   ...flows.map((flow) => ({ ...flow, max: 15_000 })),

@@ -80,8 +80,8 @@ test('a person whose sign-in finds no database reads a page', async () => {
 
 test('the figures say that the database is away, and that it is back', async () => {
   const database = await openDatabase({ url: line.url, dataFolder: '' })
-  const server = await listen(toHandle(createMetrics(database).routes), 0, '127.0.0.1')
-  const address = server.address()
+  const watched = await listen(toHandle(createMetrics(database).routes), 0, '127.0.0.1')
+  const address = watched.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const read = async () => (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).split('\n')
   expect(await read()).toContain('mywater_database_up 1')
@@ -91,6 +91,6 @@ test('the figures say that the database is away, and that it is back', async () 
   expect(away.filter((figure) => figure.startsWith('mywater_messages{'))).toEqual([])
   await line.mend()
   expect(await read()).toContain('mywater_database_up 1')
-  await closeServer(server)
+  await closeServer(watched)
   await database.close()
 })
