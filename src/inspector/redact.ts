@@ -22,9 +22,9 @@ export const blankSecrets = (value: unknown): unknown => {
   return value === hidden ? '' : value
 }
 
-/** As `redact`, of an object; a port has no context, and nothing is what is left of it. */
-export const redactFields = (fields: object | undefined): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, redact(value, name)]))
+/** As `redact`, of an object. */
+const redactFields = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redact(value, name)]))
 
 /** An event without secrets; of a failure, which is no plain data, what the portal itself says in it. */
 export const redactEvent = (event: { readonly type: string }): { readonly type: string } => ({

@@ -4,7 +4,7 @@ import { openChannel } from './channel.ts'
 import type { Observation, ToInspector, ToPortal } from './channel.ts'
 import { createFlowReporter } from './flow-reporter.ts'
 import { createNextCall } from './next-answer.ts'
-import { redactEvent, redactFields } from './redact.ts'
+import { hostedOptions } from './hosted-options.ts'
 
 const keptObservations = 400
 
@@ -54,13 +54,10 @@ export const reportToOwnInspector = (
   addObserver(reporter.observe)
 }
 
-/** Secrets never reach a hosted inspector either. */
-const discretion = { sanitizeContext: redactFields, sanitizeEvent: redactEvent }
-
 /** Development only: `?inspect=stately` opens the hosted inspector beside our own. */
 export const reportFlows = (search: string, apiBaseUrl: string): void => {
   reportToOwnInspector(openChannel(), window, addFlowObserver, apiBaseUrl)
   if (new URLSearchParams(search).get('inspect') !== 'stately') return
-  const hosted = createBrowserInspector(discretion)
+  const hosted = createBrowserInspector(hostedOptions)
   addFlowObserver((event) => hosted.inspect.next?.(event))
 }

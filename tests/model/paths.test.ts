@@ -1,5 +1,7 @@
+import { createInspector } from '@statelyai/inspect'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate'
+import { hostedOptions } from '../../src/inspector/hosted-options.ts'
 import { createFlowReporter } from '../../src/inspector/flow-reporter.ts'
 import type { Observation } from '../../src/inspector/channel.ts'
 import { createTransitionCoverage } from '../machines/harness/transition-coverage.ts'
@@ -23,21 +25,31 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
   const steps: Played[] = []
   const secrets = secretsIn(model?.events ?? [])
   const codesOfLinks = secretsIn(model?.inputs ?? [])
+  const hidden = [...secrets, ...codesOfLinks].map((secret) => JSON.stringify(secret).slice(1, -1))
+  const holdsSecret = (text: string) => hidden.some((secret) => text.includes(secret))
   const told = new Set<string>()
   /** The same is kept once. */
   const tell = (observation: Observation) => told.add(JSON.stringify({ ...observation, flow: '' }))
+  const toldHosted: string[] = []
 
   beforeAll(async () => {
     for (const input of model?.inputs ?? [])
       for (const events of modelPaths(model ?? { machine, inputs: [], events: [], answers: {} }, input)) {
         const reporter = createFlowReporter(tell, () => 0)
+        const hosted = createInspector(
+          { send: (event) => toldHosted.push(JSON.stringify(event)) },
+          hostedOptions,
+        )
         const inspect = (event: InspectionEvent) => {
           coverage.inspect(event)
           reporter.observe(event)
+          hosted.inspect.next?.(event)
         }
         for (const step of await simulate(machine, input, events, inspect))
           steps.push({ ...step, path: pathOf(events) })
       }
+    // it reads events in tasks of their own
+    await new Promise((resolve) => setTimeout(resolve))
   })
 
   test('has examples of what can happen to it: stories/examples', () => {
@@ -82,8 +94,12 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
   })
 
   test('tells the inspector no secret: in no context, event, change, input or answer', () => {
-    const hidden = [...secrets, ...codesOfLinks].map((secret) => JSON.stringify(secret).slice(1, -1))
-    expect([...told].filter((text) => hidden.some((secret) => text.includes(secret)))).toEqual([])
+    expect([...told].filter(holdsSecret)).toEqual([])
     expect(told.size).toBeGreaterThan(0)
+  })
+
+  test('sends a hosted inspector no secret, in no message', () => {
+    expect(toldHosted.filter(holdsSecret)).toEqual([])
+    expect(toldHosted.length).toBeGreaterThan(0)
   })
 })
