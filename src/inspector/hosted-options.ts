@@ -5,7 +5,7 @@ import { redact, redactEvent } from './redact.ts'
 /** What a port is given or answers may be a bare code or token, which has no name to tell it by. */
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 
-/** Of a snapshot the parts that are data; its machine and its children are objects of the page. */
+/** Keeps the parts of a snapshot that are data: its machine and its children are objects of the page. */
 const redactSnapshot = (snapshot: unknown) => {
   const { status, value, context, input, output }: Record<string, unknown> = isFields(snapshot)
     ? snapshot
@@ -27,5 +27,5 @@ const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionE
   return { ...inspected, ...event, ...snapshot } as StatelyInspectionEvent
 }
 
-/** How Stately's inspector is told of the flows: whoever hosts its window reads every message. */
+/** Options of Stately's inspector. The host of its window can read every message. */
 export const hostedOptions = { serialize: redactInspection } satisfies Parameters<typeof createInspector>[1]

@@ -9,7 +9,7 @@ export interface Walker {
   readonly session: string
   /** The limits count by address. */
   readonly clientAddress: string
-  /** Of somebody who signs in, and whom no other walker is. */
+  /** A person of their own for this walk. */
   readonly loginId: string
   readonly people: Required<Omit<People, 'captchaToken'>>
 }

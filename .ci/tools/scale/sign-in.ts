@@ -13,7 +13,7 @@ const succeeded = async (answer: Promise<Response>): Promise<Response> => {
   return response
 }
 
-/** What a portal in the browser of somebody who signs in asks of the identity provider, step by step. */
+/** The steps of a sign-in as the portal's identity client takes them in a browser. */
 export const signInSteps = (origin: string, loginId: string, clientAddress: string) => {
   const issuer = `${origin}/oauth2/default`
   const browser = openBrowser(issuer)

@@ -11,7 +11,7 @@ interface WalkStep {
   readonly run: () => Promise<void>
 }
 
-/** Of a refusal, its code; nothing that is another one in each. */
+/** The code of a refusal, without the parts that differ each time. */
 const codeIn = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? ''
 
 const stepsOf = (

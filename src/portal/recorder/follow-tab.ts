@@ -16,7 +16,7 @@ export const readKeptSteps = (): readonly RecordedStep[] => {
   }
 }
 
-/** Leaves the steps to the next page of this tab; where the browser keeps nothing, that begins anew. */
+/** Leaves the steps to the next page of this tab. Where the browser stores nothing, the next page starts without them. */
 const keepSteps = (recorded: readonly RecordedStep[]): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(recorded))

@@ -13,7 +13,7 @@ const leavesOf = (value: StateValue): string[] =>
         return leaves.length === 0 ? [name] : leaves.map((leaf) => `${name}.${leaf}`)
       })
 
-/** Where a machine stands, as one line: `expired.form`, or `email.open + phone.idle` where it stands in two at once. */
+/** The state of a machine as one line: `expired.form`, or `email.open + phone.idle` for two parallel states. */
 export const stateWords = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
 /** Of a port's failure the kind alone: its text may quote what was typed. */

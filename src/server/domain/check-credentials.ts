@@ -25,7 +25,7 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   return { kind: 'inactive', status }
 }
 
-/** What is forgotten once somebody knows the password, or has just chosen a new one. */
+/** The failed attempts that are removed after the right password, or after a new one was chosen. */
 const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
   rateLimits.passwordByLoginAndClient(loginId, clientAddress),
   rateLimits.passwordByLogin(loginId),

@@ -44,7 +44,7 @@ export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
 }
 type Snapshot = AccountLookupProps['snapshot']
 
-/** What stands inside the page or the dialog. */
+/** The content of the page or the dialog. */
 export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
   securityCheck: LookupSecurityCheck,
   form: AccountLookupForm,

@@ -26,7 +26,7 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
   readonly accountParts?: ReactNode
 }
 
-/** Route /login/callback, and what stands before a route that asks for a signed-in person. */
+/** Route /login/callback, and the page before a route that requires a signed-in person. */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
   // the landing page shows this one
