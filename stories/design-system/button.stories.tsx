@@ -56,7 +56,7 @@ export const BusyInForm: Story = {
         onPress?.()
       }}
     >
-      <input aria-label="Last Name" />
+      <input aria-label="Last Name" size={4} />
       <Button {...args} />
     </form>
   ),

@@ -8,9 +8,13 @@ import { passedStory } from './passed-story.ts'
 /** As narrow as a page at 400 % zoom. As wide as a desk is where Storybook's own axe has been already. */
 const narrow = { width: 320, height: 640 }
 
+/** Charts, playgrounds, the wall, replay and the inspector: developers see them on a desktop, customers never. */
+const isWorkshopPage = (storyId: string): boolean =>
+  /^(start-|design-system-inspector--)|--(chart|playground)$/.test(storyId)
+
 /** A flow's story is a whole page, with landmarks and a heading, unless a dialog covers it; others are parts of one. */
 const seenBy = (storyId: string): Document | HTMLElement => {
-  const isPage = storyId.startsWith('flows-') && !/--(chart|playground)$/.test(storyId)
+  const isPage = storyId.startsWith('flows-') && !isWorkshopPage(storyId)
   return isPage && document.querySelector(':modal') === null ? document : document.body
 }
 
@@ -21,9 +25,13 @@ const violations = async (view: string, storyId: string): Promise<string[]> => {
   )
 }
 
-const sidewaysScrolling = (): string[] => {
+const sidewaysScrolling = (view: string): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement
-  return scrollWidth > clientWidth ? [`320 px: the page is ${scrollWidth} px wide`] : []
+  if (scrollWidth <= clientWidth) return []
+  const widest = [...document.body.querySelectorAll('*')].findLast(
+    (element) => element.getBoundingClientRect().right > clientWidth,
+  )
+  return [`${view}: the page is ${scrollWidth} px wide, by ${widest?.outerHTML.slice(0, 80)}`]
 }
 
 /** Whether words stand over the edge of their box, or are cut at it. */
@@ -39,21 +47,52 @@ const isTooSmall = (element: Element): boolean => {
   return scrollWidth > clientWidth + 1 && overflowX !== 'auto' && overflowX !== 'scroll'
 }
 
-/** What a longer language, or one from the right, does not fit into; in a busy button a level moves out and in. */
-const misfits = (): string[] =>
+/** What stands over the edge of the page or of its box. In a busy button a level moves out and in. */
+const misfits = (view: string): string[] => [
+  ...sidewaysScrolling(view),
+  ...[...document.body.querySelectorAll(':not(svg, svg *, option, script, style, [data-busy])')]
+    .filter(isTooSmall)
+    .map(({ tagName, textContent }) => `${view}: too small for ${tagName} ${textContent}`),
+]
+
+/** Words of the page that break inside; an email address may. */
+const brokenWords = (view: string): string[] => {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const isShown = node.parentElement?.checkVisibility() && !node.parentElement.closest('.hidden, option')
+    if (!isShown || node.nodeValue?.includes('@')) continue
+    for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+      if (lines > 1) found.push(`${view}: ${word} is set in ${lines} lines`)
+    }
+  }
+  return found
+}
+
+/** A phone whose owner reads large text. */
+const inLargeText = async (): Promise<string[]> => {
+  await page.viewport(360, 740)
+  const found = [150, 200].flatMap((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+    return [...misfits(`360 px, text at ${size} %`), ...brokenWords(`360 px, text at ${size} %`)]
+  })
+  document.documentElement.style.removeProperty('font-size')
+  return found
+}
+
+/** What a longer language, or one from the right, does not fit into. */
+const misfitsOfOtherLanguages = (): string[] =>
   Object.keys(pseudoLanguages)
     .filter(isPseudoLanguage)
     .flatMap((name) => {
       const stop = speakPseudoLanguage(name)
-      const small = [
-        ...document.body.querySelectorAll(':not(svg, svg *, option, script, style, [data-busy])'),
-      ].filter(isTooSmall)
-      const found = [
-        ...sidewaysScrolling(),
-        ...small.map(({ tagName, textContent }) => `320 px: too small for ${tagName} ${textContent}`),
-      ]
+      const found = misfits(`320 px, ${pseudoLanguages[name]}`)
       stop()
-      return found.map((one) => `${pseudoLanguages[name]}: ${one}`)
+      return found
     })
 
 /** What shows only when it takes longer than a moment has appeared. */
@@ -70,8 +109,8 @@ afterEach(async (test) => {
   await appeared()
   const forced = await inForcedColours(() => violations('forced colours', storyId))
   await page.viewport(narrow.width, narrow.height)
-  const found = [...forced, ...(await violations('320 px', storyId)), ...sidewaysScrolling()]
-  if (!/--(chart|playground)$/.test(storyId)) found.push(...misfits())
+  const found = [...forced, ...(await violations('320 px', storyId)), ...sidewaysScrolling('320 px')]
+  if (!isWorkshopPage(storyId)) found.push(...misfitsOfOtherLanguages(), ...(await inLargeText()))
   // oxlint-disable-next-line vitest/no-standalone-expect -- it ends the story's own test, which Storybook writes
   expect(found).toEqual([])
 })

@@ -35,7 +35,7 @@ export function RadioChoice({
 }: RadioChoiceProps) {
   const described = describe({ id, error })
   return (
-    <fieldset className={fieldCss.field} aria-describedby={described['aria-describedby']}>
+    <fieldset className={classes(fieldCss.field, css.frame)} aria-describedby={described['aria-describedby']}>
       <legend className={fieldCss.label}>{legend}</legend>
       {error && <ErrorMessage id={errorId(id)} text={error} />}
       <div className={classes(css.choices, long && css.long, error !== undefined && css.refused)}>
