@@ -116,7 +116,7 @@ export const Refused: Story = {
   },
 }
 export const Spanish: Story = {
-  args: { label: 'Número de teléfono móvil', countryLabel: 'Phone country', language: 'es' },
+  args: { label: 'Número de teléfono celular', countryLabel: 'Phone country', language: 'es' },
   play: async ({ canvas }) => {
     await expect((await country(canvas)).options[0]).toHaveTextContent('Estados Unidos (+1)')
   },

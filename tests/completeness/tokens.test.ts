@@ -26,8 +26,8 @@ test('every value of the style sheet is named, with its dark one where it has an
   )
   expect(values.find(({ name }) => name === '--s1')).toEqual({
     name: '--s1',
-    light: '0.5rem',
-    dark: '0.5rem',
+    light: '8px',
+    dark: '8px',
   })
   expect(values.find(({ name }) => name === '--water-line')).toEqual({
     name: '--water-line',

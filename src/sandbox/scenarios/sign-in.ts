@@ -51,9 +51,9 @@ export const signInScenarios: readonly FlowScenarios[] = [
       groupMissing:
         'Protect a route with the group Admins in the page configuration and open it as somebody else than Ruth Abrams.',
       granted: 'Log in as mchen_1207.',
-      signingOut: whileAnswered('Be signed in, then press Sign Out.'),
+      signingOut: whileAnswered('Be signed in, then press Log Out.'),
       signedIn: 'Log in: the page passes it on its way to where you were going.',
-      signedOut: 'Be signed in, then press Sign Out.',
+      signedOut: 'Be signed in, then press Log Out.',
       login: 'Open /account without being signed in.',
     },
   },
@@ -78,7 +78,7 @@ export const signInScenarios: readonly FlowScenarios[] = [
       failed: 'Block /oauth2/default/v1/overview in the browser’s developer tools and open /account.',
       absent: 'Start with the OKTA_ISSUER of somebody else and open /account.',
       login:
-        'Be signed in on two browsers, press Sign out everywhere else on one and open /account on the other.',
+        'Be signed in on two browsers, press Log out everywhere else on one and open /account on the other.',
     },
   },
   {
@@ -89,13 +89,13 @@ export const signInScenarios: readonly FlowScenarios[] = [
     states: {
       loading: whileAnswered('Be signed in and open /account.'),
       listed: 'Log in as mchen_1207.',
-      ending: whileAnswered('Log in from two browsers, then press Sign out everywhere else.'),
-      ended: 'Log in from two browsers, then press Sign out everywhere else.',
+      ending: whileAnswered('Log in from two browsers, then press Log out everywhere else.'),
+      ended: 'Log in from two browsers, then press Log out everywhere else.',
       failed: 'Block /oauth2/default/v1/sessions in the browser’s developer tools and open /account.',
-      notEnded: offline('press Sign out everywhere else, logged in from two browsers.'),
+      notEnded: offline('press Log out everywhere else, logged in from two browsers.'),
       absent: 'Start with the OKTA_ISSUER of somebody else and open /account.',
       login:
-        'Be signed in on two browsers, press Sign out everywhere else on one and open /account on the other.',
+        'Be signed in on two browsers, press Log out everywhere else on one and open /account on the other.',
     },
   },
 ]

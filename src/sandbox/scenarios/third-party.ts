@@ -44,7 +44,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
       findingPerson: whileAnswered(`${accepted}.`),
       choice: `${accepted}, without being signed in.`,
       signedInAs: `Be signed in as mchen_1207. ${accepted}.`,
-      signingOut: whileAnswered('As for signedInAs, then press “Sign out and use another login”.'),
+      signingOut: whileAnswered('As for signedInAs, then press “Log out and use another login”.'),
       creating: whileAnswered('As for signedInAs, then confirm.'),
       couldNotCreate: 'Open the link of Joan Abrams.',
       completing: whileAnswered('It follows creating by itself.'),

@@ -10,7 +10,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
     body: lines(
       `Hello ${name},`,
       '',
-      `With ${productName} you see your bills and your water use, pay online and ask for service. Open this link to register:`,
+      `${productName} lets you see your bills and water use, pay online and schedule service. Open this link to register:`,
       '',
       link,
       '',
@@ -18,7 +18,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
     ),
   }),
   es: ({ name, productName, link, days }) => ({
-    subject: `Le invitamos a ${productName}`,
+    subject: `Le invitamos a registrarse en ${productName}`,
     body: lines(
       `Hola, ${name}:`,
       '',
@@ -30,7 +30,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
     ),
   }),
   fr: ({ name, productName, link, days }) => ({
-    subject: `Vous êtes invité sur ${productName}`,
+    subject: `Vous avez reçu une invitation pour ${productName}`,
     body: lines(
       `Bonjour ${name},`,
       '',

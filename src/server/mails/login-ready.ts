@@ -27,19 +27,19 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
     ),
   }),
   fr: ({ name, productName, link }) => ({
-    subject: `Votre accès à ${productName} est prêt`,
+    subject: `Votre accès sur ${productName} est prêt`,
     body: lines(
       `Bonjour ${name},`,
       '',
-      `Merci de vous être inscrit à ${productName}. Vous pouvez maintenant vous connecter :`,
+      `Merci pour votre inscription sur ${productName}. Vous pouvez maintenant vous connecter :`,
       '',
       link,
       '',
-      'Si vous ne vous êtes pas inscrit, contactez-nous.',
+      'Si cette inscription n’est pas la vôtre, contactez-nous.',
     ),
   }),
   zh: ({ name, productName, link }) => ({
-    subject: `您的 ${productName} 登录账号已就绪`,
+    subject: `您的 ${productName} 登录信息已就绪`,
     body: lines(
       `${name}，您好：`,
       '',

@@ -22,7 +22,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
     body: lines(
       `Hola, ${name}:`,
       '',
-      `Abra este enlace, y desde ahora sus facturas llegarán por correo electrónico y a ${productName} en lugar de en papel:`,
+      `Abra este enlace, y desde ahora recibirá sus facturas por correo electrónico y en ${productName}, ya no en papel:`,
       '',
       link,
       '',
@@ -34,7 +34,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
     body: lines(
       `Bonjour ${name},`,
       '',
-      `Ouvrez ce lien : désormais, vos factures arriveront par email et sur ${productName} au lieu du papier.`,
+      `Ouvrez ce lien : désormais, vos factures arriveront par email et sur ${productName} et non plus sur papier.`,
       '',
       link,
       '',

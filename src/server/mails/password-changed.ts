@@ -31,7 +31,7 @@ const words: MailWords<{ name: string; productName: string; supportPhone: string
     body: lines(
       `Bonjour ${name},`,
       '',
-      `Le mot de passe de votre accès à ${productName} vient d’être modifié, et toutes vos sessions ont été fermées.`,
+      `Le mot de passe de votre accès sur ${productName} vient d’être modifié, et toutes vos sessions ont été fermées.`,
       '',
       `Si ce n’était pas vous, appelez le ${supportPhone} et choisissez dès maintenant un nouveau mot de passe :`,
       '',
@@ -43,7 +43,7 @@ const words: MailWords<{ name: string; productName: string; supportPhone: string
     body: lines(
       `${name}，您好：`,
       '',
-      `您的 ${productName} 登录账号的密码刚刚更改，您已在所有设备上退出登录。`,
+      `您的 ${productName} 登录信息的密码刚刚更改，您已在所有设备上退出登录。`,
       '',
       `如果这不是您本人所为，请致电 ${supportPhone}，并立即设置新密码：`,
       '',

@@ -29,7 +29,7 @@ const words: MailWords<Facts> = {
       }[step],
       '',
       'If that was you, you do not have to do anything.',
-      `If that was not you, call ${supportPhone}: we close the login and keep your account yours.`,
+      `If that was not you, call ${supportPhone}: we will close the login and protect your account.`,
     ),
   }),
   es: ({ step, accountNumber, address, productName, supportPhone }) => ({
@@ -53,17 +53,17 @@ const words: MailWords<Facts> = {
   }),
   fr: ({ step, accountNumber, address, productName, supportPhone }) => ({
     subject: {
-      registered: `Votre compte a été inscrit à ${productName}`,
-      changed: `L’adresse email de votre inscription à ${productName} a été modifiée`,
-      activated: `Un accès à ${productName} a été activé pour votre compte`,
+      registered: `Un accès sur ${productName} a été créé pour votre compte`,
+      changed: `L’adresse email de votre inscription sur ${productName} a été modifiée`,
+      activated: `Un accès sur ${productName} a été activé pour votre compte`,
     }[step],
     body: lines(
       'Bonjour,',
       '',
       {
-        registered: `Votre compte ${accountNumber} vient d’être inscrit à ${productName} avec une autre adresse email : ${address}.`,
-        changed: `L’inscription de votre compte ${accountNumber} à ${productName} vient de passer à une autre adresse email : ${address}.`,
-        activated: `L’accès à ${productName} de votre compte ${accountNumber} vient d’être activé avec une autre adresse email : ${address}.`,
+        registered: `Un accès sur ${productName} vient d’être créé pour votre compte ${accountNumber} avec une autre adresse email : ${address}.`,
+        changed: `L’inscription de votre compte ${accountNumber} sur ${productName} vient de passer à une autre adresse email : ${address}.`,
+        activated: `L’accès sur ${productName} de votre compte ${accountNumber} vient d’être activé avec une autre adresse email : ${address}.`,
       }[step],
       '',
       'Si c’était vous, vous n’avez rien à faire.',
@@ -74,7 +74,7 @@ const words: MailWords<Facts> = {
     subject: {
       registered: `您的账户已注册 ${productName}`,
       changed: `您在 ${productName} 的注册邮箱已更改`,
-      activated: `您账户的 ${productName} 登录账号已激活`,
+      activated: `您账户的 ${productName} 登录信息已激活`,
     }[step],
     body: lines(
       '您好：',
@@ -82,11 +82,11 @@ const words: MailWords<Facts> = {
       {
         registered: `您的账户 ${accountNumber} 刚刚用另一个电子邮箱注册了 ${productName}：${address}。`,
         changed: `您的账户 ${accountNumber} 在 ${productName} 的注册刚刚改用另一个电子邮箱：${address}。`,
-        activated: `您的账户 ${accountNumber} 的 ${productName} 登录账号刚刚用另一个电子邮箱激活：${address}。`,
+        activated: `您的账户 ${accountNumber} 的 ${productName} 登录信息刚刚用另一个电子邮箱激活：${address}。`,
       }[step],
       '',
       '如果是您本人所为，您无需做任何事。',
-      `如果不是您本人所为，请致电 ${supportPhone}：我们会关闭该登录账号，您的账户仍归您所有。`,
+      `如果不是您本人所为，请致电 ${supportPhone}：我们会关闭该登录信息，您的账户仍归您所有。`,
     ),
   }),
 }

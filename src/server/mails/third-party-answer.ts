@@ -10,13 +10,13 @@ interface Decided {
 const words: MailWords<Omit<Decided, 'contractNumber'> & { productName: string; accountNumber: string }> = {
   en: ({ name, thirdParty, isAccepted, productName, accountNumber }) => ({
     subject: isAccepted
-      ? `${thirdParty} accepted to share your ${productName} account`
+      ? `${thirdParty} agreed to share your ${productName} account`
       : `${thirdParty} declined to share your ${productName} account`,
     body: lines(
       `Hello ${name},`,
       '',
       isAccepted
-        ? `${thirdParty} has accepted to become a secondary account holder of your account ${accountNumber}.`
+        ? `${thirdParty} has agreed to become a secondary account holder of your account ${accountNumber}.`
         : `${thirdParty} has declined to become a secondary account holder of your account ${accountNumber}.`,
       '',
       isAccepted

@@ -52,7 +52,7 @@ const words: MailWords<{ name: string; holder: string; productName: string; link
     body: lines(
       `${name}，您好：`,
       '',
-      `${holder} 请您成为其账户的次要账户持有人。您也将对该账户及其余额负责，并可以查看和管理该账户。`,
+      `${holder} 请您成为其账户的次要账户持有人。您也将对该账户及其应付款项负责，并可以查看和管理该账户。`,
       '',
       '请打开此链接了解其含义，并选择接受或拒绝：',
       '',

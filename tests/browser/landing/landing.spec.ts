@@ -250,7 +250,7 @@ test('the list of languages is used with the keyboard alone, and each is large e
   await expect(list.getByRole('button', { name: 'Français' })).toHaveAttribute('lang', 'fr')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('S’inscrire à MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('S’inscrire sur MyWater')
   await expect(opener).toHaveText('Langue : Français')
   await expect(opener).toBeFocused()
 })

@@ -19,7 +19,7 @@ const publicPages = [
   ],
   [
     paths.register,
-    ['Register for MyWater', 'Registrarse en MyWater', 'S’inscrire à MyWater', '注册 MyWater'],
+    ['Register for MyWater', 'Registrarse en MyWater', 'S’inscrire sur MyWater', '注册 MyWater'],
   ],
   [
     paths.forgotPassword,

@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 for (const [locale, sentence] of [
-  ['en-US', 'This page is not for browsers as old as this one.'],
-  ['es-US', 'Esta página no funciona en navegadores tan antiguos como este.'],
+  ['en-US', 'Your browser is too old for this page.'],
+  ['es-US', 'Su navegador es demasiado antiguo para esta página.'],
 ] as const)
   test.describe(locale, () => {
     test.use({ locale, serviceWorkers: 'block' })

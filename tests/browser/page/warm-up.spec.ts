@@ -86,7 +86,7 @@ test('lost by the press as well, the identity library is loaded by the next', as
   await page.route(isLibrary, (route) => route.abort())
   await page.goto('/')
   await logIn(page).click()
-  await expect(page.getByRole('alert')).toContainText('We could not open the sign-in page.')
+  await expect(page.getByRole('alert')).toContainText('We could not open the login page.')
   await page.unroute(isLibrary)
   await logIn(page).click()
   await expect(page).toHaveURL(/\/oauth2\//)

@@ -103,7 +103,7 @@ describe('the SMS code', () => {
     const other = await addPerson(server, { phone })
     const page = await enterPassword(server, browserOf(server), other.loginId, {})
     expect(page.text).toMatch(
-      /A code has just gone to this phone\. You can ask for another in \d+ seconds?\./,
+      /We have just sent a code to this phone\. You can ask for another in \d+ seconds?\./,
     )
     expect(await messagesTo(server.db, phone)).toHaveLength(1)
     const about = { ...mailing, language: 'en', publicOrigin, sms: usualSms } as const

@@ -100,7 +100,7 @@ describe('the mailed link', () => {
     const other = await browser.open(new URL('?ui_locales=en', page.url))
     expect(other.text).toContain('Choose a new password')
     const done = await browser.submit(page, { code: codeIn(page), password: fresh, confirmPassword: fresh })
-    expect(done.text).toContain('Su contraseña ha cambiado')
+    expect(done.text).toContain('Su contraseña se cambió')
   })
 })
 

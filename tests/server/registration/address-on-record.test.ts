@@ -47,12 +47,12 @@ test.each([
   {
     language: 'fr',
     subjects: [
-      'Votre compte a été inscrit à MyWater',
-      'L’adresse email de votre inscription à MyWater a été modifiée',
-      'Un accès à MyWater a été activé pour votre compte',
+      'Un accès sur MyWater a été créé pour votre compte',
+      'L’adresse email de votre inscription sur MyWater a été modifiée',
+      'Un accès sur MyWater a été activé pour votre compte',
     ],
     happened: [
-      'vient d’être inscrit à MyWater',
+      'vient d’être créé pour votre compte',
       'vient de passer à une autre adresse email',
       'vient d’être activé',
     ],
@@ -60,7 +60,7 @@ test.each([
   },
   {
     language: 'zh',
-    subjects: ['您的账户已注册 MyWater', '您在 MyWater 的注册邮箱已更改', '您账户的 MyWater 登录账号已激活'],
+    subjects: ['您的账户已注册 MyWater', '您在 MyWater 的注册邮箱已更改', '您账户的 MyWater 登录信息已激活'],
     happened: [
       '刚刚用另一个电子邮箱注册了 MyWater',
       '的注册刚刚改用另一个电子邮箱',

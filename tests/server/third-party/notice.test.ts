@@ -46,7 +46,7 @@ test('acceptance: the primary holder is mailed once, and one record is written',
     )
   }
   const mails = await mailsTo(request.holderEmail)
-  expect(mails.map(({ subject }) => subject)).toEqual(['Theo Hart accepted to share your MyWater account'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Theo Hart agreed to share your MyWater account'])
   expect(mails[0]?.body).toContain(`XXXX-${request.contractNumber}`)
   expect(await recordsOf(request.contractNumber)).toEqual([{ kind: 'thirdPartyAccept' }])
 })

@@ -25,6 +25,6 @@ export const activation = {
   resent: (email: string) =>
     `Activation email resent to ${email}. Please check your mailbox for your new activation email.`,
   loginNow: 'Login Now',
-  opening: 'Opening the sign-in page…',
+  opening: 'Opening the login page…',
   facts: { customerName: 'Customer Name', loginId: 'Login ID', email: 'Email' },
 }

@@ -17,7 +17,7 @@ export const documentText = {
   ],
   /** In a browser that is too old for the script. */
   outdated: [
-    'This page is not for browsers as old as this one. Please update your browser or use another one, or call us at',
+    'Your browser is too old for this page. Please update your browser or use another one, or call us at',
     '.',
   ],
   overdue: [

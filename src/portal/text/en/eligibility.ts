@@ -16,7 +16,7 @@ export const eligibility = {
     phone: 'Your mobile phone, if you want a code at each login',
   },
   again:
-    'Too much time has passed since you showed us your bill. Please confirm it again. What you typed for your login is kept, but not the password and the answer.',
+    'It has been more than 30 minutes. Please confirm your bill again. What you typed for your login is kept, but not the password and the answer.',
   lead: 'Have your latest bill at hand and copy the two marked items.',
   accountNumber: 'Account Number',
   accountNumberHint: '(last 12 digits after the dash)',

@@ -7,7 +7,7 @@ export const forgotLogin = {
     sent: 'Forgot Login ID Confirmation',
     refused: 'Forgot Login ID Failure',
   },
-  lead: 'Give us the email address of your login. We email your login ID to it.',
+  lead: 'Enter the email address you registered with. We will send your login ID there.',
   notice: 'If you have multiple accounts associated with this email please provide account number',
   multipleNotice: 'There are multiple accounts associated with this email please provide account number',
   email: 'Email Address',

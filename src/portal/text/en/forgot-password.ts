@@ -28,7 +28,7 @@ export const forgotPassword = {
   sent: {
     title: 'Check your email',
     to: (email: string) => `We sent a link to reset your password to ${email}.`,
-    text: 'We sent a link to reset your password to the email address of your login.',
+    text: 'We sent a link to reset your password to the email address you registered with.',
     help: 'Nothing there after a few minutes? Look in your spam folder, or start again.',
   },
   refused: {

@@ -3,7 +3,7 @@ export const invitation = {
   title: (product: string) => `Register for ${product}`,
   documentTitle: 'Your invitation – Register',
   loading: 'Looking for your invitation',
-  fromEmail: 'The link in our invitation email leads here.',
+  fromEmail: 'To register, open the link in your invitation email.',
   you: {
     title: 'You are invited to register',
     name: 'Name',

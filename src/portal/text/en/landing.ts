@@ -5,10 +5,10 @@ export const landing = {
   lead: 'Your water and wastewater account, open whenever you need it.',
   login: {
     title: 'Log in',
-    text: 'You log in on our secure sign-in page.',
+    text: 'You log in on our secure login page.',
     button: 'Log In',
-    opening: 'Opening the sign-in page…',
-    failed: 'We could not open the sign-in page. Please check your connection and try again.',
+    opening: 'Opening the login page…',
+    failed: 'We could not open the login page. Please check your connection and try again.',
     help: 'I need help logging in',
     helpFormat: '(PDF)',
   },
@@ -23,7 +23,7 @@ export const landing = {
     title: 'What you can do online',
     items: [
       'See your bill and pay it',
-      'Follow how much water you use',
+      'See how much water you use',
       'Schedule service visits',
       'Share your account with someone you trust',
       'Get your bill by email',

@@ -3,8 +3,8 @@ export const registrationConfirmation = {
   documentTitle: 'Confirm – Register',
   thanks: (name: string) => `Thank you, ${name}`,
   stepsLeft: {
-    two: 'Your login is made. Two short steps are left.',
-    one: 'Your login is made. One short step is left.',
+    two: 'Your login is ready. Two short steps to go.',
+    one: 'Your login is ready. One short step to go.',
   },
   phone: {
     title: 'Verify your phone',
@@ -16,7 +16,7 @@ export const registrationConfirmation = {
   email: {
     title: 'Verify your email',
     sentTo: 'We sent a sign-in link to',
-    follow: 'Open that email and follow the link, and you can log in.',
+    follow: 'Open it and follow the link. Then you can log in.',
     codeInstead: 'Verify with a code instead',
   },
   keep: {

@@ -2,8 +2,8 @@
 export const reportProblem = {
   button: 'Report this problem',
   codeOfCall: 'Code to read to us on the phone:',
-  why: 'Send us how you came here, and you get a code of eight letters to read to us on the phone. We then see at once where it went wrong.',
-  what: 'We send the steps that this site took, with their times, and the numbers of its last calls to our server. Nothing that you typed is in it: no name, no address, no account number, no password and no code.',
+  why: 'Send us a report and get a code of eight letters to read to us on the phone. We then see at once where it went wrong.',
+  what: 'The report lists what this site did and when. It holds nothing you typed: no name, no address, no account number, no password and no code.',
   exactly: 'Exactly what is sent',
   send: 'Send',
   sending: 'Sending...',

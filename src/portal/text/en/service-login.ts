@@ -8,7 +8,7 @@ export const serviceLogin = {
   failed: 'Login Failed',
   anonymous: {
     title: 'Start or stop service',
-    opening: 'Opening the page to start or stop service…',
+    opening: 'One moment, the page is opening…',
     opened: 'The page to start or stop service is open in another window.',
   },
 }

@@ -8,11 +8,10 @@ export const sessions = {
   thisOne: 'This browser',
   since: (time: string) => `Since ${time}`,
   lastUsed: (time: string) => `Last used ${time}`,
-  onlyHere: 'You are logged in nowhere else.',
-  notYou:
-    'Is one of them not yours? Sign out everywhere else, then choose a new password with Forgot Password.',
-  signOutOthers: 'Sign out everywhere else',
-  signingOut: 'Signing out…',
-  ended: 'You are signed out everywhere else.',
-  notEnded: 'The others could not be signed out. Please check your connection and try again.',
+  onlyHere: 'You are not logged in anywhere else.',
+  notYou: 'Not you? Log out everywhere else, then choose a new password with Forgot Password.',
+  signOutOthers: 'Log out everywhere else',
+  signingOut: 'Logging out…',
+  ended: 'You are logged out everywhere else.',
+  notEnded: 'The others could not be logged out. Please check your connection and try again.',
 }

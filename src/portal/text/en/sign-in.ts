@@ -1,32 +1,33 @@
+const notStartedHere =
+  'We could not finish logging you in, because it was not started in this tab. Please log in from here.'
+
 /** Each failure says what happened and what to do. */
 export const signIn = {
   title: 'Log in',
-  finishing: 'Completing sign-in…',
+  finishing: 'Logging you in…',
   checking: 'One moment…',
-  redirecting: 'Opening the sign-in page…',
-  signingOut: 'Signing out…',
+  redirecting: 'Opening the login page…',
+  signingOut: 'Logging out…',
   failedTitle: 'You are not logged in',
   failures: {
-    stateMismatch:
-      'This answer does not belong to a sign-in you started in this tab. Nothing was changed. Please log in from here.',
-    nonceMismatch:
-      'The answer of the sign-in page does not belong to your request, so we did not use it. Please try again.',
-    issuerMismatch: 'The answer came from another sign-in service, so we did not use it. Please try again.',
-    audienceMismatch: 'The answer was meant for another site, so we did not use it. Please try again.',
+    stateMismatch: notStartedHere,
+    nonceMismatch: notStartedHere,
+    issuerMismatch: notStartedHere,
+    audienceMismatch: notStartedHere,
     expired:
-      'This sign-in was used already or has expired. Please try again; each sign-in works once and only for a short time.',
-    accessDenied: 'The sign-in was cancelled or not allowed. Please try again, or use another login.',
+      'This login attempt was used already or has expired. Please try again; each one works once and only for a short time.',
+    accessDenied: 'Logging in was cancelled or not allowed. Please try again, or use another login.',
     clockSkew:
-      'The clock of this device is wrong, so the sign-in could not be checked. Please set date and time to automatic, then try again.',
+      'The clock of this device is wrong, so we could not check your login. Please set date and time to automatic, then try again.',
     transactionExpired:
       'More than 30 minutes have passed since you started to log in, the page was loaded again, or you started in another tab. Please try again.',
-    unreachable: 'We could not reach the sign-in page. Please check your connection and try again.',
-    busy: 'So many people are logging in from your network that we could not finish this sign-in. Nothing was changed.',
+    unreachable: 'We could not reach the login page. Please check your connection and try again.',
+    busy: 'So many people are logging in from your network that we could not finish logging you in. Nothing was changed.',
     tokenTooLarge:
       'Your login has more access rights than this browser can keep. Please call us; we can change that.',
     cookiesRefused:
       'This browser does not keep cookies for our site, and without them nobody can log in. Please allow cookies in its settings, then try again.',
-    signOutFailed: 'You could not be signed out. Please check your connection and try again.',
+    signOutFailed: 'You could not be logged out. Please check your connection and try again.',
     unknown: 'Something went wrong while you were logging in. Please try again.',
   },
   stillSignedInTitle: 'You are still logged in',
@@ -35,7 +36,7 @@ export const signIn = {
   groupMissing: {
     title: 'This page is not for your login',
     text: 'You are logged in, but your login does not have access to this page. Log in with another login, or call us if you should have access.',
-    otherLogin: 'Sign out and use another login',
+    otherLogin: 'Log out and use another login',
   },
   account: {
     documentTitle: 'Your account',
@@ -43,7 +44,7 @@ export const signIn = {
     text: (product: string) => `You are logged in to ${product}.`,
     name: 'Name',
     loginId: 'Login ID',
-    signOut: 'Sign Out',
+    signOut: 'Log Out',
   },
   secondaryAccount: {
     title: 'Secondary account login',

@@ -12,11 +12,11 @@ export const thirdPartyAcceptance = {
   linking: 'Linking your login to the account...',
   signedInAs: {
     title: (name: string) => `You are logged in as ${name}`,
-    text: 'The account will be linked to this login, and its owner becomes responsible for it.',
+    text: 'We will link the account to this login. You will then be responsible for the account and its balance.',
     confirm: 'Link to this login',
-    refuse: 'Sign out and use another login',
-    signingOut: 'Signing out…',
-    openAgain: 'To use another login, sign out and then open the link in our email again.',
+    refuse: 'Log out and use another login',
+    signingOut: 'Logging out…',
+    openAgain: 'To use another login, log out and then open the link in our email again.',
   },
   couldNotCreate: {
     title: 'Could not create user',

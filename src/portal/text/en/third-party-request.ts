@@ -38,7 +38,7 @@ export const thirdPartyRequest = {
   taken: {
     title: 'We have your answer',
     no: 'No, I do not accept',
-    note: 'Your answer can no longer be changed on this page. A step that follows it has not worked yet. Please try again.',
+    note: 'Your answer can no longer be changed on this page. We could not finish the last step. Please try again.',
     tryAgain: 'Try again',
   },
   rejectionConfirm: 'Are you sure you do not want to be a Third Party?',

@@ -2,12 +2,12 @@
 export const timeLimit = {
   soon: {
     title: 'Do you need more time?',
-    text: 'In less than 2 minutes what you entered will no longer be kept, so that nobody else finds it on this device.',
+    text: 'In 2 minutes we will clear what you typed, so nobody else can see it on this device.',
     button: 'Give me more time',
   },
   over: {
     title: 'Your 30 minutes are over',
-    text: 'What stands on this page is still here, and you can go on. If you leave it or load it again, you start from the beginning.',
+    text: 'Everything on this page is still here. You can carry on. If you leave it or load it again, you start from the beginning.',
     button: 'Go on',
   },
 }

@@ -16,7 +16,7 @@ export const documentText: typeof en = {
     '.',
   ],
   outdated: [
-    'Esta página no funciona en navegadores tan antiguos como este. Actualice su navegador o use otro, o llámenos al',
+    'Su navegador es demasiado antiguo para esta página. Actualícelo o use otro, o llámenos al',
     '.',
   ],
   overdue: [

@@ -5,10 +5,10 @@ export const forgotLogin: typeof en = {
   documentTitles: {
     securityCheck: 'Control de seguridad – Olvidé mi ID de usuario',
     form: 'Olvidé mi ID de usuario',
-    sent: 'Confirmación del ID de usuario olvidado',
-    refused: 'Error al recuperar el ID de usuario',
+    sent: 'Le enviamos su ID de usuario',
+    refused: 'No pudimos enviar su ID de usuario',
   },
-  lead: 'Indíquenos el correo electrónico de su acceso. Le enviaremos allí su ID de usuario.',
+  lead: 'Indíquenos el correo con el que se registró. Le enviaremos allí su ID de usuario.',
   notice: 'Si tiene varias cuentas asociadas a este correo, indique el número de cuenta',
   multipleNotice: 'Hay varias cuentas asociadas a este correo; indique el número de cuenta',
   email: 'Correo electrónico',
@@ -22,22 +22,22 @@ export const forgotLogin: typeof en = {
     viewLarger: 'Ver más grande',
   },
   errors: {
-    emailRequired: 'El correo electrónico es obligatorio',
+    emailRequired: 'Escriba su correo electrónico',
     emailInvalid: 'El correo electrónico no es válido',
-    accountNumberRequired: 'El número de cuenta es obligatorio',
+    accountNumberRequired: 'Escriba su número de cuenta',
     accountNumberInvalid: 'El número de cuenta no es válido',
   },
   sent: {
-    title: 'Confirmación del ID de usuario olvidado',
+    title: 'Le enviamos su ID de usuario',
     text: 'Enviamos su ID de usuario a su correo electrónico.',
     help: 'Si no recibe ningún correo, agregue la dirección del remitente de nuestros correos a su libreta de direcciones y repita la solicitud.',
     helpFrom: (sender) =>
       `Si no recibe ningún correo, agregue ${sender} a su libreta de direcciones y repita la solicitud.`,
   },
   refused: {
-    title: 'Error al recuperar el ID de usuario',
+    title: 'No pudimos enviar su ID de usuario',
     unable: 'No se pudo enviar el ID de usuario',
-    text: 'Los datos introducidos no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
+    text: 'Los datos que escribió no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
   },
   callFailed:
     'Se produjo un error. Inténtelo de nuevo o póngase en contacto con nosotros para recibir ayuda.',

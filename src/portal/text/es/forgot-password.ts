@@ -23,18 +23,18 @@ export const forgotPassword: typeof en = {
     email: 'Correo electrónico',
   },
   errors: {
-    userIdRequired: 'Introduzca su ID de usuario',
+    userIdRequired: 'Escriba su ID de usuario',
     emailNotSelected: 'Seleccione un correo electrónico',
   },
   sent: {
     title: 'Revise su correo',
     to: (email) => `Enviamos un enlace para restablecer su contraseña a ${email}.`,
-    text: 'Enviamos un enlace para restablecer su contraseña al correo electrónico de su acceso.',
+    text: 'Enviamos un enlace para restablecer su contraseña al correo con el que se registró.',
     help: '¿No llegó después de unos minutos? Mire en su carpeta de correo no deseado o empiece de nuevo.',
   },
   refused: {
     title: 'No se pudo enviar el correo para recuperar la contraseña.',
-    text: 'Los datos introducidos no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
+    text: 'Los datos que escribió no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
   },
   unable: {
     title: 'No se envió el correo',

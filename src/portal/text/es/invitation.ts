@@ -4,7 +4,7 @@ export const invitation: typeof en = {
   title: (product) => `Registrarse en ${product}`,
   documentTitle: 'Su invitación – Registro',
   loading: 'Buscamos su invitación',
-  fromEmail: 'El enlace de nuestro correo de invitación lleva aquí.',
+  fromEmail: 'Para registrarse, abra el enlace del correo de invitación.',
   you: {
     title: 'Le invitamos a registrarse',
     name: 'Nombre',

@@ -3,7 +3,7 @@ import type { landing as en } from '../en/landing.ts'
 export const landing: typeof en = {
   documentTitle: 'Iniciar sesión',
   title: (product) => `Le damos la bienvenida a ${product}`,
-  lead: 'Su cuenta de agua y alcantarillado, abierta cuando la necesite.',
+  lead: 'Su cuenta de agua y alcantarillado, disponible cuando la necesite.',
   login: {
     title: 'Iniciar sesión',
     text: 'El inicio de sesión se hace en nuestra página segura.',
@@ -24,7 +24,7 @@ export const landing: typeof en = {
     title: 'Lo que puede hacer en línea',
     items: [
       'Ver su factura y pagarla',
-      'Seguir su consumo de agua',
+      'Ver cuánta agua consume',
       'Programar visitas de servicio',
       'Compartir su cuenta con alguien de confianza',
       'Recibir su factura por correo electrónico',
@@ -36,8 +36,8 @@ export const landing: typeof en = {
     button: 'Informe de calidad del agua',
   },
   paperless: {
-    title: 'Sin papel',
-    text: 'Su factura por correo electrónico, el día en que está lista.',
+    title: 'Reciba su factura sin papel',
+    text: 'Su factura por correo electrónico, el mismo día en que está lista.',
     login: 'Inicie sesión para elegir la factura sin papel',
   },
 }

@@ -13,8 +13,7 @@ export const page: typeof en = {
     new Intl.PluralRules('es').select(count) === 'one' ? `${count} aviso más` : `${count} avisos más`,
   loadFailure: {
     title: 'No se pudo cargar esta página',
-    text: (phone) =>
-      `Es posible que se haya perdido la conexión. Revísela e inténtelo de nuevo, o llámenos al ${phone}.`,
+    text: (phone) => `Quizá se perdió la conexión. Revísela e inténtelo de nuevo, o llámenos al ${phone}.`,
     tryAgain: 'Intentar de nuevo',
   },
   broken: (phone) => `El error es nuestro. Puede llamarnos al ${phone}.`,

@@ -5,7 +5,7 @@ export const paperless: typeof en = {
   loading: 'Cargando',
   confirmation: {
     title: 'Confirmación de la factura sin papel',
-    enrolled: 'Su cuenta ha quedado inscrita.',
+    enrolled: 'Su cuenta quedó inscrita.',
     alreadyEnrolled: 'Su cuenta ya estaba inscrita.',
     whatNow: 'A partir de ahora recibirá sus facturas por correo electrónico y no por correo postal.',
   },

@@ -4,12 +4,12 @@ export const registrationConfirmation: typeof en = {
   documentTitle: 'Confirmar – Registro',
   thanks: (name) => `Gracias, ${name}`,
   stepsLeft: {
-    two: 'Su acceso está creado. Quedan dos pasos cortos.',
-    one: 'Su acceso está creado. Queda un paso corto.',
+    two: 'Ya tiene sus datos de acceso. Faltan dos pasos cortos.',
+    one: 'Ya tiene sus datos de acceso. Falta un paso corto.',
   },
   phone: {
     title: 'Verifique su teléfono',
-    sentTo: 'Enviamos un mensaje de texto a',
+    sentTo: 'Enviamos un mensaje de texto al',
     verifiedTitle: 'Autenticación de varios factores verificada',
     verified: 'Su teléfono se registró correctamente',
     notEnrolled: 'No pudimos configurar su teléfono. Puede agregarlo después de iniciar sesión.',
@@ -17,7 +17,7 @@ export const registrationConfirmation: typeof en = {
   email: {
     title: 'Verifique su correo electrónico',
     sentTo: 'Enviamos un enlace de acceso a',
-    follow: 'Abra ese correo y siga el enlace, y podrá iniciar sesión.',
+    follow: 'Abra ese correo y siga el enlace; después podrá iniciar sesión.',
     codeInstead: 'Verificar con un código',
   },
   keep: {

@@ -9,7 +9,7 @@ export const resendActivation: typeof en = {
   sent: 'Correo enviado',
   activated: 'Activada',
   sentTo: (email) => `Enviamos el correo a ${email}. Revise también su carpeta de correo no deseado.`,
-  alreadyActivated: (utility) => `Su cuenta de autoservicio de ${utility} ya ha sido activada.`,
+  alreadyActivated: (utility) => `Su cuenta de autoservicio de ${utility} ya se activó.`,
   refusals: {
     refused: 'No se pudo reenviar el correo. Inténtelo de nuevo o póngase en contacto con nosotros.',
     failed:
@@ -22,7 +22,7 @@ export const resendActivation: typeof en = {
     callUs: (phone) => `¿Correo electrónico equivocado? Puede llamarnos al ${phone}.`,
     notChanged: (phone) => `No pudimos cambiar el correo electrónico. Revíselo o llámenos al ${phone}.`,
     errors: {
-      emailRequired: 'El correo electrónico es obligatorio',
+      emailRequired: 'Escriba su correo electrónico',
       emailInvalid: 'El correo electrónico no es válido',
     },
   },

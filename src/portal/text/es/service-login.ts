@@ -4,12 +4,12 @@ export const serviceLogin: typeof en = {
   title: 'Iniciar o cancelar el servicio',
   text: '¿Se muda? Puede hacerlo sin iniciar sesión.',
   getStarted: 'Comenzar',
-  getServiceInPa: 'Obtener servicio en PA',
+  getServiceInPa: 'Contratar el servicio en Pensilvania',
   opening: 'Abriendo el sitio de servicios…',
   failed: 'Error al iniciar sesión',
   anonymous: {
     title: 'Iniciar o cancelar el servicio',
-    opening: 'Abriendo la página para iniciar o cancelar el servicio…',
+    opening: 'Un momento, la página se está abriendo…',
     opened: 'La página para iniciar o cancelar el servicio está abierta en otra ventana.',
   },
 }

@@ -1,27 +1,27 @@
 import type { signIn as en } from '../en/sign-in.ts'
 
+const notStartedHere =
+  'No pudimos terminar de iniciar su sesión, porque no se comenzó en esta pestaña. Inicie sesión desde aquí.'
+
 export const signIn: typeof en = {
   title: 'Iniciar sesión',
-  finishing: 'Completando el inicio de sesión…',
+  finishing: 'Iniciando su sesión…',
   checking: 'Un momento…',
   redirecting: 'Abriendo la página de inicio de sesión…',
   signingOut: 'Cerrando sesión…',
-  failedTitle: 'No ha iniciado sesión',
+  failedTitle: 'Su sesión no está abierta',
   failures: {
-    stateMismatch:
-      'Esta respuesta no corresponde a un inicio de sesión que usted haya comenzado en esta pestaña. No se ha cambiado nada. Inicie sesión desde aquí.',
-    nonceMismatch:
-      'La respuesta de la página de inicio de sesión no corresponde a su solicitud, así que no la usamos. Inténtelo de nuevo.',
-    issuerMismatch:
-      'La respuesta vino de otro servicio de inicio de sesión, así que no la usamos. Inténtelo de nuevo.',
-    audienceMismatch: 'La respuesta era para otro sitio, así que no la usamos. Inténtelo de nuevo.',
+    stateMismatch: notStartedHere,
+    nonceMismatch: notStartedHere,
+    issuerMismatch: notStartedHere,
+    audienceMismatch: notStartedHere,
     expired:
-      'Este inicio de sesión ya se usó o ha vencido. Inténtelo de nuevo; cada inicio de sesión sirve una vez y por poco tiempo.',
+      'Este inicio de sesión ya se usó o venció. Inténtelo de nuevo; cada inicio de sesión sirve una vez y por poco tiempo.',
     accessDenied: 'El inicio de sesión se canceló o no está permitido. Inténtelo de nuevo o use otro acceso.',
     clockSkew:
       'El reloj de este dispositivo no está en hora, así que no se pudo comprobar el inicio de sesión. Ponga la fecha y la hora en automático e inténtelo de nuevo.',
     transactionExpired:
-      'Han pasado más de 30 minutos desde que comenzó a iniciar sesión, la página se volvió a cargar o comenzó en otra pestaña. Inténtelo de nuevo.',
+      'Pasaron más de 30 minutos desde que comenzó a iniciar sesión, la página se volvió a cargar o comenzó en otra pestaña. Inténtelo de nuevo.',
     unreachable:
       'No pudimos conectar con la página de inicio de sesión. Compruebe su conexión e inténtelo de nuevo.',
     busy: 'Desde su red se están iniciando demasiadas sesiones y no pudimos terminar esta. No se cambió nada.',
@@ -37,13 +37,13 @@ export const signIn: typeof en = {
   callUs: (phone) => `Si sigue sin funcionar, llámenos al ${phone}.`,
   groupMissing: {
     title: 'Esta página no es para su acceso',
-    text: 'Ha iniciado sesión, pero su acceso no permite ver esta página. Inicie sesión con otro acceso o llámenos si debería poder verla.',
+    text: 'Inició sesión, pero su acceso no permite ver esta página. Inicie sesión con otro acceso o llámenos si debería poder verla.',
     otherLogin: 'Cerrar sesión y usar otro acceso',
   },
   account: {
     documentTitle: 'Su cuenta',
     greeting: (name) => (name === '' ? 'Hola' : `Hola, ${name}`),
-    text: (product) => `Ha iniciado sesión en ${product}.`,
+    text: (product) => `Inició sesión en ${product}.`,
     name: 'Nombre',
     loginId: 'ID de usuario',
     signOut: 'Cerrar sesión',

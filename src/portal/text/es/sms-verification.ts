@@ -8,7 +8,7 @@ export const smsVerification: typeof en = {
   sending: 'Enviando...',
   resent: 'Código reenviado',
   errors: {
-    verificationCodeRequired: 'El código de verificación es obligatorio',
+    verificationCodeRequired: 'Escriba el código de verificación',
     somethingWrong: 'Algo salió mal. Inténtelo de nuevo.',
   },
 }

@@ -2,7 +2,7 @@ import type { thirdPartyAcceptance as en } from '../en/third-party-acceptance.ts
 
 export const thirdPartyAcceptance: typeof en = {
   title: 'Aceptación como titular secundario',
-  lead: 'Ha comenzado a aceptar la responsabilidad de titular secundario.',
+  lead: 'Está por aceptar la responsabilidad de titular secundario.',
   text: 'Para terminar debe vincularse a una cuenta: inicie sesión si ya tiene un acceso, o regístrese.',
   notKept:
     'No tenemos su respuesta en esta pestaña. Se conserva 30 minutos, y solo en la pestaña donde la dio.',
@@ -12,8 +12,8 @@ export const thirdPartyAcceptance: typeof en = {
   signUp: 'Registrarse',
   linking: 'Vinculando su acceso a la cuenta...',
   signedInAs: {
-    title: (name) => `Ha iniciado sesión como ${name}`,
-    text: 'La cuenta se vinculará a este acceso, y su dueño pasará a ser responsable de ella.',
+    title: (name) => `Inició sesión como ${name}`,
+    text: 'La cuenta se vinculará a este acceso, y usted pasará a ser responsable de la cuenta y de su saldo.',
     confirm: 'Vincular a este acceso',
     refuse: 'Cerrar sesión y usar otro acceso',
     signingOut: 'Cerrando sesión…',

@@ -2,7 +2,7 @@ import type { thirdPartyConfirmation as en } from '../en/third-party-confirmatio
 
 export const thirdPartyConfirmation: typeof en = {
   title: 'Confirmación de titular secundario',
-  success: 'Se ha registrado',
+  success: 'Su registro está completo',
   email: 'Recibirá un correo electrónico de confirmación en breve',
   whatNow: 'La cuenta está vinculada a su acceso. Inicie sesión para verla.',
   activateFirst: (email) =>

@@ -4,12 +4,12 @@ export const thirdPartyOutcome: typeof en = {
   title: 'Responsabilidad de titular secundario',
   rejected: {
     documentTitle: 'Rechazada – Responsabilidad de titular secundario',
-    text: 'Ha decidido no ser titular secundario.',
+    text: 'Usted decidió no ser titular secundario.',
     whatNow: 'No queda nada por hacer. Puede cerrar esta página.',
   },
   removed: {
     documentTitle: 'Retirada – Responsabilidad de titular secundario',
-    text: 'Este enlace ya no es válido. Se ha solicitado que deje de ser titular secundario de la cuenta.',
+    text: 'Este enlace ya no es válido. Se solicitó que deje de ser titular secundario de la cuenta.',
     whatNow: 'Si no lo esperaba, pregunte al titular principal de la cuenta.',
   },
   expired: {

@@ -41,7 +41,7 @@ export const thirdPartyRequest: typeof en = {
   taken: {
     title: 'Tenemos su respuesta',
     no: 'No, no acepto',
-    note: 'Su respuesta ya no se puede cambiar en esta página. Un paso que le sigue todavía no ha funcionado. Inténtelo de nuevo.',
+    note: 'Su respuesta ya no se puede cambiar en esta página. Todavía falta completar un paso. Inténtelo de nuevo.',
     tryAgain: 'Intentar de nuevo',
   },
   rejectionConfirm: '¿Seguro que no quiere ser titular secundario?',

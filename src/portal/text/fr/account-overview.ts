@@ -13,7 +13,7 @@ export const accountOverview: typeof en = {
   bills: 'Factures',
   paperless: 'Sans papier',
   onPaper: 'Sur papier',
-  contact: 'Comment nous vous joignons',
+  contact: 'Comment vous joindre',
   language: 'Langue des emails et des SMS',
   phone: 'Téléphone pour les codes',
   codes: 'Code à la connexion',

@@ -5,9 +5,9 @@ export const activation: typeof en = {
   processing: 'Activation de votre compte…',
   pleaseWait: 'Cela prend un instant. Laissez cette page ouverte.',
   completeTitle: 'Activation terminée',
-  complete: (utility) => `Votre compte libre-service ${utility} a bien été inscrit.`,
+  complete: (utility) => `Votre espace client ${utility} est créé.`,
   alreadyTitle: 'Déjà activé',
-  alreadyActivated: (utility) => `Votre compte libre-service ${utility} a déjà été activé`,
+  alreadyActivated: (utility) => `Votre espace client ${utility} a déjà été activé`,
   incompleteTitle: 'Activation non terminée',
   failed:
     'Une erreur s’est produite et l’activation n’a pas pu être terminée. Réessayez ou contactez-nous si le problème persiste.',

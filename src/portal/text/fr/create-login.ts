@@ -43,9 +43,9 @@ export const createLogin: typeof en = {
   },
   registering: 'Inscription en cours...',
   you: {
-    title: 'Vous inscrivez',
+    title: 'Compte à inscrire',
     name: 'Nom',
-    notRight: 'Ce n’est pas exact ?',
+    notRight: 'Une erreur ?',
     goBack: 'Revenir en arrière et modifier',
   },
   errors: {

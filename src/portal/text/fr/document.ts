@@ -3,10 +3,10 @@ import type { documentText as en } from '../en/document.ts'
 export const documentText: typeof en = {
   descriptions: {
     home: (product, utility) =>
-      `Connectez-vous à ${product} ou inscrivez-vous : consultez et payez votre facture d’eau et d’assainissement ${utility}, suivez votre consommation, ouvrez ou fermez un contrat d’eau.`,
+      `Connectez-vous sur ${product} ou inscrivez-vous : consultez et payez votre facture d’eau et d’assainissement ${utility}, suivez votre consommation, souscrivez ou résiliez un contrat d’eau.`,
     register: (product) =>
-      `Inscrivez-vous à ${product} avec le numéro de compte de votre facture d’eau. Cela prend quelques minutes.`,
-    forgotPassword: (product) => `Choisissez un nouveau mot de passe pour votre accès à ${product}.`,
+      `Inscrivez-vous sur ${product} avec le numéro de compte de votre facture d’eau. Cela prend quelques minutes.`,
+    forgotPassword: (product) => `Choisissez un nouveau mot de passe pour votre accès sur ${product}.`,
     forgotLogin: (product) => `Recevez votre identifiant ${product}.`,
     accountNumberLookup: (_product, utility) =>
       `Pas de facture sous la main ? Retrouvez votre numéro de compte ${utility} avec votre numéro de téléphone ou votre adresse.`,
@@ -16,7 +16,7 @@ export const documentText: typeof en = {
     '.',
   ],
   outdated: [
-    'Cette page ne fonctionne pas dans un navigateur aussi ancien. Mettez le vôtre à jour ou utilisez-en un autre, ou appelez-nous au',
+    'Votre navigateur est trop ancien pour cette page. Mettez-le à jour ou utilisez-en un autre, ou appelez-nous au',
     '.',
   ],
   overdue: [
@@ -27,7 +27,7 @@ export const documentText: typeof en = {
   offline: {
     title: 'Vous êtes hors ligne',
     text: [
-      'Cette page a besoin d’Internet. Vérifiez votre connexion Internet et réessayez. En cas d’urgence liée à l’eau, ou pour obtenir de l’aide, appelez-nous au',
+      'Cette page a besoin d’Internet. Vérifiez votre connexion et réessayez. En cas d’urgence liée à l’eau, ou pour obtenir de l’aide, appelez-nous au',
       '.',
     ],
     tryAgain: 'Réessayer',

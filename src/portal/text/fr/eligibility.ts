@@ -1,7 +1,7 @@
 import type { eligibility as en } from '../en/eligibility.ts'
 
 export const eligibility: typeof en = {
-  title: (product) => `S’inscrire à ${product}`,
+  title: (product) => `S’inscrire sur ${product}`,
   documentTitles: {
     securityCheck: 'Contrôle de sécurité – Inscription',
     form: 'Votre facture – Inscription',
@@ -13,13 +13,13 @@ export const eligibility: typeof en = {
     steps: ['Contrôle de sécurité', 'Votre facture', 'Votre accès', 'Confirmation'],
   },
   ready: {
-    title: 'Préparez',
+    title: 'À avoir sous la main',
     bill: 'Votre dernière facture, pour le numéro de compte et le nom',
     email: 'Votre email, pour confirmer que c’est bien vous',
     phone: 'Votre téléphone mobile, si vous voulez un code à chaque connexion',
   },
   again:
-    'Trop de temps a passé depuis que vous nous avez montré votre facture. Confirmez-la de nouveau. Ce que vous avez saisi pour votre accès est conservé, sauf le mot de passe et la réponse.',
+    'Plus de 30 minutes ont passé depuis que vous avez saisi votre facture. Confirmez-la de nouveau. Ce que vous avez saisi pour votre accès est conservé, sauf le mot de passe et la réponse.',
   lead: 'Prenez votre dernière facture et recopiez les deux éléments marqués.',
   accountNumber: 'Numéro de compte',
   accountNumberHint: '(les 12 derniers chiffres, après le tiret)',
@@ -50,10 +50,11 @@ export const eligibility: typeof en = {
     customerNameRequired: 'Le nom de l’entreprise est obligatoire',
   },
   refusals: {
-    detailsDoNotMatch: 'Les informations saisies ne correspondent pas à nos dossiers.',
+    detailsDoNotMatch: 'Les informations saisies ne correspondent pas à celles que nous avons.',
     accountNumberNotFound: 'Numéro de compte introuvable.',
-    notEligible: 'Ce compte ne peut pas être inscrit.',
-    sisterCustomer: (sister) => `Ce compte ne peut pas être inscrit ici. Inscrivez-vous auprès de ${sister}.`,
+    notEligible: 'Ce compte ne permet pas l’inscription en ligne.',
+    sisterCustomer: (sister) =>
+      `Ce compte ne permet pas l’inscription ici. Inscrivez-vous auprès de ${sister}.`,
     somethingWrong: 'Une erreur s’est produite. Contactez-nous ou réessayez.',
   },
   help: {
@@ -64,8 +65,8 @@ export const eligibility: typeof en = {
     somethingWrong: (phone) => `Votre saisie est toujours là. Vous pouvez nous joindre au ${phone}.`,
   },
   alreadyRegistered: {
-    title: 'Ce compte ne peut pas être inscrit',
-    text: 'Ce compte est déjà inscrit. Connectez-vous, retrouvez votre identifiant ou réinitialisez votre mot de passe.',
+    title: 'Ce compte ne permet pas l’inscription en ligne',
+    text: 'Ce compte a déjà un accès en ligne. Connectez-vous, retrouvez votre identifiant ou réinitialisez votre mot de passe.',
     login: 'Se connecter',
     forgotLogin: 'Identifiant oublié',
     forgotPassword: 'Réinitialiser le mot de passe',

@@ -5,10 +5,10 @@ export const forgotLogin: typeof en = {
   documentTitles: {
     securityCheck: 'Contrôle de sécurité – Identifiant oublié',
     form: 'Identifiant oublié',
-    sent: 'Identifiant oublié : confirmation',
-    refused: 'Identifiant oublié : échec',
+    sent: 'Identifiant envoyé',
+    refused: 'Identifiant non envoyé',
   },
-  lead: 'Indiquez-nous l’adresse email de votre accès. Nous y envoyons votre identifiant.',
+  lead: 'Saisissez l’adresse email de votre inscription. Nous y enverrons votre identifiant.',
   notice: 'Si plusieurs comptes sont associés à cette adresse email, indiquez le numéro de compte',
   multipleNotice: 'Plusieurs comptes sont associés à cette adresse email : indiquez le numéro de compte',
   email: 'Adresse email',
@@ -28,16 +28,16 @@ export const forgotLogin: typeof en = {
     accountNumberInvalid: 'Le numéro de compte n’est pas valide',
   },
   sent: {
-    title: 'Identifiant oublié : confirmation',
+    title: 'Identifiant envoyé',
     text: 'Votre identifiant a été envoyé à votre adresse email.',
     help: 'Si aucun email n’arrive, ajoutez l’adresse de l’expéditeur de nos emails à votre carnet d’adresses et recommencez.',
     helpFrom: (sender) =>
       `Si aucun email n’arrive, ajoutez ${sender} à votre carnet d’adresses et recommencez.`,
   },
   refused: {
-    title: 'Identifiant oublié : échec',
+    title: 'Identifiant non envoyé',
     unable: 'L’identifiant n’a pas pu être envoyé',
-    text: 'Les informations fournies ne correspondent pas à nos dossiers. Vérifiez-les et réessayez.',
+    text: 'Les informations fournies ne correspondent pas à celles que nous avons. Vérifiez-les et réessayez.',
   },
   callFailed: 'Une erreur s’est produite. Réessayez ou contactez-nous pour obtenir de l’aide.',
 }

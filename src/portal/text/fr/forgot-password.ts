@@ -29,12 +29,12 @@ export const forgotPassword: typeof en = {
   sent: {
     title: 'Consultez vos emails',
     to: (email) => `Nous avons envoyé un lien de réinitialisation du mot de passe à ${email}.`,
-    text: 'Nous avons envoyé un lien de réinitialisation du mot de passe à l’adresse email de votre accès.',
+    text: 'Nous avons envoyé un lien de réinitialisation du mot de passe à l’adresse email de votre inscription.',
     help: 'Rien après quelques minutes ? Regardez dans votre dossier de courrier indésirable, ou recommencez.',
   },
   refused: {
     title: 'L’email de récupération du mot de passe n’a pas pu être envoyé.',
-    text: 'Les informations fournies ne correspondent pas à nos dossiers. Vérifiez-les et réessayez.',
+    text: 'Les informations fournies ne correspondent pas à celles que nous avons. Vérifiez-les et réessayez.',
   },
   unable: {
     title: 'Aucun email envoyé',
@@ -43,7 +43,7 @@ export const forgotPassword: typeof en = {
     callUs: 'Service client',
   },
   newYork: {
-    title: 'Votre compte est à New York',
+    title: 'Votre compte dépend de l’État de New York',
     text: (sister) =>
       `Les comptes de l’État de New York sont gérés par ${sister}. Réinitialisez votre mot de passe sur son site.`,
     goThere: 'Aller sur le site de New York',

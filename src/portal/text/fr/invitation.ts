@@ -1,12 +1,12 @@
 import type { invitation as en } from '../en/invitation.ts'
 
 export const invitation: typeof en = {
-  title: (product) => `S’inscrire à ${product}`,
+  title: (product) => `S’inscrire sur ${product}`,
   documentTitle: 'Votre invitation – Inscription',
   loading: 'Recherche de votre invitation',
-  fromEmail: 'Le lien de notre email d’invitation mène ici.',
+  fromEmail: 'Pour vous inscrire, ouvrez le lien de l’email d’invitation.',
   you: {
-    title: 'Vous êtes invité à vous inscrire',
+    title: 'Vous avez reçu une invitation',
     name: 'Nom',
   },
   emailHint: 'Nous avons envoyé votre invitation à cette adresse.',
@@ -17,8 +17,8 @@ export const invitation: typeof en = {
     text: 'Nous n’avons trouvé aucun compte correspondant aux informations fournies.',
   },
   alreadyRegistered: {
-    title: 'Compte déjà inscrit',
-    text: 'Ce compte a déjà été inscrit. Appuyez sur le bouton ci-dessous pour aller à la page de connexion.',
+    title: 'Ce compte a déjà un accès',
+    text: 'Ce compte a déjà un accès en ligne. Appuyez sur le bouton ci-dessous pour aller à la page de connexion.',
   },
   loadFailed: 'Une erreur s’est produite. Réessayez plus tard',
   couldNotCreate: {

@@ -3,7 +3,7 @@ import type { landing as en } from '../en/landing.ts'
 export const landing: typeof en = {
   documentTitle: 'Se connecter',
   title: (product) => `Bienvenue sur ${product}`,
-  lead: 'Votre compte d’eau et d’assainissement, ouvert quand vous en avez besoin.',
+  lead: 'Votre compte d’eau et d’assainissement, accessible à tout moment.',
   login: {
     title: 'Se connecter',
     text: 'La connexion se fait sur notre page sécurisée.',
@@ -25,7 +25,7 @@ export const landing: typeof en = {
     title: 'Ce que vous pouvez faire en ligne',
     items: [
       'Voir votre facture et la payer',
-      'Suivre votre consommation d’eau',
+      'Voir votre consommation d’eau',
       'Prendre rendez-vous avec nos techniciens',
       'Partager votre compte avec une personne de confiance',
       'Recevoir votre facture par email',

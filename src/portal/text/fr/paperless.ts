@@ -5,8 +5,8 @@ export const paperless: typeof en = {
   loading: 'Chargement',
   confirmation: {
     title: 'Facture électronique : confirmation',
-    enrolled: 'Votre compte est maintenant inscrit.',
-    alreadyEnrolled: 'Votre compte est déjà inscrit.',
+    enrolled: 'La facture électronique est activée pour votre compte.',
+    alreadyEnrolled: 'La facture électronique est déjà activée pour votre compte.',
     whatNow: 'Désormais, vos factures arrivent par email et non plus par la poste.',
   },
   failed: {

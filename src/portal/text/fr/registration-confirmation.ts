@@ -4,8 +4,8 @@ export const registrationConfirmation: typeof en = {
   documentTitle: 'Confirmation – Inscription',
   thanks: (name) => `Merci, ${name}`,
   stepsLeft: {
-    two: 'Votre accès est créé. Il reste deux courtes étapes.',
-    one: 'Votre accès est créé. Il reste une courte étape.',
+    two: 'Votre accès est prêt. Il reste deux courtes étapes.',
+    one: 'Votre accès est prêt. Il reste une courte étape.',
   },
   phone: {
     title: 'Vérifiez votre téléphone',
@@ -13,12 +13,12 @@ export const registrationConfirmation: typeof en = {
     verifiedTitle: 'Authentification multifacteur vérifiée',
     verified: 'Votre téléphone est bien enregistré',
     notEnrolled:
-      'Nous n’avons pas pu configurer votre téléphone. Vous pourrez l’ajouter après vous être connecté.',
+      'Nous n’avons pas pu configurer votre téléphone. Vous pourrez l’ajouter une fois la session ouverte.',
   },
   email: {
     title: 'Vérifiez votre adresse email',
     sentTo: 'Nous avons envoyé un lien de connexion à',
-    follow: 'Ouvrez cet email et suivez le lien, puis vous pourrez vous connecter.',
+    follow: 'Ouvrez-le et suivez le lien. Vous pourrez ensuite vous connecter.',
     codeInstead: 'Vérifier plutôt avec un code',
   },
   keep: {

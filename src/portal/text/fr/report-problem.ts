@@ -3,8 +3,8 @@ import type { reportProblem as en } from '../en/report-problem.ts'
 export const reportProblem: typeof en = {
   button: 'Signaler ce problème',
   codeOfCall: 'Code à nous lire au téléphone :',
-  why: 'Envoyez-nous comment vous êtes arrivé ici : vous recevrez un code de huit lettres à nous lire au téléphone. Nous verrons aussitôt ce qui n’a pas fonctionné.',
-  what: 'Nous envoyons les étapes que ce site a suivies, avec leurs durées, et les numéros de ses derniers appels à notre serveur. Rien de ce que vous avez saisi n’y figure : ni nom, ni adresse, ni numéro de compte, ni mot de passe, ni code.',
+  why: 'Envoyez-nous un rapport : vous recevrez un code de huit lettres à nous lire au téléphone. Nous verrons aussitôt ce qui n’a pas fonctionné.',
+  what: 'Le rapport indique ce que ce site a fait, avec l’heure. Rien de ce que vous avez saisi n’y figure : ni nom, ni adresse, ni numéro de compte, ni mot de passe, ni code.',
   exactly: 'Exactement ce qui est envoyé',
   send: 'Envoyer',
   sending: 'Envoi en cours...',

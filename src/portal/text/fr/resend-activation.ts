@@ -9,7 +9,7 @@ export const resendActivation: typeof en = {
   sent: 'Email envoyé',
   activated: 'Activé',
   sentTo: (email) => `Nous avons envoyé l’email à ${email}. Regardez aussi dans le courrier indésirable.`,
-  alreadyActivated: (utility) => `Votre compte libre-service ${utility} a déjà été activé.`,
+  alreadyActivated: (utility) => `Votre espace client ${utility} a déjà été activé.`,
   refusals: {
     refused: 'L’email n’a pas pu être renvoyé. Réessayez ou contactez-nous.',
     failed: 'Une erreur s’est produite et l’email n’a pas pu être renvoyé. Réessayez ou contactez-nous.',

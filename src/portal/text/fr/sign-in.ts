@@ -1,22 +1,22 @@
 import type { signIn as en } from '../en/sign-in.ts'
 
+const notStartedHere =
+  'La connexion n’a pas pu aboutir, car elle n’a pas commencé dans cet onglet. Connectez-vous à partir d’ici.'
+
 export const signIn: typeof en = {
   title: 'Se connecter',
   finishing: 'Connexion en cours…',
   checking: 'Un instant…',
   redirecting: 'Ouverture de la page de connexion…',
   signingOut: 'Déconnexion…',
-  failedTitle: 'Vous n’êtes pas connecté',
+  failedTitle: 'Votre session n’est pas ouverte',
   failures: {
-    stateMismatch:
-      'Cette réponse ne correspond pas à une connexion commencée dans cet onglet. Rien n’a été modifié. Connectez-vous à partir d’ici.',
-    nonceMismatch:
-      'La réponse de la page de connexion ne correspond pas à votre demande : nous ne l’avons pas utilisée. Réessayez.',
-    issuerMismatch:
-      'La réponse vient d’un autre service de connexion : nous ne l’avons pas utilisée. Réessayez.',
-    audienceMismatch: 'La réponse était destinée à un autre site : nous ne l’avons pas utilisée. Réessayez.',
+    stateMismatch: notStartedHere,
+    nonceMismatch: notStartedHere,
+    issuerMismatch: notStartedHere,
+    audienceMismatch: notStartedHere,
     expired:
-      'Cette connexion a déjà été utilisée ou a expiré. Réessayez : chaque connexion ne sert qu’une fois et peu de temps.',
+      'Cette connexion a déjà été utilisée ou a expiré. Réessayez : chaque connexion n’est valable qu’une fois et pour peu de temps.',
     accessDenied: 'La connexion a été annulée ou n’est pas autorisée. Réessayez, ou utilisez un autre accès.',
     clockSkew:
       'L’horloge de cet appareil n’est pas à l’heure : la connexion n’a pas pu être vérifiée. Réglez la date et l’heure sur automatique, puis réessayez.',
@@ -29,21 +29,21 @@ export const signIn: typeof en = {
       'Votre accès comporte plus de droits que ce navigateur ne peut en conserver. Appelez-nous : nous pouvons y remédier.',
     cookiesRefused:
       'Ce navigateur ne conserve pas les cookies de notre site, et sans eux personne ne peut se connecter. Autorisez les cookies dans ses réglages, puis réessayez.',
-    signOutFailed: 'Vous n’avez pas pu être déconnecté. Vérifiez votre connexion Internet et réessayez.',
+    signOutFailed: 'Votre session n’a pas pu être fermée. Vérifiez votre connexion Internet et réessayez.',
     unknown: 'Une erreur s’est produite pendant la connexion. Réessayez.',
   },
-  stillSignedInTitle: 'Vous êtes toujours connecté',
+  stillSignedInTitle: 'Votre session est toujours ouverte',
   tryAgain: 'Réessayer',
   callUs: (phone) => `Si cela ne fonctionne toujours pas, appelez-nous au ${phone}.`,
   groupMissing: {
     title: 'Cette page n’est pas destinée à votre accès',
-    text: 'Vous êtes connecté, mais votre accès ne permet pas de voir cette page. Connectez-vous avec un autre accès, ou appelez-nous si vous devriez la voir.',
+    text: 'Votre session est ouverte, mais votre accès ne permet pas de voir cette page. Connectez-vous avec un autre accès, ou appelez-nous si vous devriez la voir.',
     otherLogin: 'Se déconnecter et utiliser un autre accès',
   },
   account: {
     documentTitle: 'Votre compte',
     greeting: (name) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
-    text: (product) => `Vous êtes connecté à ${product}.`,
+    text: (product) => `Votre session est ouverte sur ${product}.`,
     name: 'Nom',
     loginId: 'Identifiant',
     signOut: 'Se déconnecter',

@@ -23,7 +23,7 @@ export const thirdPartyRegistration: typeof en = {
       MILITARY: 'Militaire',
       FOREIGN: 'À l’étranger',
     },
-    houseNumber: 'Numéro de rue',
+    houseNumber: 'Numéro',
     streetName: 'Nom de la rue',
     streetSupplement: 'Complément d’adresse',
     supplementHint: 'Appartement, étage ou bâtiment',
@@ -49,7 +49,7 @@ export const thirdPartyRegistration: typeof en = {
     lastNameRequired: 'Le nom de famille est obligatoire',
     primaryPhoneRequired: 'Le téléphone principal est obligatoire',
     confirmEmailRequired: 'Confirmez l’adresse email',
-    houseNumberRequired: 'Le numéro de rue est obligatoire',
+    houseNumberRequired: 'Le numéro est obligatoire',
     streetNameRequired: 'Le nom de la rue est obligatoire',
     poBoxRequired: 'La boîte postale est obligatoire',
     unitRequired: 'L’unité est obligatoire',
@@ -68,7 +68,7 @@ export const thirdPartyRegistration: typeof en = {
       invalidAddress:
         'Le dossier client n’a pas pu être créé. Vérifiez que vous avez saisi une adresse valide',
       partnerNotCreated: 'Le dossier client n’a pas pu être créé. Réessayez ou contactez le service client',
-      accountsNotLinked: 'Les comptes n’ont pas pu être reliés. Réessayez ou contactez le service client',
+      accountsNotLinked: 'Les comptes n’ont pas pu être associés. Réessayez ou contactez le service client',
       loginIdTaken: 'Cet identifiant n’est pas disponible. Choisissez un autre identifiant',
       accountNotCreated: 'Le compte n’a pas pu être créé. Réessayez ou contactez le service client',
       notCreated:

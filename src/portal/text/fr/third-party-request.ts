@@ -22,7 +22,7 @@ export const thirdPartyRequest: typeof en = {
     ],
   },
   takeOn: {
-    title: 'Vous prenez en charge',
+    title: 'Vous assumez',
     text: 'La responsabilité du compte et de son solde, avec le titulaire principal.',
     strong: 'et de son solde',
   },
@@ -41,7 +41,7 @@ export const thirdPartyRequest: typeof en = {
   taken: {
     title: 'Nous avons votre réponse',
     no: 'Non, je n’accepte pas',
-    note: 'Votre réponse ne peut plus être modifiée sur cette page. Une étape qui la suit n’a pas encore abouti. Réessayez.',
+    note: 'Votre réponse ne peut plus être modifiée sur cette page. Il reste une étape. Réessayez.',
     tryAgain: 'Réessayer',
   },
   rejectionConfirm: 'Voulez-vous vraiment refuser d’être titulaire secondaire ?',

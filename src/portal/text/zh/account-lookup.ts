@@ -8,7 +8,7 @@ export const accountLookup: typeof en = {
     results: '结果 – 查找账户',
   },
   places: { securityCheck: '安全验证', form: '您的资料', results: '结果' },
-  lead: '我们会把账户号码发送到我们记录的电子邮箱，绝不会显示在屏幕上。',
+  lead: '我们会把账户号码发送到您登记的电子邮箱，绝不会显示在屏幕上。',
   mode: '查找方式',
   modes: { phone: '按电话号码查找', address: '按地址查找' },
   customerType: '客户类型',
@@ -44,11 +44,11 @@ export const accountLookup: typeof en = {
     sent: {
       title: '账户号码已发送',
       to: (email) => `您的账户号码已发送到 ${email}。`,
-      text: '您的账户号码已发送到记录的电子邮箱。',
+      text: '您的账户号码已发送到您登记的电子邮箱。',
     },
     noEmail: {
-      title: '没有记录电子邮箱',
-      text: '找到了与所填信息相符的账户，但该账户没有记录电子邮箱。',
+      title: '该账户未登记电子邮箱',
+      text: '找到了与所填信息相符的账户，但该账户未登记电子邮箱。',
     },
     newYork: {
       title: '未找到账户',

@@ -24,6 +24,7 @@ export const accountOverview: typeof en = {
   sending: '正在发送验证码…',
   saveLanguage: '保存语言',
   savingLanguage: '正在保存…',
-  languageSaved: (language) => `已保存。今后我们将用${language}给您写信。`,
-  languageNotSaved: (language) => `我们无法保存语言，仍将用${language}给您写信。请检查网络连接，然后重试。`,
+  languageSaved: (language) => `已保存。今后邮件和短信将使用${language}。`,
+  languageNotSaved: (language) =>
+    `我们无法保存语言，邮件和短信仍将使用${language}。请检查网络连接，然后重试。`,
 }

@@ -1,7 +1,7 @@
 import type { createLogin as en } from '../en/create-login.ts'
 
 export const createLogin: typeof en = {
-  documentTitle: '您的登录账号 – 注册',
+  documentTitle: '您的登录信息 – 注册',
   loginInfo: '登录信息',
   loginId: '登录名',
   loginIdHint: '8 到 12 个字符，不含特殊字符',
@@ -68,8 +68,8 @@ export const createLogin: typeof en = {
     phoneInvalid: '请输入有效的电话号码',
   },
   couldNotCreate: {
-    title: '无法创建登录账号',
-    text: '目前无法创建新的登录账号。请检查所填信息，然后重试。',
+    title: '无法创建登录信息',
+    text: '目前无法创建新的登录信息。请检查所填信息，然后重试。',
   },
   callFailed: '处理您的请求时出错。请重试；如果问题仍然存在，请联系我们。',
   help: (phone) => `您输入的内容仍然保留。您可以拨打 ${phone} 联系我们。`,

@@ -5,7 +5,7 @@ export const documentText: typeof en = {
     home: (product, utility) =>
       `登录或注册 ${product}：查看并支付 ${utility} 的水费和污水处理费账单，了解用水量，开通或停止供水服务。`,
     register: (product) => `用水费账单上的账户号码注册 ${product}，只需几分钟。`,
-    forgotPassword: (product) => `为您的 ${product} 登录账号设置新密码。`,
+    forgotPassword: (product) => `为您的 ${product} 登录信息设置新密码。`,
     forgotLogin: (product) => `把您的 ${product} 登录名发送给您。`,
     accountNumberLookup: (_product, utility) =>
       `手边没有账单？用电话号码或地址查找您的 ${utility} 账户号码。`,

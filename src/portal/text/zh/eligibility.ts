@@ -7,7 +7,7 @@ export const eligibility: typeof en = {
     label: '进度',
     stepOf: (current, all) => `第 ${current} 步，共 ${all} 步`,
     colon: '：',
-    steps: ['安全验证', '您的账单', '您的登录账号', '确认'],
+    steps: ['安全验证', '您的账单', '您的登录信息', '确认'],
   },
   ready: {
     title: '请准备好',
@@ -15,7 +15,7 @@ export const eligibility: typeof en = {
     email: '您的电子邮箱，用于确认是您本人',
     phone: '您的手机，如果您希望每次登录时收到验证码',
   },
-  again: '距您出示账单的时间已过久，请再次确认账单。您为登录账号填写的内容已保留，但密码和答案除外。',
+  again: '您填写账单信息后已过较长时间，请再次确认账单。您为登录信息填写的内容已保留，但密码和答案除外。',
   lead: '请准备好最近一期账单，并抄写两处标记的内容。',
   accountNumber: '账户号码',
   accountNumberHint: '（连字符后的最后 12 位数字）',
@@ -67,7 +67,7 @@ export const eligibility: typeof en = {
     forgotPassword: '重设密码',
   },
   inProgress: {
-    title: '正在注册中',
-    text: '此账户已创建登录账号，但尚未激活。请打开我们发送的邮件中的激活链接，或让我们重新发送。',
+    title: '注册尚未完成',
+    text: '此账户已创建登录信息，但尚未激活。请打开我们发送的邮件中的激活链接，或让我们重新发送。',
   },
 }

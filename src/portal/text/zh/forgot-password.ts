@@ -29,7 +29,7 @@ export const forgotPassword: typeof en = {
   sent: {
     title: '请查看您的邮件',
     to: (email) => `我们已把重设密码的链接发送到 ${email}。`,
-    text: '我们已把重设密码的链接发送到您登录账号的电子邮箱。',
+    text: '我们已把重设密码的链接发送到您注册时使用的电子邮箱。',
     help: '几分钟后仍未收到？请查看垃圾邮件文件夹，或重新开始。',
   },
   refused: {

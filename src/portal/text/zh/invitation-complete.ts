@@ -4,7 +4,7 @@ export const invitationComplete: typeof en = {
   title: (product) => `欢迎使用 ${product}`,
   documentTitle: '欢迎',
   thanks: (name) => `谢谢您，${name}`,
-  ready: '您的登录账号已就绪，现在可以登录。',
+  ready: '您的登录信息已就绪，现在可以登录。',
   logIn: '请登录',
   opening: '正在打开登录页面…',
 }

@@ -4,7 +4,7 @@ export const invitation: typeof en = {
   title: (product) => `注册 ${product}`,
   documentTitle: '您的邀请 – 注册',
   loading: '正在查找您的邀请',
-  fromEmail: '我们邀请邮件中的链接会打开此页面。',
+  fromEmail: '请从邀请邮件中的链接打开此页面。',
   you: {
     title: '邀请您注册',
     name: '姓名',
@@ -22,8 +22,8 @@ export const invitation: typeof en = {
   },
   loadFailed: '出现了问题。请稍后重试',
   couldNotCreate: {
-    title: '无法创建登录账号',
-    text: '目前无法创建新的登录账号。请检查所填信息，然后重试；如果问题仍然存在，请联系我们。',
+    title: '无法创建登录信息',
+    text: '目前无法创建新的登录信息。请检查所填信息，然后重试；如果问题仍然存在，请联系我们。',
   },
   callFailed: '处理您的请求时出错。请重试；如果问题仍然存在，请联系我们。',
 }

@@ -1,17 +1,17 @@
 import type { paperless as en } from '../en/paperless.ts'
 
 export const paperless: typeof en = {
-  title: '无纸化账单登记',
+  title: '开通无纸化账单',
   loading: '正在加载',
   confirmation: {
-    title: '无纸化账单登记确认',
-    enrolled: '您的账户已登记。',
-    alreadyEnrolled: '您的账户此前已登记。',
+    title: '无纸化账单已开通',
+    enrolled: '您的账户已开通无纸化账单。',
+    alreadyEnrolled: '您的账户此前已开通无纸化账单。',
     whatNow: '从现在起，您的账单将通过电子邮件发送，不再邮寄。',
   },
   failed: {
-    title: '无纸化账单登记失败',
-    text: '登记无纸化账单时出现了问题，请稍后重试。',
+    title: '未能开通无纸化账单',
+    text: '开通无纸化账单时出现了问题，请稍后重试。',
     tryNow: '您也可以现在重试。',
     tryAgain: '重试',
     openAgain: '请再次打开我们邮件中的链接。',

@@ -4,14 +4,14 @@ export const registrationConfirmation: typeof en = {
   documentTitle: '确认 – 注册',
   thanks: (name) => `谢谢您，${name}`,
   stepsLeft: {
-    two: '您的登录账号已创建，还剩两个简短步骤。',
-    one: '您的登录账号已创建，还剩一个简短步骤。',
+    two: '您的登录信息已就绪，还剩两个简短步骤。',
+    one: '您的登录信息已就绪，还剩一个简短步骤。',
   },
   phone: {
     title: '验证您的手机',
     sentTo: '我们已发送短信到',
     verifiedTitle: '多重身份验证已通过',
-    verified: '您的手机已登记成功',
+    verified: '您的手机号码已验证',
     notEnrolled: '我们无法设置您的手机。您可以在登录后添加。',
   },
   email: {

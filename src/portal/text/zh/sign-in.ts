@@ -1,5 +1,7 @@
 import type { signIn as en } from '../en/sign-in.ts'
 
+const notStartedHere = '登录未能完成：它不是从此标签页开始的。请从这里登录。'
+
 export const signIn: typeof en = {
   title: '登录',
   finishing: '正在完成登录…',
@@ -8,18 +10,18 @@ export const signIn: typeof en = {
   signingOut: '正在退出登录…',
   failedTitle: '您尚未登录',
   failures: {
-    stateMismatch: '此答复不属于您在此标签页中开始的登录。未作任何更改。请从这里登录。',
-    nonceMismatch: '登录页面的答复不属于您的请求，因此我们没有使用。请重试。',
-    issuerMismatch: '此答复来自另一个登录服务，因此我们没有使用。请重试。',
-    audienceMismatch: '此答复是发给另一个网站的，因此我们没有使用。请重试。',
+    stateMismatch: notStartedHere,
+    nonceMismatch: notStartedHere,
+    issuerMismatch: notStartedHere,
+    audienceMismatch: notStartedHere,
     expired: '此次登录已使用过或已过期。请重试；每次登录只能使用一次，且有效时间很短。',
-    accessDenied: '登录已取消或不被允许。请重试，或使用其他登录账号。',
+    accessDenied: '登录已取消或不被允许。请重试，或使用其他登录信息。',
     clockSkew: '此设备的时间不正确，因此无法核对登录。请把日期和时间设为自动，然后重试。',
     transactionExpired:
       '自您开始登录以来已超过 30 分钟，或页面已重新加载，或您是在另一个标签页中开始的。请重试。',
     unreachable: '我们无法连接登录页面。请检查网络连接，然后重试。',
     busy: '来自您网络的登录过多，此次登录未能完成。未作任何更改。',
-    tokenTooLarge: '您的登录账号拥有的访问权限超出了此浏览器可以保存的数量。请致电我们，我们可以更改。',
+    tokenTooLarge: '您的登录信息拥有的访问权限超出了此浏览器可以保存的数量。请致电我们，我们可以更改。',
     cookiesRefused:
       '此浏览器不保存本网站的 Cookie，没有它们就无法登录。请在浏览器设置中允许 Cookie，然后重试。',
     signOutFailed: '无法退出登录。请检查网络连接，然后重试。',
@@ -29,9 +31,9 @@ export const signIn: typeof en = {
   tryAgain: '重试',
   callUs: (phone) => `如果仍然无法使用，请致电 ${phone}。`,
   groupMissing: {
-    title: '您的登录账号无法使用此页面',
-    text: '您已登录，但您的登录账号无权访问此页面。请使用其他登录账号登录；如果您应有权访问，请致电我们。',
-    otherLogin: '退出并使用其他登录账号',
+    title: '您的登录信息无法使用此页面',
+    text: '您已登录，但您的登录信息无权访问此页面。请使用其他登录信息登录；如果您应有权访问，请致电我们。',
+    otherLogin: '退出并使用其他登录信息',
   },
   account: {
     documentTitle: '您的账户',

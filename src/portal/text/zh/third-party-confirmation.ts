@@ -4,8 +4,8 @@ export const thirdPartyConfirmation: typeof en = {
   title: '次要账户持有人确认',
   success: '您已注册成功',
   email: '您很快会收到一封确认邮件',
-  whatNow: '该账户已关联到您的登录账号。请登录查看。',
+  whatNow: '该账户已关联到您的登录信息。请登录查看。',
   activateFirst: (email) =>
-    `该账户已关联到您的登录账号。登录之前，请打开我们发送到 ${email} 的邮件并点按其中的链接。`,
+    `该账户已关联到您的登录信息。登录之前，请打开我们发送到 ${email} 的邮件并点按其中的链接。`,
   login: '登录',
 }

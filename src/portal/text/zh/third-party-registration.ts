@@ -7,7 +7,7 @@ export const thirdPartyRegistration: typeof en = {
     firstName: '名字',
     middleName: '中间名',
     lastName: '姓氏',
-    careOf: '转交',
+    careOf: '收件人（转交）',
     primaryPhone: '主要电话',
     country: '电话所属国家/地区',
     extension: '分机号',
@@ -20,8 +20,8 @@ export const thirdPartyRegistration: typeof en = {
     types: {
       STANDARD: '普通地址',
       'PO BOX': '邮政信箱',
-      MILITARY: '军事地址',
-      FOREIGN: '国外地址',
+      MILITARY: '军邮地址',
+      FOREIGN: '美国境外地址',
     },
     houseNumber: '门牌号',
     streetName: '街道名称',
@@ -63,20 +63,20 @@ export const thirdPartyRegistration: typeof en = {
     zipCodeRequired: '请输入邮政编码',
   },
   couldNotCreate: {
-    title: '无法创建登录账号',
+    title: '无法创建登录信息',
     refusals: {
       invalidAddress: '无法创建客户档案，请确认您输入的地址有效',
       partnerNotCreated: '无法创建客户档案，请重试或联系客户服务',
       accountsNotLinked: '无法关联账户，请重试或联系客户服务',
       loginIdTaken: '此登录名已被使用，请另选一个登录名',
       accountNotCreated: '无法创建账户，请重试或联系客户服务',
-      notCreated: '目前无法创建新的登录账号。请确认您尚无登录账号，或稍后重试。',
+      notCreated: '目前无法创建新的登录信息。请确认您尚无登录信息，或稍后重试。',
       somethingWrong: '出现了问题，请重试或联系客户服务',
     },
   },
   account: {
     title: '请求',
     accountNumber: '账户号码',
-    lead: '您已接受作为次要账户持有人对此账户的责任。您将用此登录账号使用该账户。',
+    lead: '您已接受作为次要账户持有人对此账户的责任。您将用此登录信息使用该账户。',
   },
 }

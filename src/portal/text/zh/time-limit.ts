@@ -3,7 +3,7 @@ import type { timeLimit as en } from '../en/time-limit.ts'
 export const timeLimit: typeof en = {
   soon: {
     title: '您需要更多时间吗？',
-    text: '不到 2 分钟后，您输入的内容将不再保留，以免他人在此设备上看到。',
+    text: '再过不到 2 分钟，我们将清除您输入的内容，以免他人在此设备上看到。',
     button: '给我更多时间',
   },
   over: {

@@ -48,7 +48,7 @@ const spanish: ResetText = {
   confirmPassword: 'Confirmar contraseña',
   save: 'Guardar contraseña',
   problems: {
-    passwordRequired: 'La contraseña es obligatoria',
+    passwordRequired: 'Escriba la contraseña',
     passwordInvalid: 'La contraseña no es válida',
     passwordTooLong: 'Use como máximo 256 caracteres.',
     passwordCommon: 'Esta contraseña es fácil de adivinar. Elija otra.',
@@ -57,7 +57,7 @@ const spanish: ResetText = {
     passwordsDoNotMatch: 'Las contraseñas no coinciden',
   },
   tooManyTries: (wait) => `Hubo demasiados intentos. Inténtelo de nuevo en ${wait}.`,
-  doneTitle: 'Su contraseña ha cambiado',
+  doneTitle: 'Su contraseña se cambió',
   doneText: 'Se cerraron todas sus sesiones. Inicie sesión con su contraseña nueva.',
   goneTitle: 'Este enlace ya no funciona',
   goneText: 'Ya se usó, se envió uno más reciente o tiene más de una hora. No se cambió nada.',

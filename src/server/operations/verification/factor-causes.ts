@@ -24,7 +24,7 @@ const causes: Record<CallContext['language'], Causes> = {
   es: {
     invalid: 'El código no es válido.',
     expired: 'El código venció. Pida uno nuevo.',
-    tooManyAttempts: 'Se introdujeron demasiados códigos incorrectos. Pida uno nuevo dentro de una hora.',
+    tooManyAttempts: 'Se escribieron demasiados códigos incorrectos. Pida uno nuevo dentro de una hora.',
     pause: 'Se envió un mensaje hace poco. Espere 30 segundos antes de intentarlo de nuevo.',
     tooManyMessages: 'Hoy se enviaron demasiados mensajes a este teléfono. Inténtelo de nuevo mañana.',
     notServed:

@@ -56,7 +56,7 @@ export const account: Readonly<Record<string, CallSite>> = {
       await signOutOthers(page).waitFor()
     },
     button: signOutOthers,
-    told: 'The others could not be signed out.',
+    told: 'The others could not be logged out.',
     saysNoWait: true,
   },
   'the language of mails': {
