@@ -230,7 +230,7 @@ const readPage = (
 }
 
 /**
- * Reads the environment variables that the README lists.
+ * Reads the environment variables that docs/settings.md lists.
  *
  * @throws StartupError with a line for each variable that is wrong
  */

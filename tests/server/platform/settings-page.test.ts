@@ -31,10 +31,9 @@ const readWith = (environment: Readonly<Record<string, string>>): string[] => {
   return [...names]
 }
 
-test('the page for operators names every setting, and no other', () => {
-  const page = readFileSync(join(projectFolder, 'src/server/operators.md'), 'utf8')
-  const [, table = ''] = page.split('## Settings')
-  const rows = [...table.matchAll(/^\| (`[A-Z].*?) \|/gm)].map(([, cell = '']) => cell)
+test('docs/settings.md names every setting once, and no other', () => {
+  const page = readFileSync(join(projectFolder, 'docs/settings.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| (`[A-Z].*?) \|/gm)].map(([, cell = '']) => cell)
   const named = rows.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name))
   expect(named).toHaveLength(new Set(named).size)
   const twilio = { ...whole, SMS_TEMPLATE: '', SMS_HEADER: '', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'x' }
